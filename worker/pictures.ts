@@ -1,5 +1,6 @@
 import { NotFound } from '#domain/app-error.ts'
 import { noPicture } from '#locales/errors/calls.ts'
+import { publicAddress } from './public-address.ts'
 
 // No SVG, which can hold scripts.
 const TYPE = /^image\/(?:avif|gif|jpeg|png|webp)(?=;|$)/i
@@ -7,20 +8,10 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const TIME_MS = 10_000
 
-// A name with a top-level domain of letters, which no IP address has, and which no local network uses.
-const PUBLIC_HOST =
-  /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?!(?:arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|test)$)[a-z](?:[a-z0-9-]*[a-z0-9])$/i
-
-/** The URL of a picture to fetch: https on a public site, without port or user info. @throws NotFound for others */
+/** The URL of a picture to fetch. @throws NotFound for others than public ones */
 function guardPictureUrl(address: string, base?: string): URL {
-  const url = URL.parse(address, base)
-  const isPublic =
-    url?.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === '' &&
-    PUBLIC_HOST.test(url.hostname)
-  if (!isPublic) throw new NotFound(noPicture)
+  const url = publicAddress(address, base)
+  if (!url) throw new NotFound(noPicture)
   return url
 }
 

@@ -50,8 +50,11 @@ export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
   })
   const takeOver = useEffectEvent((text: string) => {
     if (startWith(text)) return
-    setValue('bandcampUrl', addressIn(text).url, { shouldDirty: true })
-    setError('bandcampUrl', { message: messages.notBandcamp })
+    const { url } = addressIn(text)
+    setValue('bandcampUrl', url, { shouldDirty: true })
+    // The server knows the artists' own domains.
+    if (url) setGiven({ url })
+    else setError('bandcampUrl', { message: messages.notBandcamp })
   })
   const isNew = onMany !== undefined
   useEffect(() => {

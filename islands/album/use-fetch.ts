@@ -23,7 +23,7 @@ export function useFetch(onFetched: (url: string, page: Metadata) => void) {
   }
   const ask = async () => {
     const url = getValues('bandcampUrl')
-    if (isFetching || !isBandcamp(url)) return
+    if (isFetching || url.trim() === '') return
     setFetching(true)
     setTold(false)
     clearErrors('bandcampUrl')

@@ -1,20 +1,15 @@
 import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { publicAddress } from '../public-address.ts'
 import { BandcampError } from './upstream-error.ts'
 
 /**
- * The URL to request if it is Bandcamp's: https on bandcamp.com or a subdomain, without port or user info. @throws BandcampError
- * `forbidden-address` for others, which prevents server-side requests elsewhere
+ * The URL to request if it is Bandcamp's: https on bandcamp.com, a subdomain, or the artist's own domain `ownDomain`, without port or user
+ * info. @throws BandcampError `forbidden-address` for others, which prevents server-side requests elsewhere
  */
-export function guardAddress(address: string, base?: string): URL {
-  const url = URL.parse(address, base)
-  const isAllowed =
-    url !== null &&
-    url.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === '' &&
-    isBandcampHost(url.hostname)
-  if (!isAllowed) throw new BandcampError('forbidden-address', `Not an address at Bandcamp: ${address.slice(0, 200)}`)
+export function guardAddress(address: string, { base, ownDomain }: { base?: string; ownDomain?: string } = {}): URL {
+  const url = publicAddress(address, base)
+  if (!url || (!isBandcampHost(url.hostname) && url.hostname !== ownDomain))
+    throw new BandcampError('forbidden-address', `Not an address at Bandcamp: ${address.slice(0, 200)}`)
   url.hash = ''
   return url
 }

@@ -6,13 +6,13 @@ import { mobileDetailsUrl, readMobileDetails } from './mobile-details.ts'
 import { BandcampError } from './upstream-error.ts'
 
 /**
- * The album or track at a Bandcamp URL; a band's root URL gives the album it shows. @throws NotAnAlbumPage; BandcampError,
- * `forbidden-address` for other hosts
+ * The album or track at a URL of Bandcamp or of the artist's own domain `ownDomain`; a band's root URL gives the album it shows. @throws
+ * NotAnAlbumPage; BandcampError, `forbidden-address` for other hosts
  */
-export async function fetchAlbum(client: BandcampClient, url: string): Promise<BandcampAlbum> {
+export async function fetchAlbum(client: BandcampClient, url: string, ownDomain?: string): Promise<BandcampAlbum> {
   const address = normalizeBandcampUrl(url)
   if (address === null) throw new BandcampError('forbidden-address', 'Not a web address')
-  return readAlbumPage(await client.getHtml(address), address)
+  return readAlbumPage(await client.getHtml(address, ownDomain), address)
 }
 
 /** The album or track with these ids, from the mobile endpoint, which also covers bands' own domains. @throws BandcampError */

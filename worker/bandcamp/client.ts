@@ -12,8 +12,8 @@ interface BandcampClientOptions {
 }
 
 export interface BandcampClient {
-  /** A page with an unread body; reading it may throw BandcampError too. */
-  getHtml(url: string): Promise<Response>
+  /** A page, also on the artist's own domain `ownDomain`, with an unread body; reading it may throw BandcampError too. */
+  getHtml(url: string, ownDomain?: string): Promise<Response>
   getJson(url: string): Promise<unknown>
   postJson(url: string, body: unknown): Promise<unknown>
 }
@@ -26,14 +26,18 @@ const TYPES = {
 }
 
 /**
- * Creates a client that requests only Bandcamp, within limits of time and size. Every failure throws BandcampError. Callers pause between
+ * Creates a client that requests only Bandcamp, and for a page an artist's own domain that the caller names, within limits of time and size. Every failure throws BandcampError. Callers pause between
  * requests.
  */
 export function createBandcampClient(options: BandcampClientOptions): BandcampClient {
   const fetchIt = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
 
-  async function ask(address: string, type: keyof typeof TYPES, body?: string): Promise<Response> {
-    let url = guardAddress(address)
+  async function ask(
+    address: string,
+    type: keyof typeof TYPES,
+    { body, ownDomain }: { body?: string | undefined; ownDomain?: string | undefined } = {},
+  ): Promise<Response> {
+    let url = guardAddress(address, { ownDomain })
     const signal = AbortSignal.timeout(options.timeoutMs ?? WHOLE_TIME_MS)
     const headers = new Headers({ 'user-agent': options.userAgent, accept: TYPES[type].accept })
     if (body !== undefined) headers.set('content-type', 'application/json')
@@ -44,13 +48,13 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
       const target = response.headers.get('location')
       if (response.status < 300 || response.status >= 400 || target === null) return accept(response, type, signal)
       await discard(response)
-      url = guardAddress(target, url.href)
+      url = guardAddress(target, { base: url.href, ownDomain })
     }
     throw new BandcampError('redirects', 'Bandcamp redirects more than three times')
   }
 
   async function askJson(address: string, body?: unknown): Promise<unknown> {
-    const response = await ask(address, 'json', body === undefined ? undefined : JSON.stringify(body))
+    const response = await ask(address, 'json', { body: body === undefined ? undefined : JSON.stringify(body) })
     const text = await response.text().catch((error: unknown) => Promise.reject(toBandcampError(error)))
     try {
       return JSON.parse(text)
@@ -60,7 +64,7 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
   }
 
   return {
-    getHtml: (url) => ask(url, 'html'),
+    getHtml: (url, ownDomain) => ask(url, 'html', { ownDomain }),
     getJson: (url) => askJson(url),
     postJson: (url, body) => askJson(url, body),
   }

@@ -2,6 +2,9 @@ import { Upstream } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
+/** The code of the error for an address that is not requested. */
+export const NOT_BANDCAMP = 'not-bandcamp'
+
 const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = {
   'turned-away': ['turned-away', messages.turnedAway],
   'not-found': ['upstream-not-found', messages.notFound],
@@ -9,7 +12,7 @@ const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = 
   unreachable: ['unreachable', messages.unreachable],
   'too-large': ['unreadable', messages.tooLarge],
   'unexpected-content': ['unreadable', messages.unreadable],
-  'forbidden-address': ['not-bandcamp', messages.notBandcamp],
+  'forbidden-address': [NOT_BANDCAMP, messages.notBandcamp],
   redirects: ['unreadable', messages.circles],
 }
 

@@ -1,22 +1,25 @@
 import { factFields, fromMinorUnits } from '#domain/bandcamp-facts.ts'
+import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
-import { fetchAlbum } from './album-source.ts'
 import { asUpstream } from './explain.ts'
+import { fetchAlbumFor } from './own-domain.ts'
 import { bandcampFromSettings } from './settings.ts'
 import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
 const DAY_SECONDS = 86_400
 
 /**
- * The metadata of an album page, for the dialog's Fetch; cached for a day for all callers. Null if there is no page or it shows no album.
- * @throws Upstream if Bandcamp does not answer
+ * The metadata of an album page, for the dialog's Fetch. Null if there is no page or it shows no album. What is at Bandcamp is cached for a
+ * day for all callers; on an artist's own domain it depends on the caller's albums. @throws Upstream if Bandcamp does not answer
  */
-export async function readMetadata(env: Env, url: string): Promise<Metadata | null> {
+export async function readMetadata(ctx: Ctx, env: Env, url: string): Promise<Metadata | null> {
+  if (!isBandcampHost(new URL(url).hostname)) return readPage(ctx, env, url)
   const key = new Request(`https://metadata.invalid/?${new URLSearchParams({ url })}`)
   const cache = await caches.open('bandcamp-albums')
   const kept = await cache.match(key)
   if (kept) return kept.json<Metadata>()
-  const found = await readPage(env, url)
+  const found = await readPage(ctx, env, url)
   if (found) {
     await cache.put(key, Response.json(found, { headers: { 'cache-control': `max-age=${DAY_SECONDS}` } }))
   }
@@ -25,9 +28,9 @@ export async function readMetadata(env: Env, url: string): Promise<Metadata | nu
 
 type Metadata = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-async function readPage(env: Env, url: string) {
+async function readPage(ctx: Ctx, env: Env, url: string) {
   const album = await asUpstream(() =>
-    fetchAlbum(bandcampFromSettings(env), url).catch((error: unknown) => {
+    fetchAlbumFor(ctx, bandcampFromSettings(env), url).catch((error: unknown) => {
       if (error instanceof NotAnAlbumPage) return null
       if (error instanceof BandcampError && error.reason === 'not-found') return null
       throw error

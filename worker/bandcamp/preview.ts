@@ -3,10 +3,11 @@ import * as messages from '#locales/errors/albums.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
-import { fetchAlbum, fetchAlbumById } from './album-source.ts'
+import { fetchAlbumById } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
 import { countBandcampCall } from './count-calls.ts'
 import { asUpstream } from './explain.ts'
+import { fetchAlbumFor } from './own-domain.ts'
 import { bandcampFromSettings } from './settings.ts'
 
 const MARGIN_MS = 10 * 60_000
@@ -19,8 +20,9 @@ const endOf = (streamUrl: string, now: Date) => {
   return new Date(Math.min(ends, now.getTime() + LIFE_MS) - MARGIN_MS)
 }
 
-// The ids also identify an album on a band's own domain; without them its page must be on bandcamp.com.
+// The ids also identify an album on a band's own domain.
 async function findAlbum(
+  ctx: Ctx,
   client: BandcampClient,
   source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null },
 ) {
@@ -29,7 +31,7 @@ async function findAlbum(
     return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })
   }
   if (!source.bandcampUrl) throw new NotFound(messages.noPreview)
-  return fetchAlbum(client, source.bandcampUrl)
+  return fetchAlbumFor(ctx, client, source.bandcampUrl)
 }
 
 /**
@@ -43,7 +45,7 @@ export async function findPreview(ctx: Ctx, env: Env, { albumId, isDead }: { alb
     return { url: source.url, title: source.title, expiresAt: source.expiresAt.toISOString() }
   }
   await countBandcampCall(ctx)
-  const found = await asUpstream(() => findAlbum(bandcampFromSettings(env), source))
+  const found = await asUpstream(() => findAlbum(ctx, bandcampFromSettings(env), source))
   if (!found.preview) throw new NotFound(messages.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)
   await rememberPreview(ctx, albumId, { ...found.preview, expiresAt })

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Invalid } from '#domain/app-error.ts'
-import { isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { Invalid, Upstream } from '#domain/app-error.ts'
+import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { FanImportInput } from '#domain/fan-import.ts'
 import { ruledTags, withRuledTags } from '#domain/tag-rules.ts'
-import * as messages from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
+import { NOT_BANDCAMP } from '../bandcamp/explain.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
 import { listTagRules } from '../db/tags/tag-rules.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
@@ -31,10 +31,11 @@ export const bandcamp = new Hono<SignedInEnv>()
   .get('/metadata', searchParams(z.strictObject({ url: z.string(wrongUrl) })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
-    if (!isBandcampHost(new URL(url).hostname))
-      throw new Invalid(messages.notBandcampField, { url: messages.notBandcampField })
     await countBandcampCall(c.get('ctx'))
-    const found = await readMetadata(c.env, url)
+    const found = await readMetadata(c.get('ctx'), c.env, url).catch((error: unknown) => {
+      if (!(error instanceof Upstream) || error.code !== NOT_BANDCAMP) throw error
+      throw new Invalid(error.message, { url: error.message })
+    })
     return c.json(found && { ...found, tags: ruledTags(found.tags, await listTagRules(c.get('ctx'))) })
   })
   .get('/import', searchParams(SmallListInput), async (c) => {

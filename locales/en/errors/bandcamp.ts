@@ -8,11 +8,10 @@ export const timedOut = 'Bandcamp did not answer in time. Please try again.'
 export const unreachable = 'Bandcamp could not be reached. Please try again.'
 export const tooLarge = 'Bandcamp’s answer is too large to read.'
 export const unreadable = 'Bandcamp’s answer can’t be read.'
-export const notBandcamp = 'This is not a Bandcamp address.'
+export const notBandcamp =
+  'This is not a Bandcamp address. For an artist’s own domain, import the album from your Bandcamp list first, or fill in the fields yourself.'
 export const circles = 'Bandcamp sent too many redirects.'
 export const notAnAlbum = 'This is not an album or track page.'
-/** Below the URL field. */
-export const notBandcampField = 'This is not a Bandcamp address'
 
 // A fan's list.
 export const noSuchFan = (username: string) =>

@@ -1,0 +1,25 @@
+import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { findOwnDomainItem } from '../db/albums/own-domains.ts'
+import type { Ctx } from '../db/context.ts'
+import type { BandcampAlbum } from './album.ts'
+import { fetchAlbum, fetchAlbumById } from './album-source.ts'
+import type { BandcampClient } from './client.ts'
+import { BandcampError } from './upstream-error.ts'
+
+/**
+ * The album at an address at Bandcamp, or on an artist's own domain. That must be the address of one of the person's albums whose ids at
+ * Bandcamp are known, or the domain of one, which Bandcamp itself must name: a typed address alone makes nobody request its host. @throws
+ * NotAnAlbumPage; BandcampError, `forbidden-address` for other hosts
+ */
+export async function fetchAlbumFor(ctx: Ctx, client: BandcampClient, url: string): Promise<BandcampAlbum> {
+  const { hostname } = new URL(url)
+  if (isBandcampHost(hostname)) return fetchAlbum(client, url)
+  const item = await findOwnDomainItem(ctx, url)
+  if (!item) throw new BandcampError('forbidden-address', 'No album of the person is on this domain')
+  const known = await fetchAlbumById(client, item)
+  if (item.bandcampUrl === url) return known
+  if (URL.parse(known.bandcampUrl)?.hostname !== hostname) {
+    throw new BandcampError('forbidden-address', 'Bandcamp does not name this domain')
+  }
+  return fetchAlbum(client, url, hostname)
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { album } from '../schema.ts'
+
+/**
+ * The ids at Bandcamp of the person's album with this address, or else of one on its host; null if there is none. The ids may come from the
+ * person, so they prove nothing about the host.
+ */
+export async function findOwnDomainItem({ db, userId }: Ctx, url: string) {
+  // In the order of text the addresses of a host are those from `https://host/` to before `https://host0`.
+  const { origin } = new URL(url)
+  const [row] = await db
+    .select({ bandcampUrl: album.bandcampUrl, bandId: album.bandId, sourceKey: album.sourceKey })
+    .from(album)
+    .where(
+      and(
+        eq(album.userId, userId),
+        isNull(album.deletedAt),
+        sql`${album.bandcampUrl} >= ${`${origin}/`} AND ${album.bandcampUrl} < ${`${origin}0`}`,
+        isNotNull(album.bandId),
+        sql`${album.sourceKey} GLOB '[at][0-9]*'`,
+      ),
+    )
+    .orderBy(sql`${album.bandcampUrl} <> ${url}`)
+    .limit(1)
+  const [, type, id] = /^([at])(\d+)$/.exec(row?.sourceKey ?? '') ?? []
+  if (!row?.bandId || !id) return null
+  return {
+    bandcampUrl: row.bandcampUrl,
+    bandId: row.bandId,
+    tralbumId: Number(id),
+    tralbumType: type === 't' ? ('t' as const) : ('a' as const),
+  }
+}
