@@ -63,6 +63,13 @@ export const DistinctInput = z
   )
 export type DistinctInput = z.infer<typeof DistinctInput>
 
+/** The pairs of albums that are not the same, the lower id first. */
+export function distinctPairs({ albumIds, apart }: DistinctInput): [number, number][] {
+  const sorted = albumIds.toSorted((a, b) => a - b)
+  const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
+  return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
+}
+
 /** Another name of an album: that of one which was merged into it. */
 export type AlbumAlias = {
   albumId: number

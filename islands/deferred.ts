@@ -1,5 +1,4 @@
 import { loadAlbum } from './album-page/load.ts'
-import { isDemo } from './home.ts'
 
 const nothing = () => undefined
 
@@ -11,7 +10,7 @@ export function startDeferred(): void {
     import('./selection/pick-by-mouse.ts').then(({ startPicking }) => startPicking(), nothing)
     import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(), nothing)
     loadAlbum().catch(nothing)
-    if (import.meta.env.PROD && !isDemo && 'serviceWorker' in navigator)
+    if (import.meta.env.PROD && 'serviceWorker' in navigator)
       import('./offline/start.ts').then(({ startWorker }) => startWorker()).catch(nothing)
   }
   addEventListener('load', () => setTimeout(start))

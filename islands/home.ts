@@ -1,4 +1,4 @@
-/** Whether this page is the demo, which needs no account and keeps everything in memory. */
+/** Whether this page is the demo, which needs no account and keeps everything in its tab. */
 export const isDemo = /^\/demo\b/.test(globalThis.location?.pathname)
 
 /** The path of the collection on this page. */

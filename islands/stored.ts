@@ -1,15 +1,18 @@
 import { isDemo } from './home.ts'
 import { createStore } from './store.ts'
 
-// What storage could not keep, because it is forbidden or full, or may not in the demo: that lasts as long as the page.
+// What storage could not keep, because it is forbidden or full: that lasts as long as the page.
 const unsaved = createStore<Readonly<Record<string, string | null>>>({})
+
+/** The demo keeps what it has in its tab. */
+const storage = () => (isDemo ? sessionStorage : localStorage)
 
 /** A value that this browser keeps for all its tabs, or null. */
 export function readStored(key: string): string | null {
   const value = unsaved.get()[key]
   if (value !== undefined) return value
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
@@ -21,13 +24,9 @@ export const useStored = (key: string): string | null => unsaved.use(() => readS
 export function writeStored(key: string, value: string | null): void {
   const { [key]: _, ...others } = unsaved.get()
   const onPage = { ...others, [key]: value }
-  if (isDemo) {
-    unsaved.set(onPage)
-    return
-  }
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) storage().removeItem(key)
+    else storage().setItem(key, value)
     unsaved.set(others)
   } catch {
     unsaved.set(onPage)

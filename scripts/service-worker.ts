@@ -4,9 +4,9 @@ import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/device-names.ts'
 
 const SOURCE = 'islands/offline/service-worker.js'
 /** What the service worker keeps besides the files of the build; the offline page comes first. */
-const OTHERS = ['/offline', '/icon.svg']
+const OTHERS = ['/offline', '/demo', '/icon.svg']
 
-/** `/sw.js`: the service worker with its names and those of all files that the entries may load except the demo, so that each build installs one of its own. */
+/** `/sw.js`: the service worker with its names and those of all files that the entries may load, so that each build installs one of its own. */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
@@ -18,7 +18,6 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
       const add = (fileName: string) => {
         const chunk = bundle[fileName]
         if (chunk?.type !== 'chunk' || files.has(fileName)) return
-        if (chunk.facadeModuleId?.includes('/islands/demo/')) return
         files.add(fileName)
         for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
           files.add(file)

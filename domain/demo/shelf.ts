@@ -124,6 +124,6 @@ export const WISHLIST = `
 405 | The Lighthouse Keeper’s Tax Return | Coalhole Cinema | 2019-12-06 | 12 | 0 | soundtrack, library music | |
 520 | Tape Loading Error Masses | Parish Computer | 2021-08-13 | 6 | 0 | chiptune, choral | | Birthday list.
 645 | Drones, Explained to Cattle | Glen Aphra Pipers | 1987-07-24 | 4 | 0 | bagpipes, drone | |
-780 | Honeymoon in Swindon | The Late Registrars | 2017-10-20 | 11 | 0 | power pop | |
+780 | Sign Here, and Here (Deluxe Edition) | The Late Registrars | 2020-06-12 | 14 | 0 | power pop, indie | | Two more songs, and one of them is a form.
 930 | Voluntaries for an Empty Nave | Ludo Pascoe-Whitt | 1972-12-01 | 8 | 3 | organ, classical | | Only on vinyl so far, and only in Delft.
 `

@@ -3,6 +3,7 @@ import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } f
 import { readCookie, writeCookie } from '../cookie.ts'
 import { isDemo } from '../home.ts'
 import { createStore } from '../store.ts'
+import { readStored, writeStored } from '../stored.ts'
 import { createMediaHook } from '../ui/media.ts'
 
 const YEAR = 31_536_000
@@ -14,12 +15,13 @@ const stored: Partial<Record<keyof Look, string>> = {}
 
 /** What the cookie held when it was first asked for; reading it at each rendering is slow. */
 function storedLook(name: keyof Look): string {
-  stored[name] ??= readCookie(lookCookie(name)) ?? ''
+  stored[name] ??= (isDemo ? readStored : readCookie)(lookCookie(name)) ?? ''
   return stored[name]
 }
 
 function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
-  if (!isDemo) writeCookie(lookCookie(name), value, YEAR, '/app')
+  if (isDemo) writeStored(lookCookie(name), value)
+  else writeCookie(lookCookie(name), value, YEAR, '/app')
   // The pages that the service worker keeps show the albums as before.
   navigator.serviceWorker?.controller?.postMessage('outdate')
   chosen.set({ ...chosen.get(), [name]: value })

@@ -1,6 +1,5 @@
 import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/look.ts'
 import * as messages from '#locales/collection/page.ts'
-import { isDemo } from '../home.ts'
 import { PlayAll } from '../player/play-all.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -99,7 +98,7 @@ export function ViewControls() {
     <span className=":uno: max-sm:-mr-2.5 ml-auto flex flex-none items-center sm:gap-2">
       {/* A narrow phone has no room for it beside the columns. */}
       <span className={view === 'list' || view === 'compact' ? 'max-[399.9px]:hidden' : undefined}>
-        {!isDemo && <PlayAll />}
+        <PlayAll />
       </span>
       <span className="max-[1439.9px]:hidden">
         <SelectButton />

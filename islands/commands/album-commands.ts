@@ -5,7 +5,6 @@ import { moveAlbums, rateAlbum } from '../album/change-albums.ts'
 import { startDeleting } from '../album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '../album-page/popover-store.ts'
 import { actOnOpen } from '../album-page/use-album-keys.ts'
-import { isDemo } from '../home.ts'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
 import { openAlbumId, openDialog } from '../location.ts'
@@ -33,9 +32,7 @@ export function albumCommands(album: AlbumView): Command[] {
   const isOpen = openAlbumId() !== null
   const to = list === 'wishlist' ? 'collection' : 'wishlist'
   return [
-    ...(hasPreview && !isDemo
-      ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')]
-      : []),
+    ...(hasPreview ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')] : []),
     ...(isOpen ? [] : [one(card.select(title), 'select', () => void togglePick(id, false), 'select')]),
     one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
     ...POPOVERS.map(([kind, icon, key]) =>

@@ -77,7 +77,6 @@ const player = (id: string, name: string, icon: IconName, key: KeyName): Command
 })
 
 const plays = (): Command[] => {
-  if (isDemo) return []
   const start = player('play', actions.playOrPause, 'play', 'playOrPause')
   if (nowPlaying.get() === null) return [start]
   return [

@@ -1,12 +1,52 @@
 import type { AlbumDetails } from '#domain/album.ts'
-import type { ErrorBody } from '#domain/error.ts'
+import { demoAlbums } from '#domain/demo/albums.ts'
+import { demoTracks } from '#domain/demo/tracks.ts'
 import { needsAccount } from '#locales/demo.ts'
 import { knownAlbums } from '../cache.ts'
+import { merge, setDistinct, unmerge } from './duplicates.ts'
+import { records } from './records.ts'
+import { Refused } from './refused.ts'
+import { colorTag, editTags, removeRules, undoEdit } from './tags.ts'
 
-/** What a call gets in place of the server's answer: an album's details, or that the demo has nothing of the kind. */
-export function answer(path: string): Response {
-  const id = Number(/^\/api\/albums\/(-?\d+)$/.exec(path)?.[1])
+const shelf = demoAlbums(new Date(0))
+
+function details(id: number): AlbumDetails | null {
   const album = knownAlbums()?.find((one) => one.id === id)
-  if (album) return Response.json({ ...album, tracks: [] } satisfies AlbumDetails)
-  return Response.json({ code: 'demo', message: needsAccount } satisfies ErrorBody, { status: 403 })
+  const onShelf = shelf[id - 1]
+  return album ? { ...album, tracks: onShelf ? demoTracks(onShelf) : [] } : null
+}
+
+async function preview(id: number) {
+  const { previewAddress } = await import('#domain/demo/previews.ts')
+  const onShelf = shelf[id - 1]
+  const first = onShelf && demoTracks(onShelf)[0]
+  return onShelf ? { url: previewAddress(onShelf), title: onShelf.previewTitle ?? first?.title ?? null } : null
+}
+
+const ANSWERS: Record<string, (body: never) => unknown> = {
+  'GET /api/tags/rules': () => ({ rules: records().rules }),
+  'POST /api/tags/edit': editTags,
+  'POST /api/tags/undo': undoEdit,
+  'DELETE /api/tags/rules': removeRules,
+  'PUT /api/tags/color': colorTag,
+  'GET /api/albums/duplicates': () => ({ distinct: records().distinct, merged: [] }),
+  'POST /api/albums/merge': merge,
+  'POST /api/albums/unmerge': unmerge,
+  'POST /api/albums/distinct': setDistinct,
+}
+
+/** What a call gets in place of the server's answer, or that the demo has nothing of the kind. */
+export async function answer(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const [, id, of] = /^\/api\/albums\/(-?\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
+  const found = id === undefined ? null : of ? await preview(Number(id)) : details(Number(id))
+  if (found && method === 'GET') return Response.json(found)
+  const act = ANSWERS[`${method} ${path}`]
+  try {
+    if (!act) throw new Refused(403, 'demo', needsAccount)
+    const result = await act((body ? JSON.parse(String(body)) : null) as never)
+    return result === undefined ? new Response(null, { status: 204 }) : Response.json(result)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return Response.json(error.body, { status: error.status })
+  }
 }

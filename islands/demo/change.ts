@@ -1,9 +1,9 @@
-import { cratesInOrder, recounted } from '#domain/crate-list.ts'
+import { cratesInOrder } from '#domain/crate-list.ts'
 import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
-import { knownAlbums, knownCrates, knownMembers, type Lists } from '../cache.ts'
+import type { Lists } from '../cache.ts'
 import type { Change } from '../replica/outbox-changes.ts'
 import { overlay } from '../replica/outbox-overlay.ts'
-import { showLists } from './show-lists.ts'
+import { records, update } from './records.ts'
 
 /** The lists before something was deleted, by the ids of what it was. */
 const before = { albums: new Map<number, Lists>(), crates: new Map<number, Lists>() }
@@ -29,7 +29,8 @@ function withCrateBack(lists: Lists, id: number): Lists {
 }
 
 /** What a change makes of the lists: what the server would, where that is more than what the outbox shows. */
-function after(lists: Lists, change: Change): Lists {
+export function after({ albums, crates, members }: Lists, change: Change): Lists {
+  const lists = { albums, crates, members }
   const shown = { ...lists, ...overlay(lists, [{ account: '', key: '', change }]) }
   switch (change.call) {
     case 'delete-albums':
@@ -47,13 +48,8 @@ function after(lists: Lists, change: Change): Lists {
   }
 }
 
-/** Makes a change on this page only. Like one that waits to be sent, it has no answer. */
+/** Makes a change in this tab only. Like one that waits to be sent, it has no answer. */
 export async function make(change: Change): Promise<null> {
-  const lists = { albums: knownAlbums() ?? [], crates: knownCrates() ?? [], members: knownMembers() ?? [] }
-  const { albums, crates, members } = after(lists, change)
-  const byId = new Map(albums.map((album) => [album.id, album]))
-  const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
-  const counted = crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
-  await showLists({ albums, crates: counted, members })
+  await update(after(records(), change))
   return null
 }

@@ -3,7 +3,7 @@ import { EMPTY_FIELDS } from '#domain/album-fields.ts'
 import { recounted } from '#domain/crate-list.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
-import type { Lists } from '../cache.ts'
+import type { Records } from './records.ts'
 
 // The place of an album or a crate in the demo gives its id.
 const idAt = (place: number) => place + 1
@@ -20,18 +20,25 @@ function albumsAt(now: Date): AlbumView[] {
     addedAt: addedAt.toISOString(),
     changedAt: addedAt.toISOString(),
     id: idAt(place),
-    hasPreview: false,
+    hasPreview: true,
     version: 1,
   }))
 }
 
-/** The lists of the demo as they are when the page opens. */
-export function demoLists(now: Date): Lists {
+/** The records of the demo as a visitor first sees them. */
+export function demoRecords(now: Date): Records {
   const albums = albumsAt(now)
   const byId = new Map(albums.map((album) => [album.id, album]))
   const members = demoCrates.map((crate, place) => ({ crateId: idAt(place), albumIds: crate.albums.map(idAt) }))
   const crates = demoCrates.map(({ albums: inside, ...crate }, place) =>
     recounted({ ...crate, id: idAt(place), albumCount: 0, front: [], version: 1 }, inside.map(idAt), byId),
   )
-  return { albums: albums.sort((a, b) => b.addedAt.localeCompare(a.addedAt)), crates, members }
+  return {
+    albums: albums.sort((a, b) => b.addedAt.localeCompare(a.addedAt)),
+    crates,
+    members,
+    rules: [],
+    colors: {},
+    distinct: [],
+  }
 }

@@ -16,8 +16,8 @@ import { writer } from '../replica/write.ts'
 import { TabBar } from '../tabbar/tab-bar.tsx'
 import { answer } from './answer.ts'
 import { make } from './change.ts'
-import { demoLists } from './shelf.ts'
-import { showLists } from './show-lists.ts'
+import { keptRecords, records, show } from './records.ts'
+import { demoRecords } from './shelf.ts'
 
 /** Nobody is signed in. */
 const VISITOR: MeView = {
@@ -46,13 +46,13 @@ function seedOf({ albums }: Lists, now: Date): CollectionPage {
   }
 }
 
-/** Shows the app with the records of the demo, which are in memory only. */
+/** Shows the app with the records of the demo, which stay in this tab. */
 export async function startDemo(): Promise<void> {
-  network.fetch = async (input) => answer(String(input))
+  network.fetch = (input, init) => answer(String(input), init)
   writer.load = async () => ({ write: make })
   const now = new Date()
-  const lists = demoLists(now)
-  await showLists(lists)
+  await show(keptRecords() ?? demoRecords(now))
+  const lists = records()
   setNews({ isLoading: false })
   const search = collectionSearch(parseCollectionQuery(location.search))
   const uncrated = albumsInCrate(lists.albums, 'none', lists.members).length

@@ -39,7 +39,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|duplicates|import|files|settings|tags)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
 export function dialogOf(name: string): string {

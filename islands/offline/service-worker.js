@@ -1,4 +1,4 @@
-/* global FILES, BUILD, ACCOUNT_HEADER, PAGE_CACHES: the offline page with the files of the app, the script of the collection page, and names of domain/device-names.ts, prepended by scripts/service-worker.ts */
+/* global FILES, BUILD, ACCOUNT_HEADER, PAGE_CACHES: the offline page, the demo and the files of the app, the script of the collection page, and names of domain/device-names.ts, prepended by scripts/service-worker.ts */
 
 // Keeps the files of its build, and the collection page as it was last rendered for each of a few addresses. Keeps no API response and no cover.
 const FILES_CACHE = `files ${BUILD}`
@@ -150,8 +150,12 @@ async function openAlbum(event) {
 
 const offlinePage = async () => (await findKept(OFFLINE_PAGE)) ?? Response.error()
 
+/** The demo and its albums, which the script opens over the list. */
+const DEMO = /^\/demo(?:\/album\/\d+)?$/
+
 async function openPage({ request }) {
-  const isHome = new URL(request.url).pathname === '/'
+  const { pathname } = new URL(request.url)
+  const isHome = pathname === '/'
   try {
     const response = await fetch(request)
     // Only the signed-out see it.
@@ -159,7 +163,7 @@ async function openPage({ request }) {
     return response
   } catch {
     if (isHome && (await findAnyPage('/app'))) return Response.redirect('/app')
-    return offlinePage()
+    return (DEMO.test(pathname) && (await findKept('/demo'))) || offlinePage()
   }
 }
 

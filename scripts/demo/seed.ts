@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { DEMO_RATES, demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
+import { previewAddress } from '#domain/demo/previews.ts'
+import { demoTracks } from '#domain/demo/tracks.ts'
 import type { Role } from '#domain/role.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
 import { countDeleted } from '#worker/db/albums/album-count.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { insertManyTracks } from '#worker/db/albums/tracks.ts'
 import type { Ctx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
@@ -14,7 +17,6 @@ import { batch, type Db } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
-import { previewAddress } from './previews.ts'
 
 /** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
@@ -68,6 +70,15 @@ async function fillDemo(ctx: Ctx): Promise<void> {
       addedAt: addedAt.toISOString(),
     })),
   )
+  const named = albums.map((one) => ({
+    column: 'bandcamp_url' as const,
+    name: one.bandcampUrl,
+    tracks: demoTracks(one),
+  }))
+  await batch(
+    db,
+    insertManyTracks(ctx.userId, named, sql`true`).map((statement) => db.run(statement)),
+  )
   const idByUrl = new Map<string, number>()
   for await (const written of pageAlbums(ctx)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
@@ -76,7 +87,7 @@ async function fillDemo(ctx: Ctx): Promise<void> {
     if (!one.preview) continue
     await db
       .update(album)
-      .set({ previewUrl: previewAddress(one.preview), previewExpiresAt: forever })
+      .set({ previewUrl: previewAddress(one), previewExpiresAt: forever })
       .where(sql`${album.id} = ${ids[index]}`)
   }
   for (const crate of demoCrates) {

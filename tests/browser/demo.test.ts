@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseView } from './own-albums.ts'
-import { expect, newPerson, test, toast } from './person.ts'
+import { answerCovers, expect, newPerson, signInAsDemo, test, toast } from './person.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 /** What the pages of a browser ask the server's API for. */
@@ -18,13 +18,13 @@ const kept = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
     stored: Object.keys(localStorage),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
 const titles = (page: Page) => page.locator('.title-link')
 
-test('the demo works for visitors without a call to the server, and keeps nothing', async ({ page }) => {
+test('the demo works for visitors without a call to the server, and keeps what they change in its tab', async ({
+  page,
+}) => {
   const calls = apiCalls(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Try the demo' }).first().click()
@@ -54,12 +54,60 @@ test('the demo works for visitors without a call to the server, and keeps nothin
   await expect(page.getByRole('dialog', { name: 'This comes with an account' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the demo' }).click()
 
+  await page.reload()
   await open(page, '/demo/album/3')
-  await expect(page.getByRole('dialog', { name: 'Kopje' }).getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await page.goto('/demo')
-  await expect(titles(page).first()).toHaveText('Slow Harbour Lights')
+  await expect(sleeve.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(sleeve.getByRole('textbox', { name: 'Note' })).toHaveValue('Borrowed')
+  await expect(page.locator('.wall-item').first()).toBeAttached()
   expect(calls).toEqual([])
-  expect(await kept(page)).toEqual({ databases: [], stored: [], caches: [], workers: 0 })
+  expect(await kept(page)).toEqual({ databases: [], stored: [] })
+})
+
+test('a demo album shows its tracks and plays its preview without a call to the server', async ({ page }) => {
+  const calls = apiCalls(page)
+  await open(page, '/demo/album/2')
+  const sleeve = page.getByRole('dialog', { name: 'Tin Parliament' })
+  await expect(sleeve.getByRole('heading', { name: /^5 tracks, \d+ minutes$/ })).toBeVisible()
+  await expect(sleeve.getByRole('listitem').filter({ hasText: /\d:\d\d$/ })).toHaveCount(5)
+  await sleeve.getByRole('button', { name: 'Play a preview of Tin Parliament' }).click()
+  const dock = page.getByRole('region', { name: 'Player' })
+  await expect
+    .poll(async () => Number(await dock.getByLabel('Position').inputValue()), { message: 'the sound plays' })
+    .toBeGreaterThan(0.05)
+  expect(calls).toEqual([])
+})
+
+test('tags and duplicates of the demo can be changed, and a reload keeps that', async ({ page }) => {
+  const calls = apiCalls(page)
+  await open(page, '/demo#tags')
+  const tags = page.getByRole('dialog', { name: 'Tags' })
+  await tags.getByRole('button', { name: 'Rename ambient' }).click()
+  await tags.getByRole('textbox', { name: /ambient/ }).fill('Stillness')
+  await tags.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(toast(page)).toContainText('Stillness')
+  await tags.getByRole('button', { name: /^Color of Stillness/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Plum' }).click()
+
+  await open(page, '/demo#duplicates')
+  const duplicates = page.getByRole('dialog', { name: 'Duplicates' })
+  await duplicates.getByRole('button', { name: /^Merge: Sign Here, and Here/ }).click()
+  await expect(duplicates.getByText('No duplicates')).toBeVisible()
+
+  await page.reload()
+  await expect(duplicates.getByText('No duplicates')).toBeVisible()
+  await open(page, '/demo#tags')
+  await expect(tags.getByRole('button', { name: /^Color of Stillness.*Plum/ })).toBeVisible()
+  await expect(tags.getByRole('button', { name: 'Rename ambient' })).toHaveCount(0)
+  expect(calls).toEqual([])
+})
+
+test('the demo account has the tracks of its albums', { tag: '@detail' }, async ({ page }) => {
+  await answerCovers(page)
+  await signInAsDemo(page)
+  await open(page, '/app')
+  await titles(page).filter({ hasText: 'Tin Parliament' }).click()
+  const sleeve = page.getByRole('dialog', { name: 'Tin Parliament' })
+  await expect(sleeve.getByRole('heading', { name: /^5 tracks, \d+ minutes$/ })).toBeVisible()
 })
 
 test('somebody who is signed in sees the demo and loses nothing', { tag: '@detail' }, async ({ page }) => {

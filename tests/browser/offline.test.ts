@@ -3,6 +3,7 @@ import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
 import { openAndKeep, storedPages } from './stored-pages.ts'
+import { open } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -42,6 +43,25 @@ test('the collection opens from the device while the server is stopped, at any o
   await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
   await page.goto(`${server.address}/reset-password`)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+})
+
+test('the demo opens without a network, with what was changed in its tab', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page, context }) => {
+  await open(page, '/demo')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('radio', { name: '3 stars' }).first().click({ force: true })
+  await expect(page.getByRole('radio', { name: '3 stars' }).first()).toBeChecked()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '3 stars' }).first()).toBeChecked()
+  await page.goto('/demo/album/2')
+  const sleeve = page.getByRole('dialog', { name: 'Tin Parliament' })
+  await sleeve.getByRole('button', { name: 'Play a preview of Tin Parliament' }).click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await page.goto('/demo#duplicates')
+  await expect(page.getByRole('button', { name: /^Merge: / })).toBeVisible()
 })
 
 test('a page from the device is followed by what has changed since', { tag: '@detail' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlbumAlias, DistinctInput, KnownDuplicates } from '#domain/album-merge.ts'
+import { type AlbumAlias, type DistinctInput, distinctPairs, type KnownDuplicates } from '#domain/album-merge.ts'
 import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
@@ -40,17 +40,11 @@ export async function readKnownDuplicates(ctx: Ctx): Promise<KnownDuplicates> {
   return { distinct: pairs.map(({ one, other }) => [one, other]), merged: aliases.map(toAlias) }
 }
 
-function pairsOf({ albumIds, apart }: DistinctInput): [number, number][] {
-  const sorted = albumIds.toSorted((a, b) => a - b)
-  const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
-  return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
-}
-
 /** Remembers that no two of these albums are the same, or that one is none of the others, or forgets it. @throws NotFound; LimitExceeded */
 export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void> {
   const { db, userId } = ctx
   const { albumIds: ids, isSame = false } = input
-  const distinct = pairsOf(input)
+  const distinct = distinctPairs(input)
   const pairs = JSON.stringify(distinct)
   const owned = sql`(SELECT count(*) FROM json_each(${JSON.stringify(ids)}) i CROSS JOIN album a ON a.id = i.value
     WHERE a.user_id = ${userId} AND a.deleted_at IS NULL)`

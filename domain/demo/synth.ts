@@ -1,4 +1,4 @@
-import { dice } from '#domain/sleeve/dice.ts'
+import { dice } from '../sleeve/dice.ts'
 
 export const RATE = 12_000
 export const SECONDS = 6
@@ -62,24 +62,28 @@ export function rumble(cutoff: number): Loop {
 }
 
 /** Encodes a loop as a 16-bit mono WAV file, normalized to `peak` (0 to 1). */
-export function wav(loop: Loop, peak: number): Buffer {
+export function wav(loop: Loop, peak: number): Uint8Array {
   const loudest = loop.reduce((most, level) => Math.max(most, Math.abs(level)), 0)
   const bytes = loop.length * 2
-  const file = Buffer.alloc(44 + bytes)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + bytes, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(RATE, 24)
-  file.writeUInt32LE(RATE * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(bytes, 40)
+  const file = new DataView(new ArrayBuffer(44 + bytes))
+  const text = (at: number, letters: string) =>
+    [...letters].forEach((letter, i) => {
+      file.setUint8(at + i, letter.charCodeAt(0))
+    })
+  text(0, 'RIFF')
+  file.setUint32(4, 36 + bytes, true)
+  text(8, 'WAVEfmt ')
+  file.setUint32(16, 16, true)
+  file.setUint16(20, 1, true)
+  file.setUint16(22, 1, true)
+  file.setUint32(24, RATE, true)
+  file.setUint32(28, RATE * 2, true)
+  file.setUint16(32, 2, true)
+  file.setUint16(34, 16, true)
+  text(36, 'data')
+  file.setUint32(40, bytes, true)
   loop.forEach((level, i) => {
-    file.writeInt16LE(Math.round((level / loudest) * peak * 32_767), 44 + i * 2)
+    file.setInt16(44 + i * 2, Math.round((level / loudest) * peak * 32_767), true)
   })
-  return file
+  return new Uint8Array(file.buffer)
 }
