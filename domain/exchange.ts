@@ -9,6 +9,7 @@ import { fieldErrors } from './error.ts'
 import { findJsonFault } from './json-fault.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
+import { FileTagColor } from './tag-color-choice.ts'
 import { FileTagRule, type TagRule } from './tag-rules.ts'
 
 /** An album in an exchange file. */
@@ -81,6 +82,10 @@ export const FileCrate = z
   .check(withoutAlbumsOfItsOwn())
 export type FileCrate = z.infer<typeof FileCrate>
 
+/** Two albums of a file that look alike and are not the same. */
+export const FilePair = z.tuple([z.int(messages.notAPair), z.int(messages.notAPair)], messages.notAPair)
+export type FilePair = z.infer<typeof FilePair>
+
 const Envelope = z.object(
   {
     format: z.literal('gatefold', messages.notOurs),
@@ -88,6 +93,8 @@ const Envelope = z.object(
     albums: z.array(z.unknown(), messages.wrongAlbums),
     crates: z.array(z.unknown(), messages.wrongCrates),
     tagRules: z._default(z.array(z.unknown(), messages.wrongTagRules), []),
+    tagColors: z._default(z.array(z.unknown(), messages.wrongTagColors), []),
+    distinct: z._default(z.array(z.unknown(), messages.wrongDistinct), []),
   },
   messages.notOurs,
 )
@@ -118,7 +125,13 @@ export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wro
   return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
 }
 
-export type CollectionFile = { albums: FileAlbum[]; crates: FileCrate[]; tagRules: TagRule[] }
+export type CollectionFile = {
+  albums: FileAlbum[]
+  crates: FileCrate[]
+  tagRules: TagRule[]
+  tagColors: FileTagColor[]
+  distinct: FilePair[]
+}
 
 /**
  * Parses a full-collection file. A single invalid part rejects the file: the result is either the collection or the errors by dotted path
@@ -144,16 +157,21 @@ export function parseCollectionFile(text: string): { file: CollectionFile } | Wr
   const albums = check<FileAlbum>(FileAlbum, opened.albums, 'albums')
   const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
   const tagRules = check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
-  if (Object.keys(fields).length === 0) checkIds(albums, crates, fields)
+  const tagColors = check<FileTagColor>(FileTagColor, opened.tagColors, 'tagColors')
+  const distinct = check<FilePair>(FilePair, opened.distinct, 'distinct')
+  if (Object.keys(fields).length === 0) checkIds({ albums, crates, distinct }, fields)
   if (Object.keys(fields).length > 0) return wrong(fields)
-  return { file: { albums: albums.map(withAddress), crates, tagRules } }
+  return { file: { albums: albums.map(withAddress), crates, tagRules, tagColors, distinct } }
 }
 
 /** An album of a collection file; a missing URL means it has none. */
 export const withAddress = <T extends { bandcampUrl?: unknown }>(album: T): T =>
   album.bandcampUrl === undefined ? { ...album, bandcampUrl: '' } : album
 
-function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<string, string>): void {
+function checkIds(
+  { albums, crates, distinct }: Pick<CollectionFile, 'albums' | 'crates' | 'distinct'>,
+  fields: Record<string, string>,
+): void {
   const ids = new Set<number>()
   albums.forEach((album, index) => {
     if (album.id === undefined) return
@@ -163,5 +181,9 @@ function checkIds(albums: FileAlbum[], crates: FileCrate[], fields: Record<strin
   crates.forEach((crate, index) => {
     const missing = crate.albumIds.find((id) => !ids.has(id))
     if (missing !== undefined) fields[`crates.${index}.albumIds`] = messages.albumMissing(missing)
+  })
+  distinct.forEach((pair, index) => {
+    const missing = pair.find((id) => !ids.has(id))
+    if (missing !== undefined) fields[`distinct.${index}`] = messages.albumMissing(missing)
   })
 }

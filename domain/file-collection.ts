@@ -1,27 +1,35 @@
 import * as messages from '#locales/validation/file.ts'
 import type { FailedRow } from './error.ts'
-import { FileCrate, openCollectionFile, withAddress } from './exchange.ts'
-import { crateKey, type FileCrateRow } from './file-import.ts'
+import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './exchange.ts'
+import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from './file-import.ts'
 import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 import { LIMITS } from './limits.ts'
+import { FileTagColor } from './tag-color-choice.ts'
 import { FileTagRule, type TagRule } from './tag-rules.ts'
 
-/** The rows, crates and tag rules of a full-collection file; faults number the file's crates and rules from 1. */
+/** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
   rows: NumberedRow[]
   crates: FileCrateRow[]
   crateFaults: FailedRow[]
   tagRules: TagRule[]
   ruleFaults: FailedRow[]
+  tagColors: FileTagColor[]
+  colorFaults: FailedRow[]
+  distinct: DistinctRows
+  pairFaults: FailedRow[]
 }
+
+/** What the names of the albums in pairs may take of the call that brings them, in bytes. */
+const PAIR_BYTES = LIMITS.bodyBytes / 2
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
 const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
 
 /**
- * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates, invalid
- * rules and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
+ * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates, rules,
+ * colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
 export function readCollectionRows(text: string): CollectionRows | { message: string } {
   const opened = openCollectionFile(text)
@@ -30,6 +38,8 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
     [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
     [opened.crates.length, LIMITS.cratesPerPerson, messages.tooManyCrates],
     [opened.tagRules.length, LIMITS.tagRules, messages.tooManyTagRules],
+    [opened.tagColors.length, LIMITS.tagColors, messages.tooManyTagColors],
+    [opened.distinct.length, LIMITS.distinctPerPerson, messages.tooManyPairs],
   ] as const) {
     if (count > most) return { message: tooMany(count, most) }
   }
@@ -37,29 +47,82 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const { crates, places, faults } = readCrates(opened.crates, ids)
   const number = createRowNumbers()
   const seen = new Set<number>()
+  const names = new Map<number, RowName>()
   const rows = opened.albums.map((album, index) => {
     const id = idOf(album)
     if (id !== null && seen.has(id)) {
       return number(index + 1, { fault: { field: 'id', message: messages.idTwice(id) } })
     }
     if (id !== null) seen.add(id)
-    return number(index + 1, {
+    const row = number(index + 1, {
       album: isObject(album) ? withAddress(album) : album,
       crates: id === null ? undefined : places.get(id),
     })
+    if (id !== null && row.album) names.set(id, nameOf(row.album, row.nth))
+    return row
   })
-  return { rows, crates, crateFaults: faults, ...readTagRules(opened.tagRules) }
+  const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
+  const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)
+  return {
+    rows,
+    crates,
+    crateFaults: faults,
+    tagRules: rules.valid,
+    ruleFaults: rules.faults,
+    tagColors: colors.valid,
+    colorFaults: colors.faults,
+    ...readPairs(opened.distinct, names),
+  }
 }
 
-function readTagRules(raw: readonly unknown[]) {
-  const tagRules: TagRule[] = []
-  const ruleFaults: FailedRow[] = []
-  for (const [index, one] of raw.entries()) {
-    const checked = FileTagRule.safeParse(one)
-    if (checked.success) tagRules.push(checked.data)
-    else ruleFaults.push({ row: index + 1, ...firstError(checked.error.issues) })
+const nameOf = ({ title, artist, bandcampUrl, itemType, itemId }: FileAlbum, nth: number): RowName => ({
+  title,
+  artist,
+  ...(bandcampUrl && { bandcampUrl }),
+  ...(itemId && { itemType, itemId }),
+  ...(nth > 1 && { nth }),
+})
+
+function readPairs(raw: readonly unknown[], names: ReadonlyMap<number, RowName>) {
+  const encoder = new TextEncoder()
+  const places = new Map<number, number>()
+  const distinct: DistinctRows = { albums: [], pairs: [] }
+  const pairFaults: FailedRow[] = []
+  let room = PAIR_BYTES
+  const placeOf = (id: number, name: RowName) => {
+    const place = places.get(id) ?? distinct.albums.push(name) - 1
+    if (!places.has(id)) room -= encoder.encode(JSON.stringify(name)).length
+    places.set(id, place)
+    return place
   }
-  return { tagRules, ruleFaults }
+  for (const [index, one] of raw.entries()) {
+    const checked = FilePair.safeParse(one)
+    const [first = 0, second = 0] = checked.data ?? []
+    const [name, other] = [names.get(first), names.get(second)]
+    const fail = (message: string) => void pairFaults.push({ row: index + 1, field: 'row', message })
+    if (!checked.success || first === second) fail(messages.notAPair)
+    else if (!name || !other) fail(messages.albumMissing(name ? second : first))
+    else if (room < 0) fail(messages.pairsTooLong)
+    else distinct.pairs.push([placeOf(first, name), placeOf(second, other)])
+  }
+  return { distinct, pairFaults }
+}
+
+type Schema<Part> = {
+  safeParse(
+    raw: unknown,
+  ): { success: true; data: Part } | { success: false; error: { issues: Parameters<typeof firstError>[0] } }
+}
+
+function validParts<Part>(schema: Schema<Part>, raw: readonly unknown[]) {
+  const valid: Part[] = []
+  const faults: FailedRow[] = []
+  for (const [index, one] of raw.entries()) {
+    const checked = schema.safeParse(one)
+    if (checked.success) valid.push(checked.data)
+    else faults.push({ row: index + 1, ...firstError(checked.error.issues) })
+  }
+  return { valid, faults }
 }
 
 function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {

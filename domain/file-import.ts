@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/imports.ts'
+import { ALBUM_FIELDS } from './album-fields.ts'
 import { CrateInput } from './crate.ts'
 import type { FailedRow } from './error.ts'
 import type { ImportView } from './fan-import.ts'
@@ -7,6 +8,7 @@ import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import type { ImportTarget } from './import-status.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
+import { FileTagColor } from './tag-color-choice.ts'
 import { FileTagRule } from './tag-rules.ts'
 
 const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
@@ -77,27 +79,57 @@ export const FileCrates = z.strictObject({
     .check(maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk)),
 })
 
-/** The number of row and crate chunks of the file, and its tag rules; an import cannot finish while a chunk is missing. */
+/** What leads to the album of a row, where another part of the file means it. */
+const RowName = z.strictObject({
+  title: z.string(),
+  artist: z.string(),
+  bandcampUrl: z.nullish(z.string()),
+  itemType: ALBUM_FIELDS.itemType.schema,
+  itemId: ALBUM_FIELDS.itemId.schema,
+  nth,
+})
+export type RowName = z.infer<typeof RowName>
+
+/** The pairs of a file's albums that look alike and are not the same, as places in `albums`. */
+const DistinctRows = z.strictObject({
+  albums: z.array(RowName).check(z.maxLength(2 * LIMITS.distinctPerPerson)),
+  pairs: z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.distinctPerPerson)),
+})
+export type DistinctRows = z.infer<typeof DistinctRows>
+
+/**
+ * The number of row and crate chunks of the file, and what of it is about tags or several albums; an import cannot finish while a chunk is
+ * missing.
+ */
 export const FileImportEnd = z.strictObject({
   chunks: z.int(messages.wrongChunks).check(z.nonnegative(messages.wrongChunks)),
   crateChunks: z.optional(z.int(messages.wrongCrateChunks).check(z.nonnegative(messages.wrongCrateChunks))),
   tagRules: z.optional(
     z.array(FileTagRule, messages.wrongTagRules).check(maxLength(LIMITS.tagRules, messages.tooManyTagRules)),
   ),
+  tagColors: z.optional(z.array(FileTagColor).check(z.maxLength(LIMITS.tagColors))),
+  distinct: z.optional(DistinctRows),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
 
 /** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
 export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
 
-/** What became of a file's tag rules: added, left out because the person has one for the tag, left out over the limit. */
+/**
+ * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag or
+ * the albums, left out over the limit.
+ */
 export type RulesReport = { added: number; existing: number; overLimit: number }
 
-/**
- * What became of a file's rows and tag rules; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that
- * were left out over the limit.
- */
-type ImportReport = ChunkReport & { total: number; moreFailed: number; tagRules: RulesReport; aliasesOverLimit: number }
+/** What became of a file; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that were left out. */
+type ImportReport = ChunkReport & {
+  total: number
+  moreFailed: number
+  tagRules: RulesReport
+  tagColors: RulesReport
+  distinct: RulesReport
+  aliasesOverLimit: number
+}
 
 /** A file import with the numbers of the chunks received so far, from which it can be resumed. */
 export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }

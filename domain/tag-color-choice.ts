@@ -11,6 +11,13 @@ export const TagColorChoice = z.strictObject({
 })
 export type TagColorChoice = z.infer<typeof TagColorChoice>
 
+/** The chosen color of a tag in a file. */
+export const FileTagColor = z.strictObject(
+  { tag: FoldedTag, color: z.literal(TAG_COLORS, messages.wrongColor) },
+  messages.notATagColor,
+)
+export type FileTagColor = z.infer<typeof FileTagColor>
+
 /** What becomes of the color of a tag, as `foldTag` has it; null for the automatic one. */
 export type ColorChange = [tag: string, before: TagColor | null, after: TagColor | null]
 

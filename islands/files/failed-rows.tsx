@@ -13,6 +13,8 @@ const rowText = ({ row, field, message }: FailedRow) =>
 const crateText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.crateFailure(row, message) : messages.crateFieldFailure(row, field, message)
 
+const colorText = ({ row, message }: FailedRow) => messages.colorFailure(row, message)
+const pairText = ({ row, message }: FailedRow) => messages.pairFailure(row, message)
 const ruleText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.ruleFailure(row, message) : messages.ruleFieldFailure(row, field, message)
 
@@ -62,6 +64,16 @@ export const FailedCrates = ({ failures }: { failures: FailedRow[] }) => (
 /** The invalid tag rules in a file; the others are imported. */
 export const FailedRules = ({ failures }: { failures: FailedRow[] }) => (
   <FailedParts title={messages.failedRules} text={messages.failedRulesText} failures={failures} textOf={ruleText} />
+)
+
+/** The invalid colors of tags in a file. */
+export const FailedColors = ({ failures }: { failures: FailedRow[] }) => (
+  <FailedParts title={messages.failedColors} text={messages.failedColorsText} failures={failures} textOf={colorText} />
+)
+
+/** The invalid pairs of albums that are not the same. */
+export const FailedPairs = ({ failures }: { failures: FailedRow[] }) => (
+  <FailedParts title={messages.failedPairs} text={messages.failedPairsText} failures={failures} textOf={pairText} />
 )
 
 type FailedPartsProps = { title: string; text: string; failures: FailedRow[]; textOf: (failure: FailedRow) => string }

@@ -35,10 +35,15 @@ export type ImportPreview = {
   overLimit: number
   crates: number
   tagRules: number
+  tagColors: number
+  /** How many pairs of albums are not the same. */
+  pairs: number
   /** The first of the failed rows. */
   failures: FailedRow[]
   crateFailures: FailedRow[]
   ruleFailures: FailedRow[]
+  colorFailures: FailedRow[]
+  pairFailures: FailedRow[]
   firstRows: FirstRow[]
 }
 
@@ -54,6 +59,8 @@ export type Progress = {
   /** Known when the import is complete. */
   tagRules?: RulesReport
   aliasesOverLimit?: number
+  tagColors?: RulesReport
+  distinct?: RulesReport
   /** Why it is paused. */
   waiting: 'connection' | 'server' | null
 }

@@ -9,7 +9,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chooseFile } from './choose-file.ts'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
-import { FailedCrates, FailedRows, FailedRules } from './failed-rows.tsx'
+import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules } from './failed-rows.tsx'
 import { FileButton } from './file-drop.tsx'
 import type { ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
@@ -20,9 +20,9 @@ import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const contentsOf = ({ format, isGatefold, encoding, rows, crates, tagRules }: ImportPreview) => {
+const contentsOf = ({ format, isGatefold, encoding, rows, crates, ...others }: ImportPreview) => {
   const csv = isGatefold ? 'ownCsv' : 'csv'
-  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates, tagRules)
+  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates, others)
 }
 
 const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
@@ -32,12 +32,15 @@ const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [na
   ...(duplicates > 0 ? [[messages.duplicates, duplicates] as [string, number]] : []),
 ]
 
+/** What a file has beside albums and crates. */
+const othersIn = ({ tagRules, tagColors, pairs }: ImportPreview) => tagRules + tagColors + pairs
+
 type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 
 /** Shows what is in the file, and asks how to import it. */
 export function PreviewStage({ job: { file, preview, resumable }, crates }: PreviewStageProps) {
   const [destination, setDestination] = useState<Destination>({
-    kind: preview.crates + preview.tagRules > 0 ? 'collection' : 'albums',
+    kind: preview.crates + othersIn(preview) > 0 ? 'collection' : 'albums',
     crateId: null,
     newName: '',
     nameError: '',
@@ -46,7 +49,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
-  const isEmpty = preview.created + preview.existing + preview.crates + preview.tagRules === 0
+  const isEmpty = preview.created + preview.existing + preview.crates + othersIn(preview) === 0
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -84,7 +87,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
             destination={destination}
             onChange={setDestination}
             crates={crates}
-            whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0)}
+            whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
           />
         )}
         {preview.existing > 0 && !resumable && (
@@ -101,6 +104,8 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         )}
         {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
         {preview.ruleFailures.length > 0 && <FailedRules failures={preview.ruleFailures} />}
+        {preview.colorFailures.length > 0 && <FailedColors failures={preview.colorFailures} />}
+        {preview.pairFailures.length > 0 && <FailedPairs failures={preview.pairFailures} />}
         {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>

@@ -77,7 +77,8 @@ export async function finish(job: JobAt<'sending'>, end: FileImportEnd): Promise
     return interrupt(job, errorText(error, messages.importDataFailed))
   }
   releaseImportLock()
-  const { total, created, updated, skipped, failed, moreFailed, tagRules, aliasesOverLimit } = result.report
+  const { total, created, updated, skipped, failed, moreFailed, tagRules, tagColors, distinct, aliasesOverLimit } =
+    result.report
   const progress = {
     ...job.progress,
     rows: total,
@@ -88,6 +89,8 @@ export async function finish(job: JobAt<'sending'>, end: FileImportEnd): Promise
     failed: failed.length + moreFailed,
     tagRules,
     aliasesOverLimit,
+    tagColors,
+    distinct,
   }
   setJob({ stage: 'finished', file: job.file, view: result, progress, failures: failed })
   showToast({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })

@@ -5,6 +5,9 @@ import { counted, listText, numberText, plural } from '#locales/intl.ts'
 export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
+const tagColors = (count: number) => counted(count, { one: 'tag color', other: 'tag colors' })
+const pairs = (count: number) =>
+  counted(count, { one: 'pair of albums marked as not the same', other: 'pairs of albums marked as not the same' })
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const aliases = (count: number) => counted(count, { one: 'name of a merged album', other: 'names of merged albums' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
@@ -16,7 +19,7 @@ export const importTab = 'Import'
 export const wholeCollection = 'Full collection'
 /** `count` of albums is undefined until it has loaded. */
 export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
-  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order, tag rules and merged albums. JSON.`
+  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order, tag rules and colors, and what you said of duplicates. JSON.`
 export const allAlbums = 'All albums'
 export const allAlbumsText = 'One row per album, for any spreadsheet. CSV.'
 export const shown = 'Current view'
@@ -80,11 +83,17 @@ export const contents = (
   encoding: string | null,
   count: number,
   crateCount: number,
-  ruleCount: number,
+  others: { tagRules: number; tagColors: number; pairs: number },
 ) => {
   const written = encoding ? `, written in ${encoding},` : ''
   const inIt = kind === 'collection' ? albumCount(count) : rows(count)
-  const parts = [inIt, crateCount > 0 && crates(crateCount), ruleCount > 0 && tagRules(ruleCount)]
+  const parts = [
+    inIt,
+    crateCount > 0 && crates(crateCount),
+    others.tagRules > 0 && tagRules(others.tagRules),
+    others.tagColors > 0 && tagColors(others.tagColors),
+    others.pairs > 0 && pairs(others.pairs),
+  ]
   return `${kinds[kind]}${written} with ${listText(parts.filter((part) => part !== false))}.`
 }
 /** The same for screen readers. */
@@ -99,9 +108,10 @@ export const duplicates = 'Duplicate in file'
 
 export const destination = 'Destination'
 /** Null where the file has only albums. */
-export const destinationWhole = (hasCrates: boolean, hasRules: boolean) => {
+export const destinationWhole = (hasCrates: boolean, hasRules: boolean, hasMore: boolean) => {
   if (hasCrates) return 'Full collection, with crates'
-  return hasRules ? 'Full collection, with tag rules' : null
+  if (hasRules) return 'Full collection, with tag rules'
+  return hasMore ? 'Full collection' : null
 }
 /** Where the file has more than albums. */
 export const destinationAlbumsOnly = 'Albums only'
@@ -138,6 +148,10 @@ export const failedCrates = 'Invalid crates'
 export const failedCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
 export const failedRules = 'Invalid tag rules'
 export const failedRulesText = 'Some tag rules in the file are invalid and will be skipped.'
+export const failedColors = 'Invalid tag colors'
+export const failedColorsText = 'Some tag colors in the file are invalid and will be skipped.'
+export const failedPairs = 'Invalid pairs of albums'
+export const failedPairsText = 'Some pairs of albums that are not the same are invalid and will be skipped.'
 export const problems = 'Problems'
 // A row and a crate by its number in the file; a field by its name there.
 export const rowFailure = (row: number, fault: string) => `Row ${row}: ${fault}`
@@ -145,6 +159,8 @@ export const fieldFailure = (row: number, field: string, fault: string) => `Row 
 export const crateFailure = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
 export const crateFieldFailure = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
 // A tag rule by its number in the file.
+export const colorFailure = (color: number, fault: string) => `Tag color ${color}: ${fault}`
+export const pairFailure = (pair: number, fault: string) => `Pair ${pair}: ${fault}`
 export const ruleFailure = (rule: number, fault: string) => `Tag rule ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) => `Tag rule ${rule}, ${field}: ${fault}`
 export const moreFailures = (count: number) => `and ${numberText(count)} more`
@@ -189,9 +205,12 @@ type Imported = {
   updated: number
   skipped: number
   crates: number
-  tagRules?: { added: number; existing: number; overLimit: number }
+  tagRules?: Part
+  tagColors?: Part
+  distinct?: Part
   aliasesOverLimit?: number
 }
+type Part = { added: number; existing: number; overLimit: number }
 
 /** Without a full stop: "120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there". */
 export const imported = ({
@@ -201,11 +220,14 @@ export const imported = ({
   crates: crateCount,
   tagRules: rules,
   aliasesOverLimit = 0,
+  ...others
 }: Imported) => {
   const made = [
     albumCount(created),
     crateCount > 0 && crates(crateCount),
     rules && rules.added > 0 && tagRules(rules.added),
+    others.tagColors && others.tagColors.added > 0 && tagColors(others.tagColors.added),
+    others.distinct && others.distinct.added > 0 && pairs(others.distinct.added),
   ].filter((part) => typeof part === 'string')
   const rest = [
     updated > 0 && `${albumCount(updated)} filled`,
@@ -213,6 +235,15 @@ export const imported = ({
     rules && rules.existing > 0 && `${tagRules(rules.existing)} left out because you have one for the tag`,
     rules && rules.overLimit > 0 && `${tagRules(rules.overLimit)} left out because there are too many`,
     aliasesOverLimit > 0 && `${aliases(aliasesOverLimit)} left out because there are too many`,
+    others.tagColors &&
+      others.tagColors.existing > 0 &&
+      `${tagColors(others.tagColors.existing)} left out because the tag has one`,
+    others.tagColors &&
+      others.tagColors.overLimit > 0 &&
+      `${tagColors(others.tagColors.overLimit)} left out because there are too many`,
+    others.distinct &&
+      others.distinct.overLimit > 0 &&
+      `${pairs(others.distinct.overLimit)} left out because there are too many`,
   ].filter(Boolean)
   return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
 }

@@ -33,6 +33,8 @@ it('reads albums and crates of a file', () => {
       ],
       crates: [{ id: 5, name: 'C', description: null, isFavorite: true, albumIds: [7, 1, 7] }],
       tagRules: [],
+      tagColors: [],
+      distinct: [],
     },
   })
 })
@@ -68,6 +70,20 @@ it.each([
   [file({ tagRules: [{ from: ' ', to: 'b' }] }), 'tagRules.0.from'],
   [file({ tagRules: [{ from: 'a' }] }), 'tagRules.0.to'],
   [file({ tagRules: [{ from: 'a', to: '' }] }), 'tagRules.0.to'],
+  [file({ tagColors: {} }), 'tagColors'],
+  [
+    file({
+      tagColors: [
+        { tag: 'dub', color: 'moss' },
+        { tag: 'folk', color: 'mauve' },
+      ],
+    }),
+    'tagColors.1.color',
+  ],
+  [file({ tagColors: [{ tag: 'dub', color: null }] }), 'tagColors.0.color'],
+  [file({ distinct: {} }), 'distinct'],
+  [file({ albums: [album(1), album(2)], distinct: [[1, 2], [1]] }), 'distinct.1'],
+  [file({ albums: [album(1), album(2)], distinct: [[1, 3]] }), 'distinct.0'],
 ])('rejects %s because of its %s', (text, field) => {
   const read = parseCollectionFile(text)
   if (!('message' in read)) throw new Error('The file was taken')
@@ -93,7 +109,7 @@ it('exports the stored fields of an album only', () => {
   const { tags: _, changedAt: __, hasPreview: ___, version: ____, ...kept } = view
   expect(toExchangeAlbum(view)).toEqual(kept)
   expect(parseCollectionFile(file({ albums: [toExchangeAlbum(view)] }))).toEqual({
-    file: { albums: [kept], crates: [], tagRules: [] },
+    file: { albums: [kept], crates: [], tagRules: [], tagColors: [], distinct: [] },
   })
 })
 
@@ -119,7 +135,7 @@ it('reads the names and rules that it wrote, and keeps the rows beside invalid o
     fc.property(fc.array(anyAlias, { maxLength: 5 }), fc.array(anyRule, { maxLength: 5 }), (aliases, tagRules) => {
       const written = toExchangeAlbum(albumView({ bandcampUrl: '' }), [], aliases)
       const read = parseCollectionFile(file({ albums: [written], tagRules }))
-      expect(read).toEqual({ file: { albums: [written], crates: [], tagRules } })
+      expect(read).toEqual({ file: { albums: [written], crates: [], tagRules, tagColors: [], distinct: [] } })
       const rows = readCollectionRows(
         file({ albums: [{ ...written, aliases: 'x' }, album(9)], tagRules: [5, ...tagRules] }),
       )
@@ -136,6 +152,55 @@ it('reads the names and rules that it wrote, and keeps the rows beside invalid o
   })
 })
 
+it('reads colors of tags and pairs that are not the same, and leaves out invalid ones', () => {
+  const albums = [
+    album(1, { bandcampUrl: '' }),
+    album(2, { bandcampUrl: '' }),
+    album(3, { title: '' }),
+    album(4, { itemId: 7 }),
+  ]
+  const tagColors = [
+    { tag: ' Dub', color: 'moss' },
+    { tag: 'folk', color: 'mauve' },
+  ]
+  const distinct = [
+    [1, 2],
+    [2, 4],
+    [1, 3],
+    [1, 1],
+    [1, 9],
+    ['1', 2],
+  ]
+  const twin = { title: 't', artist: 'a' }
+  expect(readCollectionRows(file({ albums, tagColors, distinct }))).toMatchObject({
+    tagColors: [{ tag: 'dub', color: 'moss' }],
+    colorFaults: [{ row: 2, field: 'color', message: 'Must be one of the colors' }],
+    distinct: {
+      albums: [twin, { ...twin, nth: 2 }, { ...twin, itemId: 7 }],
+      pairs: [
+        [0, 1],
+        [1, 2],
+      ],
+    },
+    pairFaults: [
+      { row: 3, message: 'There is no album with the id 3 in the file' },
+      { row: 4, message: 'This is not a pair of albums' },
+      { row: 5, message: 'There is no album with the id 9 in the file' },
+      { row: 6, message: 'This is not a pair of albums' },
+    ],
+  })
+})
+
+it('leaves out pairs that would not fit into a call', () => {
+  const albums = Array.from({ length: 6_000 }, (_, index) => album(index, { title: `${index} ${'x'.repeat(190)}` }))
+  const distinct = albums.slice(1).map((_, index) => [index, index + 1])
+  const read = readCollectionRows(file({ albums, distinct }))
+  if ('message' in read) throw new Error(read.message)
+  expect(JSON.stringify(read.distinct).length).toBeLessThan(1_100_000)
+  expect(read.distinct.pairs.length + read.pairFaults.length).toBe(distinct.length)
+  expect(read.pairFaults[0]?.message).toBe('The pairs before this one fill the file')
+})
+
 it('never throws', () => {
   const json = fc.json()
   const nearly = fc
@@ -145,6 +210,8 @@ it('never throws', () => {
       albums: fc.anything(),
       crates: fc.anything(),
       tagRules: fc.anything(),
+      tagColors: fc.anything(),
+      distinct: fc.anything(),
     })
     .map((value) => {
       try {

@@ -3,15 +3,9 @@ import Papa from 'papaparse'
 import { cellsToAlbum, csvShape } from '#domain/csv.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
-import type { FileCrateRow, FileImportInput, FileRow } from '#domain/file-import.ts'
+import type { FileCrateRow, FileImportEnd, FileImportInput, FileRow } from '#domain/file-import.ts'
 import { createChunks, createRowNumbers } from '#domain/file-rows.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
-import {
-  pageAlbums,
-  pageAlbumsWithTracks,
-  pageMemberships,
-  readCratesAndRules,
-} from '#worker/db/albums/export-pages.ts'
+import { pageAlbums, pageAlbumsWithTracks, pageMemberships, readRestOfFile } from '#worker/db/albums/export-pages.ts'
 import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
@@ -21,13 +15,14 @@ import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { ctxOf } from './people.ts'
 
 /** A file as the browser reads it before sending. */
-export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[]; tagRules?: TagRule[] }
+export type Read = { format: 'csv' | 'json'; rows: FileRow[]; crates: FileCrateRow[] } & Rest
+type Rest = Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
 export function readJson(text: string): Read | null {
   const read = readCollectionRows(text)
-  return 'message' in read
-    ? null
-    : { format: 'json', rows: read.rows.map(({ row }) => row), crates: read.crates, tagRules: read.tagRules }
+  if ('message' in read) return null
+  const { crates, tagRules, tagColors, distinct } = read
+  return { format: 'json', rows: read.rows.map(({ row }) => row), crates, tagRules, tagColors, distinct }
 }
 
 export function readCsv(text: string): Read | null {
@@ -77,8 +72,8 @@ export async function goOn(userId: string, id: number, file: Read, way: Way) {
   for (const [chunk, rows] of chunks.entries()) {
     if (!view?.chunks.includes(chunk)) await takeFileRows(ctxOf(userId), { importId: id, chunk }, rows)
   }
-  const { tagRules } = file
-  const end = { chunks: chunks.length, crateChunks: chunksOf(file.crates, way).length, ...(tagRules && { tagRules }) }
+  const { tagRules, tagColors, distinct } = file
+  const end = { chunks: chunks.length, crateChunks: chunksOf(file.crates, way).length, tagRules, tagColors, distinct }
   return (await finishFileImport(ctxOf(userId), id, end)).report
 }
 
@@ -95,7 +90,7 @@ export const exportJson = (userId: string) =>
   join(
     collectionAsJson(
       pageAlbumsWithTracks(ctxOf(userId)),
-      () => readCratesAndRules(ctxOf(userId)),
+      () => readRestOfFile(ctxOf(userId)),
       pageMemberships(ctxOf(userId)),
       new Date(0),
     ),

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
-import { type ExchangeCrate, type FileAlias, toExchangeAlbum } from '#domain/exchange.ts'
+import { type ExchangeCrate, type FileAlias, type FilePair, toExchangeAlbum } from '#domain/exchange.ts'
+import type { FileTagColor } from '#domain/tag-color-choice.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 import { keepTurn } from '../load/take-turns.ts'
 import { loggedError } from '../log.ts'
@@ -35,12 +36,13 @@ export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGene
 }
 
 type Crate = Omit<ExchangeCrate, 'albumIds'>
+type Rest = { crates: Crate[]; tagRules: TagRule[]; tagColors: FileTagColor[]; distinct: FilePair[] }
 type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
-/** The full collection as JSON, page by page, crates and tag rules last; crates refer only to albums in the file. */
+/** The full collection as JSON, page by page, then what refers to its albums and tags; crates and pairs refer only to albums in the file. */
 export async function* collectionAsJson(
   pages: AsyncIterable<{ album: AlbumView; tracks: TrackView[]; aliases: FileAlias[] }[]>,
-  readRest: () => Promise<{ crates: Crate[]; tagRules: TagRule[] }>,
+  readRest: () => Promise<Rest>,
   memberships: Memberships,
   now: Date,
 ): AsyncGenerator<string> {
@@ -58,10 +60,13 @@ export async function* collectionAsJson(
       .join('')
   }
   yield '\n],"crates":['
-  const { crates, tagRules } = await readRest()
+  const { crates, tagRules, tagColors, distinct } = await readRest()
   yield* cratesAsJson(crates, memberships, ids)
-  yield `\n],"tagRules":[${tagRules.map((rule) => `\n${JSON.stringify(rule)}`).join(',')}\n]}\n`
+  const pairs = distinct.filter((pair) => pair.every((id) => ids.has(id)))
+  yield `\n],"tagRules":${linesOf(tagRules)},"tagColors":${linesOf(tagColors)},"distinct":${linesOf(pairs)}}\n`
 }
+
+const linesOf = (parts: readonly unknown[]) => `[${parts.map((part) => `\n${JSON.stringify(part)}`).join(',')}\n]`
 
 async function* cratesAsJson(crates: readonly Crate[], memberships: Memberships, ids: ReadonlySet<number>) {
   const places = new Map(crates.map((crate, place) => [crate.id, place]))

@@ -5,15 +5,19 @@ import type { FailedRow } from '#domain/error.ts'
 import { openCollectionFile, parseCollectionFile } from '#domain/exchange.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { readHeader } from '#domain/file-header.ts'
-import type { FileCrateRow } from '#domain/file-import.ts'
+import type { FileCrateRow, FileImportEnd } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
 import { tooManyRowsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 
-type ReadFile = { format: FileFormat; items: Item[]; failed: FailedRow[]; crates: FileCrateRow[]; tagRules?: TagRule[] }
+type ReadFile = {
+  format: FileFormat
+  items: Item[]
+  failed: FailedRow[]
+  crates: FileCrateRow[]
+} & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
 /** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header or too many rows */
 export function readCsvFile(text: string): ReadFile {
@@ -58,5 +62,6 @@ export function readCollectionFile(text: string): ReadFile {
   const items = read.rows.flatMap(({ row, album, nth }) =>
     album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
   )
-  return { format: 'json', items, failed: [], crates: read.crates, tagRules: read.tagRules }
+  const { crates, tagRules, tagColors, distinct } = read
+  return { format: 'json', items, failed: [], crates, tagRules, tagColors, distinct }
 }

@@ -13,7 +13,7 @@ import {
   pageAlbumsWithTracks,
   pageCrateAlbums,
   pageMemberships,
-  readCratesAndRules,
+  readRestOfFile,
 } from '../db/albums/export-pages.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
@@ -71,12 +71,7 @@ export const exportFiles = new Hono<ReaderEnv>()
   })
   .get('/collection', (c) => {
     const ctx = c.get('ctx')
-    const texts = collectionAsJson(
-      pageAlbumsWithTracks(ctx),
-      () => readCratesAndRules(ctx),
-      pageMemberships(ctx),
-      ctx.now,
-    )
+    const texts = collectionAsJson(pageAlbumsWithTracks(ctx), () => readRestOfFile(ctx), pageMemberships(ctx), ctx.now)
     return download(
       c,
       texts,

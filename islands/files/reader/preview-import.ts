@@ -4,10 +4,9 @@ import type { AlbumAlias } from '#domain/album-merge.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FileAlbum } from '#domain/exchange.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
-import type { FileCrateRow, FileRow } from '#domain/file-import.ts'
+import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/file-import.ts'
 import { createChunks, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
 import { distinctTags } from '#domain/tags.ts'
 import * as messages from '#locales/files.ts'
 import type { FirstRow, ImportPreview } from '../file-job.ts'
@@ -33,7 +32,8 @@ export type Reading = {
   encoding: TextEncoding
   rowChunks: Blob[]
   crateChunks: Blob[]
-  tagRules: TagRule[]
+  /** What is sent when all chunks have been. */
+  rest: Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
   failures: Map<number, FailedRow>
 }
 
@@ -89,7 +89,9 @@ export async function previewImport(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + failures.size
-  if (rows + kind.crates.length + kind.tagRules.length === 0) throw new InvalidFile(messages.onlyHeader)
+  const { tagRules, tagColors, distinct } = kind
+  const others = tagRules.length + tagColors.length
+  if (rows + kind.crates.length + others === 0) throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
     isGatefold: kind.isGatefold,
@@ -103,11 +105,19 @@ export async function previewImport(
     overLimit: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
     crates: kind.crates.length,
     crateFailures: kind.crateFailures.slice(0, MAX_FAILURES),
-    tagRules: kind.tagRules.length,
+    tagRules: tagRules.length,
     ruleFailures: kind.ruleFailures.slice(0, MAX_FAILURES),
+    tagColors: tagColors.length,
+    colorFailures: kind.colorFailures.slice(0, MAX_FAILURES),
+    pairs: distinct.pairs.length,
+    pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),
     firstRows,
   }
-  const { tagRules } = kind
-  return { preview, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), tagRules, failures }
+  const rest = {
+    ...(tagRules.length > 0 && { tagRules }),
+    ...(tagColors.length > 0 && { tagColors }),
+    ...(distinct.pairs.length > 0 && { distinct }),
+  }
+  return { preview, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), rest, failures }
 }

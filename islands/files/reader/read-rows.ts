@@ -3,10 +3,11 @@ import type { FailedRow } from '#domain/error.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { isGatefoldHeader, readHeader } from '#domain/file-header.ts'
-import type { FileCrateRow } from '#domain/file-import.ts'
+import type { DistinctRows, FileCrateRow } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { FileTagColor } from '#domain/tag-color-choice.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/files.ts'
 import { createCsvRows, isBlank } from './csv-rows.ts'
@@ -20,6 +21,10 @@ export type FileKind = {
   crateFailures: FailedRow[]
   tagRules: TagRule[]
   ruleFailures: FailedRow[]
+  tagColors: FileTagColor[]
+  colorFailures: FailedRow[]
+  distinct: DistinctRows
+  pairFailures: FailedRow[]
 }
 
 type OnRead = (share: number) => void
@@ -65,6 +70,10 @@ export async function readCsv(
     crateFailures: [],
     tagRules: [],
     ruleFailures: [],
+    tagColors: [],
+    colorFailures: [],
+    distinct: { albums: [], pairs: [] },
+    pairFailures: [],
   }
 }
 
@@ -78,6 +87,14 @@ export async function readJson(
   const read = readCollectionRows(await wholeTextOf(file, encoding, onRead))
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   for (const row of read.rows) onRow(row)
-  const { crates, crateFaults, tagRules, ruleFaults } = read
-  return { format: 'json', isGatefold: true, crates, crateFailures: crateFaults, tagRules, ruleFailures: ruleFaults }
+  const { rows: _, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
+  return {
+    format: 'json',
+    isGatefold: true,
+    ...parts,
+    crateFailures: crateFaults,
+    ruleFailures: ruleFaults,
+    colorFailures: colorFaults,
+    pairFailures: pairFaults,
+  }
 }

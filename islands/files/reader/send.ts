@@ -41,7 +41,7 @@ type Order = Extract<ToReader, { type: 'send' }>
  * @throws ApiError if the server rejects a chunk
  */
 export async function sendChunks(
-  { preview, rowChunks, crateChunks, tagRules }: Reading,
+  { preview, rowChunks, crateChunks, rest }: Reading,
   { importId, plan, chunks: received, crateChunks: receivedCrates, before }: Order,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
@@ -67,5 +67,5 @@ export async function sendChunks(
     report(added(progress, created + updated + skipped + failed.length, chunkReport))
   }
   const counts = { chunks: rowChunks.length, crateChunks: crates.length }
-  return plan.kind === 'collection' && tagRules.length > 0 ? { ...counts, tagRules } : counts
+  return plan.kind === 'collection' ? { ...counts, ...rest } : counts
 }

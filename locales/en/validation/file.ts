@@ -28,6 +28,8 @@ export const fromNewer = 'This file is from a newer version of Gatefold and canâ
 export const wrongAlbums = 'albums must be a list'
 export const wrongCrates = 'crates must be a list'
 export const wrongTagRules = 'tagRules must be a list'
+export const wrongTagColors = 'tagColors must be a list'
+export const wrongDistinct = 'distinct must be a list'
 export const unreadable = 'This file cannot be read'
 /** `path` is a place in the file such as `albums.3.title`; `error` is one of these messages. */
 export const faultAt = (path: string, error: string) => `${path}: ${error}`
@@ -37,6 +39,11 @@ export const tooManyCrates = (count: number, most: number) =>
   `This file has ${numberText(count)} crates. Files can have at most ${numberText(most)}`
 export const tooManyTagRules = (count: number, most: number) =>
   `This file has ${numberText(count)} tag rules. Files can have at most ${numberText(most)}`
+export const tooManyTagColors = (count: number, most: number) =>
+  `This file has ${numberText(count)} colors of tags. Files can have at most ${numberText(most)}`
+export const tooManyPairs = (count: number, most: number) =>
+  `This file has ${numberText(count)} pairs of albums that are not the same. Files can have at most ${numberText(most)}`
+export const pairsTooLong = 'The pairs before this one fill the file'
 
 // A row.
 export const rowUnreadable = 'This row cannot be read'
@@ -49,6 +56,7 @@ export const notAnAlias = 'This is not another name of an album'
 export const wrongAliases = 'aliases must be a list'
 export const tooManyAliases = (most: number) => `At most ${numberText(most)} aliases`
 export const notACrate = 'This is not a crate'
+export const notAPair = 'This is not a pair of albums'
 export const wrongId = 'An id must be a whole number'
 export const idTwice = (id: number) => `Duplicate id ${id}`
 export const albumMissing = (id: number) => `There is no album with the id ${id} in the file`

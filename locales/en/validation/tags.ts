@@ -6,4 +6,5 @@ export const tooManyTags = (most: number) => `At most ${numberText(most)} tags a
 export const nameMissing = 'Name is required'
 export const wrongColor = 'Must be one of the colors'
 export const notARule = 'This is not a tag rule'
+export const notATagColor = 'This is not the color of a tag'
 export const wrongEdit = 'Must be the name of an edit'

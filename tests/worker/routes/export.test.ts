@@ -126,6 +126,8 @@ it('exports the whole collection as JSON', async () => {
     ],
     crates: [{ id: crate.id, name: 'C', description: 'd', isFavorite: true, albumIds: [second, first] }],
     tagRules: [],
+    tagColors: [],
+    distinct: [],
   })
 })
 

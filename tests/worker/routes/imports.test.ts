@@ -115,6 +115,8 @@ it('imports a file in chunks, shows progress and reports every row at the end', 
     moreFailed: 0,
     tagRules: { added: 0, existing: 0, overLimit: 0 },
     aliasesOverLimit: 0,
+    tagColors: { added: 0, existing: 0, overLimit: 0 },
+    distinct: { added: 0, existing: 0, overLimit: 0 },
   })
   expect((await answer<FileImportResult>(finish(person, id, 3))).report).toEqual(done.report)
   expect(await titles(person)).toEqual(['1', '6'])

@@ -2,14 +2,15 @@ import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import { itemOf } from '#domain/album-match.ts'
 import type { AlbumAlias } from '#domain/album-merge.ts'
-import type { FileAlias } from '#domain/exchange.ts'
+import type { FileAlias, FilePair } from '#domain/exchange.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumTrack, crate, crateAlbum } from '../schema.ts'
+import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { fullColumns, isOneOf, toAlbumView } from './album-rows.ts'
 import { toTrackView } from './albums.ts'
-import { aliasesStatement, toAlias } from './known-duplicates.ts'
+import { aliasesStatement, distinctStatement, toAlias } from './known-duplicates.ts'
 import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const MEMBERSHIPS = 5_000
@@ -114,20 +115,24 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
   }
 }
 
-/** The person's crates in their order, without members, and the tag rules. */
-export async function readCratesAndRules(ctx: Ctx) {
+/** What a file of the collection has beside its albums: the person's crates in their order, without members, and what they said of tags and duplicates. */
+export async function readRestOfFile(ctx: Ctx) {
   const { id, name, description, isFavorite, query } = crate
-  const [rows, rules] = await batch(ctx.db, [
+  const [rows, rules, colors, pairs] = await batch(ctx.db, [
     ctx.db
       .select({ id, name, description, isFavorite, query })
       .from(crate)
       .where(eq(crate.userId, ctx.userId))
       .orderBy(crate.position, crate.id),
     tagRulesStatement(ctx),
+    tagColorsStatement(ctx),
+    distinctStatement(ctx),
   ])
   return {
     crates: rows.map(({ query, ...row }) => ({ ...row, ...(query !== null && { query }) })),
     tagRules: toTagRules(rules),
+    tagColors: Object.entries(toTagColors(colors)).map(([tag, color]) => ({ tag, color })),
+    distinct: pairs.map(({ one, other }): FilePair => [one, other]),
   }
 }
 

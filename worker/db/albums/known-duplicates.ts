@@ -29,14 +29,14 @@ export const aliasesStatement = ({ db, userId }: Ctx, where: SQL = sql`true`) =>
     SELECT album_id AS albumId, merged_id AS mergedId, address, item_key AS itemKey, names
     FROM album_alias WHERE user_id = ${userId} AND ${where} ORDER BY merged_id`)
 
+/** The statement that reads the pairs that are not the same. */
+export const distinctStatement = ({ db, userId }: Ctx) =>
+  db.all<{ one: number; other: number }>(sql`
+    SELECT album_id AS one, other_id AS other FROM distinct_albums WHERE user_id = ${userId} ORDER BY 1, 2`)
+
 /** The person's merged albums, and the pairs that are not the same. Titles and artists are in lower case. */
 export async function readKnownDuplicates(ctx: Ctx): Promise<KnownDuplicates> {
-  const { db, userId } = ctx
-  const [aliases, pairs] = await batch(db, [
-    aliasesStatement(ctx),
-    db.all<{ one: number; other: number }>(sql`
-      SELECT album_id AS one, other_id AS other FROM distinct_albums WHERE user_id = ${userId} ORDER BY 1, 2`),
-  ])
+  const [aliases, pairs] = await batch(ctx.db, [aliasesStatement(ctx), distinctStatement(ctx)])
   return { distinct: pairs.map(({ one, other }) => [one, other]), merged: aliases.map(toAlias) }
 }
 

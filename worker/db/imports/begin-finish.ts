@@ -2,7 +2,13 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
-import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
+import type {
+  FileImportEnd,
+  FileImportInput,
+  FileImportResult,
+  FileImportView,
+  RulesReport,
+} from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
@@ -10,7 +16,7 @@ import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
 import { isActive, ownImport, toImportView } from './imports.ts'
 import { leftOutStatement, toLeftOut } from './write-aliases.ts'
-import { rulesRecordStatement, toRulesRecord, writeTagRules } from './write-tag-rules.ts'
+import { restRecordStatement, toRestRecord, writeRest } from './write-rest.ts'
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
@@ -92,7 +98,7 @@ export async function getFileImport(ctx: Ctx, id: number): Promise<FileImportVie
 }
 
 /**
- * Completes a file import, adds its file's tag rules and returns its report; does nothing more if it has ended. @throws NotFound; Conflict
+ * Completes a file import, adds its file's tag rules, colors and pairs and returns its report; does nothing more if it has ended. @throws NotFound; Conflict
  * `chunks-missing` while a chunk is missing
  */
 export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd): Promise<FileImportResult> {
@@ -101,11 +107,11 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     (SELECT count(*) FROM import_chunk WHERE user_id = ${userId} AND import_id = ${id} AND part = ${part} AND chunk < ${count}) = ${count}`
   const crateChunks = end.crateChunks ?? 0
   const isReady = and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))
-  if (end.tagRules?.length) {
-    await writeTagRules(ctx, id, end.tagRules, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
+  if (end.tagRules?.length || end.tagColors?.length || end.distinct?.pairs.length) {
+    await writeRest(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed, ruleRows, leftOut] = await batch(db, [
+  const [, [row], chunks, [counts], failed, restRows, leftOut] = await batch(db, [
     db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),
@@ -114,7 +120,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     db.all<FailedRow>(sql`
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
-    rulesRecordStatement(ctx, id),
+    restRecordStatement(ctx, id),
     leftOutStatement(ctx, id),
   ])
   if (!row) throw new NotFound(messages.importGone)
@@ -124,9 +130,17 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   }
   const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
-  const tagRules = toRulesRecord(ruleRows)?.report ?? { added: 0, existing: 0, overLimit: 0 }
+  const rest = toRestRecord(restRows)
+  const reportOf = (part: { report: RulesReport } | null | undefined) =>
+    part?.report ?? { added: 0, existing: 0, overLimit: 0 }
   const aliasesOverLimit = toLeftOut(leftOut)
-  return { ...view, report: { ...report, moreFailed: faulty - failed.length, tagRules, aliasesOverLimit } }
+  const told = {
+    aliasesOverLimit,
+    tagRules: reportOf(rest),
+    tagColors: reportOf(rest?.colors),
+    distinct: reportOf(rest?.pairs),
+  }
+  return { ...view, report: { ...report, moreFailed: faulty - failed.length, ...told } }
 }
 
 function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {

@@ -10,12 +10,12 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
 import { ownImport } from './imports.ts'
-import { undoTagRules } from './write-tag-rules.ts'
+import { undoRest } from './write-rest.ts'
 
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
  * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, albums restored from the trash, names of albums and tag rules, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
+ * fields, albums restored from the trash, names of albums, tag rules, colors of tags and pairs that are not the same, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
   const { db, userId, now } = ctx
@@ -29,7 +29,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   ) {
     throw new Conflict('too-late', messages.undoTooLate(LIMITS.importUndoDays))
   }
-  const tagRules = row.kind === 'file' ? await undoTagRules(ctx, importId) : 0
+  const tagRules = row.kind === 'file' ? await undoRest(ctx, importId) : 0
   const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
   const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`

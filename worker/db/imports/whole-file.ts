@@ -2,9 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { FailedRow } from '#domain/error.ts'
-import type { FileCrateRow, RulesReport } from '#domain/file-import.ts'
+import type { FileCrateRow, FileImportEnd, RulesReport } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
@@ -22,9 +21,8 @@ type WholeFile = {
   items: readonly Item[]
   failed?: readonly FailedRow[]
   crates?: readonly FileCrateRow[]
-  tagRules?: TagRule[]
   crateId?: number | null
-}
+} & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
 type Written = {
   importId: number
@@ -44,7 +42,7 @@ type Written = {
  */
 export async function importWholeFile(
   ctx: Ctx,
-  { format, items, failed = [], crates = [], tagRules = [], crateId = null }: WholeFile,
+  { format, items, failed = [], crates = [], crateId = null, tagRules, tagColors, distinct }: WholeFile,
 ): Promise<Written & { crates: CrateView[] }> {
   const { id: importId } = await beginFileImport(
     ctx,
@@ -54,7 +52,7 @@ export async function importWholeFile(
   try {
     if (crates.length > 0) await writeCrates(ctx, { importId, chunk: 0 }, crates)
     const { report, existing } = await writeItems(ctx, { importId, chunk: 0 }, { items, isWhole: true, failed })
-    const end = { chunks: 1, crateChunks: Math.min(crates.length, 1), tagRules }
+    const end = { chunks: 1, crateChunks: Math.min(crates.length, 1), tagRules, tagColors, distinct }
     const finished = await finishFileImport(ctx, importId, end)
     const made = await listMade(ctx, importId)
     const { created } = report

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { DistinctRows, RulesReport } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { distinctStatement } from '../albums/known-duplicates.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import { type Item, lookUpStatements, nameOf, toMatched } from './match.ts'
+
+/** What becomes of a file's pairs: those to add, by the ids of the person's albums, the lower one first. */
+export type FoundPairs = { report: RulesReport; added: [number, number][] }
+
+const keyOf = (pair: readonly number[]) => pair.join()
+
+/** Finds the albums that an import's pairs mean, after its rows were written. Pairs whose albums are not there or are one by now are left out. */
+export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: DistinctRows): Promise<FoundPairs> {
+  const { db, userId } = ctx
+  const items = albums.map(({ nth = 1, ...album }, index): Item => {
+    return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, nth, crates: [] }
+  })
+  const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items, sql`'{}'`)))
+  const names = matched.map((row, place) => ({ place, ...nameOf(row) }))
+  const [known, ...found] = await batch(db, [
+    distinctStatement(ctx),
+    ...(['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
+      jsonChunks(
+        names.filter((one) => one.column === column),
+        10_000,
+      ).map((chunk) =>
+        db.all<{ place: number; id: number }>(sql`
+          SELECT n.value->>'place' AS place, a.id AS id FROM json_each(${chunk}) n CROSS JOIN album a
+            ON a.${sql.raw(column)} = n.value->>'name' AND ${sql.raw(column === 'id' ? '+' : '')}a.user_id = ${userId} AND a.deleted_at IS NULL`),
+      ),
+    ),
+  ])
+  const ids = new Map(found.flat().map(({ place, id }) => [place, id]))
+  const there = new Set(known.map(({ one, other }) => keyOf([one, other])))
+  const report = { added: 0, existing: 0, overLimit: 0 }
+  const added: [number, number][] = []
+  for (const pair of pairs) {
+    const [one, other] = pair.map((place) => ids.get(place))
+    if (one === undefined || other === undefined || one === other) continue
+    const sorted: [number, number] = [Math.min(one, other), Math.max(one, other)]
+    if (there.has(keyOf(sorted))) report.existing += 1
+    else if (there.size >= LIMITS.distinctPerPerson) report.overLimit += 1
+    else {
+      there.add(keyOf(sorted))
+      added.push(sorted)
+      report.added += 1
+    }
+  }
+  return { report, added }
+}

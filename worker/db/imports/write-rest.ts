@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { Conflict } from '#domain/app-error.ts'
+import type { FileImportEnd, RulesReport } from '#domain/file-import.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { chosenColor, type TagColors } from '#domain/tag-color.ts'
+import type { FileTagColor } from '#domain/tag-color-choice.ts'
+import { type RuleChange, withoutRulesOf, withRulesOf } from '#domain/tag-rules.ts'
+import * as messages from '#locales/errors/albums.ts'
+import type { Ctx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import { patchColors, tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
+import { isLastEdit, tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
+import { type FoundPairs, findPairs } from './find-pairs.ts'
+
+const ATTEMPTS = 3
+
+/** What an import did with the rules, colors and pairs of its file, with the name of the write. */
+type RestRecord = {
+  edit: string
+  report: RulesReport
+  changes: RuleChange[]
+  colors?: { report: RulesReport; added: FileTagColor[] }
+  pairs?: FoundPairs
+}
+
+/** The id in `import_change`, no album's, under which an import keeps its `RestRecord`. */
+const REST = 0
+
+const recordWhere = ({ userId }: Ctx, importId: number) =>
+  sql`user_id = ${userId} AND import_id = ${importId} AND album_id = ${REST}`
+
+/** The statement that reads what an import did beside its albums and crates; `toRestRecord` maps its rows. */
+export const restRecordStatement = (ctx: Ctx, importId: number) =>
+  ctx.db.all<{ filled: string }>(sql`SELECT filled FROM import_change WHERE ${recordWhere(ctx, importId)}`)
+
+/** Maps the rows of `restRecordStatement`. */
+export const toRestRecord = ([row]: { filled: string }[]): RestRecord | null =>
+  row ? (JSON.parse(row.filled) as RestRecord) : null
+
+/** The colors of a file for tags that have none yet. */
+function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
+  const report = { added: 0, existing: 0, overLimit: 0 }
+  const tags = new Set(Object.keys(known))
+  const added: FileTagColor[] = []
+  for (const one of file) {
+    if (tags.has(one.tag)) report.existing += 1
+    else if (tags.size >= LIMITS.tagColors) report.overLimit += 1
+    else {
+      tags.add(one.tag)
+      added.push(one)
+      report.added += 1
+    }
+  }
+  return { report, added }
+}
+
+const byTag = (colors: readonly FileTagColor[]) => Object.fromEntries(colors.map(({ tag, color }) => [tag, color]))
+
+/**
+ * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and records what changed
+ * for undoing. @throws Conflict `stale` if concurrent changes persist
+ */
+export async function writeRest(
+  ctx: Ctx,
+  importId: number,
+  { tagRules = [], tagColors = [], distinct }: FileImportEnd,
+  isReady: SQL,
+): Promise<void> {
+  const { db, userId } = ctx
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [known, [state], record, colorRows] = await batch(db, [
+      tagRulesStatement(ctx),
+      db.all<{ isReady: number }>(sql`SELECT ${isReady} AS isReady`),
+      restRecordStatement(ctx, importId),
+      tagColorsStatement(ctx),
+    ])
+    if (state?.isReady !== 1 || record.length > 0) return
+    const { rules, ...done } = withRulesOf(toTagRules(known), tagRules)
+    const colors = withColorsOf(toTagColors(colorRows), tagColors)
+    const pairs = distinct?.pairs.length ? await findPairs(ctx, importId, distinct) : undefined
+    const edit = crypto.randomUUID()
+    const filled: RestRecord = { edit, ...done, colors, ...(pairs && { pairs }) }
+    const isRecorded = sql`EXISTS (SELECT 1 FROM import_change WHERE ${recordWhere(ctx, importId)} AND filled->>'edit' = ${edit})`
+    const [written] = await batch(db, [
+      db.run(sql`
+        INSERT INTO import_change (user_id, import_id, album_id, filled)
+        SELECT ${userId}, ${importId}, ${REST}, ${JSON.stringify(filled)}
+        WHERE ${isReady} AND ${isLastEdit(ctx, known[0]?.edit)} ON CONFLICT DO NOTHING`),
+      db.run(sql`
+        INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
+        WHERE ${done.changes.length > 0} AND ${isRecorded}
+        ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
+      // A color that was chosen meanwhile stays.
+      ...(colors.added.length > 0
+        ? [
+            db.run(sql`
+              UPDATE profile SET tag_colors = json_patch(${JSON.stringify(byTag(colors.added))}, tag_colors)
+              WHERE user_id = ${userId} AND ${isRecorded}`),
+          ]
+        : []),
+      ...jsonChunks(pairs?.added ?? [], LIMITS.distinctPerPerson).map((chunk) =>
+        db.run(sql`
+          INSERT INTO distinct_albums (user_id, album_id, other_id)
+          SELECT ${userId}, a.id, b.id FROM json_each(${chunk}) p
+            CROSS JOIN album a ON a.id = p.value->>0 AND +a.user_id = ${userId}
+            CROSS JOIN album b ON b.id = p.value->>1 AND +b.user_id = ${userId}
+          WHERE ${isRecorded} ON CONFLICT DO NOTHING`),
+      ),
+    ])
+    if (written.meta.changes > 0) return
+  }
+  throw new Conflict('stale', messages.tagsStale)
+}
+
+/**
+ * Takes back what an import did beside its albums and crates; what was changed since stays. Returns how many rules were removed. @throws
+ * Conflict `stale` if concurrent changes persist
+ */
+export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
+  const { db, userId } = ctx
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [rows, known, colorRows] = await batch(db, [
+      restRecordStatement(ctx, importId),
+      tagRulesStatement(ctx),
+      tagColorsStatement(ctx),
+    ])
+    const record = toRestRecord(rows)
+    if (!record) return 0
+    const { changes, colors, pairs } = record
+    const before = toTagRules(known)
+    const rules = changes.length > 0 ? withoutRulesOf(before, changes) : before
+    const chosen = toTagColors(colorRows)
+    const isUnchanged = isLastEdit(ctx, known[0]?.edit)
+    const gone = (colors?.added ?? []).filter(({ tag, color }) => chosenColor(tag, chosen) === color)
+    const undone = { ...record, changes: [], colors: undefined, pairs: undefined }
+    const [written] = await batch(db, [
+      db.run(sql`
+        UPDATE import_change SET filled = ${JSON.stringify(undone)} WHERE ${recordWhere(ctx, importId)} AND ${isUnchanged}`),
+      patchColors(
+        ctx,
+        gone.map(({ tag }) => [tag, null]),
+        () => isUnchanged,
+      ),
+      db.run(sql`
+        DELETE FROM distinct_albums WHERE user_id = ${userId} AND ${isUnchanged}
+          AND (album_id, other_id) IN (SELECT value->>0, value->>1 FROM json_each(${JSON.stringify(pairs?.added ?? [])}))`),
+      db.run(sql`
+        UPDATE tag_rules SET rules = ${JSON.stringify(rules)}, edit = ${crypto.randomUUID()}
+        WHERE user_id = ${userId} AND ${changes.length > 0} AND ${isUnchanged}`),
+    ])
+    if (written.meta.changes > 0) return before.length - rules.length
+  }
+  throw new Conflict('stale', messages.tagsStale)
+}
