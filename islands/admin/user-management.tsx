@@ -65,7 +65,7 @@ export function UserManagement({ me }: { me: MeView }) {
             {users && messages.people(total)}
           </span>
         </div>
-        <div className=":uno: max-sm:(w-full flex-wrap [&>.btn]:flex-1) flex items-center gap-3">
+        <div className=":uno: max-sm:(w-full [&>.btn]:flex-1 flex-wrap) flex items-center gap-3">
           <a className="btn btn-ghost" href="#settings-admin-invitations">
             <Icon name="mail" />
             {messages.invitations}
