@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { artistMissing, titleMissing, wrongAlbumIds, wrongUrl } from '#locales/validation/album.ts'
+import { artistMissing, titleMissing, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
 import { type AlbumView, NewAlbum, type TrackView } from './album.ts'
 import { required } from './album-field-schemas.ts'
@@ -75,7 +75,7 @@ export const FileCrate = z
     {
       id: z.optional(z.int(messages.wrongId)),
       ...CrateInput.shape,
-      albumIds: z.array(z.int(wrongAlbumIds), wrongAlbumIds),
+      albumIds: z.array(z.int(messages.wrongAlbumIds), messages.wrongAlbumIds),
     },
     messages.notACrate,
   )
@@ -89,7 +89,7 @@ export type FilePair = z.infer<typeof FilePair>
 const Envelope = z.object(
   {
     format: z.literal('gatefold', messages.notOurs),
-    version: z.literal(1, messages.fromNewer),
+    version: z.literal(1, { error: ({ input }) => (Number(input) > 1 ? messages.fromNewer : messages.notOurs) }),
     albums: z.array(z.unknown(), messages.wrongAlbums),
     crates: z.array(z.unknown(), messages.wrongCrates),
     tagRules: z._default(z.array(z.unknown(), messages.wrongTagRules), []),
@@ -101,9 +101,10 @@ const Envelope = z.object(
 
 type Wrong = { message: string; fields: Record<string, string> }
 
+/** The errors with a message about the first one; one of the whole file says what it is about itself. */
 function wrong(fields: Record<string, string>): Wrong {
   const [[path, why] = ['body', messages.unreadable]] = Object.entries(fields)
-  return { message: path === 'body' ? why : messages.faultAt(path, why), fields }
+  return { message: path.includes('.') ? messages.faultAt(path, why) : why, fields }
 }
 
 /** What is wrong with a text that is no JSON. */

@@ -8,11 +8,11 @@ export const capsLockOn = 'Caps Lock is on'
 
 export const loginTitle = 'Welcome back'
 export const forgotPassword = 'Forgot password?'
-export const signIn = 'Sign in'
-export const signingIn = 'Signing in…'
+export const signIn = 'Log in'
+export const signingIn = 'Logging in…'
 export const noAccount = 'No account yet?'
 export const toRegister = 'Register'
-export const toAdd = 'Sign in to add the album.'
+export const toAdd = 'Log in to add the album.'
 export const loginFailed = 'Login failed'
 export const wrongLogin = 'Invalid email or password. Please try again.'
 
@@ -46,11 +46,11 @@ export const googleLoginFailed = 'Google login failed'
 export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
 export const googleRegisterFailed = 'Google sign-up failed'
 export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
-export const googleCancelled = 'Google sign-in was cancelled.'
+export const googleCancelled = 'Google login was cancelled.'
 export const googleUnknown =
   'No Gatefold account is linked to this Google account yet. Register first; Gatefold is invite-only.'
 export const googleNotLinked =
-  'If this email has an account with a password, sign in with the password. Once the email is confirmed, Google works too.'
+  'If this email has an account with a password, log in with the password. Once the email is confirmed, Google works too.'
 
 export const forgotTitle = 'Forgot password'
 export const forgotText = 'We’ll email you a reset link.'

@@ -25,7 +25,7 @@ export const goTo = (place: string) => `Go to: ${place}`
 export const bothLists = 'Collection and wishlist'
 export const select = 'Select albums'
 export const viewAs = (view: string) => `View: ${view}`
-export const shuffle = 'Shuffle'
+export const shuffle = 'Sort by: Random'
 export const sortBy = (sort: string) => `Sort by: ${sort}`
 export const theme = (name: string) => `Theme: ${name}`
 export const settings = (section: string) => `Settings: ${section}`

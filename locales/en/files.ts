@@ -1,6 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { cancelledText } from '#locales/import/news.ts'
 import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { fieldLabel } from '#locales/validation/field-names.ts'
 
 export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
 
@@ -153,16 +154,18 @@ export const failedColorsText = 'Some tag colors in the file are invalid and wil
 export const failedPairs = 'Invalid pairs of albums'
 export const failedPairsText = 'Some pairs of albums that are not the same are invalid and will be skipped.'
 export const problems = 'Problems'
-// A row and a crate by its number in the file; a field by its name there.
+// A row and a crate by its number in the file.
 export const rowFailure = (row: number, fault: string) => `Row ${row}: ${fault}`
-export const fieldFailure = (row: number, field: string, fault: string) => `Row ${row}, ${field}: ${fault}`
+export const fieldFailure = (row: number, field: string, fault: string) => `Row ${row}, ${fieldLabel(field)}: ${fault}`
 export const crateFailure = (crate: number, fault: string) => `Crate ${crate}: ${fault}`
-export const crateFieldFailure = (crate: number, field: string, fault: string) => `Crate ${crate}, ${field}: ${fault}`
+export const crateFieldFailure = (crate: number, field: string, fault: string) =>
+  `Crate ${crate}, ${fieldLabel(field)}: ${fault}`
 // A tag rule by its number in the file.
 export const colorFailure = (color: number, fault: string) => `Tag color ${color}: ${fault}`
 export const pairFailure = (pair: number, fault: string) => `Pair ${pair}: ${fault}`
 export const ruleFailure = (rule: number, fault: string) => `Tag rule ${rule}: ${fault}`
-export const ruleFieldFailure = (rule: number, field: string, fault: string) => `Tag rule ${rule}, ${field}: ${fault}`
+export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
+  `Tag rule ${rule}, ${fieldLabel(field)}: ${fault}`
 export const moreFailures = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })

@@ -5,10 +5,10 @@ export const demoPicture = 'Try the demo: a collection with crates on the left, 
 
 export const title = 'Gatefold · A home for your Bandcamp records'
 export const description =
-  'Keep your Bandcamp collection and wishlist: rated, tagged, annotated, sorted into crates. Bring it in with one username.'
+  'Keep your Bandcamp collection and wishlist: rated, tagged, with notes, sorted into crates. Bring it in with one username.'
 
 export const accountLabel = 'Account'
-export const signIn = 'Sign In'
+export const signIn = 'Log in'
 export const getStarted = 'Get Started'
 export const tryDemo = 'Try the demo'
 
@@ -17,7 +17,7 @@ export const lede =
   'Gatefold keeps your Bandcamp collection and wishlist: rated, tagged, with a note on why. Bring it in with one username.'
 export const byInvitation = 'Sign-up is invite-only.'
 export const askForInvitation = 'Ask for an invitation'
-export const needsScript = 'Signing in needs JavaScript.'
+export const needsScript = 'Logging in needs JavaScript.'
 
 /** Crate names. The first is also on a card beside its count, so it must not be much longer. */
 export const slowCrate = 'Sunday, slow'
@@ -34,7 +34,7 @@ export const tagsText =
 /** A sample note. */
 export const note = '“Record of the year, and it is only May.”'
 export const starsTitle = 'Five stars and a reason'
-export const starsText = 'Rate with one click, change your mind with another. A note keeps what the stars cannot say.'
+export const starsText = 'Rate with one click, change your mind with another. A note keeps what the stars can’t say.'
 export const cratesTitle = 'Crates, by hand'
 export const cratesText = 'Drag a sleeve onto a crate and it is in. A record can be in as many crates as you like.'
 
@@ -48,7 +48,7 @@ export const goneText = (days: number) =>
   `What you delete stays in the trash for ${numberText(days)} days in case you change your mind, then it is permanently deleted.`
 export const trackersTitle = 'No trackers'
 export const trackersText =
-  'No advertising, no statistics about you. Cookies only keep you signed in and remember your view. Covers and previews come straight from Bandcamp.'
+  'No advertising, no statistics about you. Cookies only keep you logged in and remember your view. Covers and previews come straight from Bandcamp.'
 
 /** Two short lines in the largest font of the page. */
 export const closing = <Node>(lineBreak: Node) => ['The shelf is waiting.', lineBreak, 'Side A first.']

@@ -1,7 +1,7 @@
 // A subject is also the heading of the email; a preview is shown beside it in an inbox. Addresses are as people typed them.
 
 export const confirmAddress = 'Confirm this address'
-export const confirmAddressHelp = 'Open the link where you are signed in.'
+export const confirmAddressHelp = 'Open the link where you are logged in.'
 export const choosePassword = 'Choose a new password'
 export const toGatefold = 'Go to Gatefold'
 
@@ -18,9 +18,9 @@ export const resetText = (address: string) =>
 export const resetEnd = 'The link works once and expires in an hour. If this wasn’t you, ignore this email.'
 
 export const passwordChangedSubject = 'Your password was changed'
-export const passwordChangedPreview = 'You are signed out everywhere else.'
+export const passwordChangedPreview = 'You are logged out everywhere else.'
 export const passwordChangedText = (address: string) =>
-  `The password of the Gatefold account ${address} was changed. You are signed out everywhere else.`
+  `The password of the Gatefold account ${address} was changed. You are logged out everywhere else.`
 export const passwordChangedHelp = 'If this was you, there is nothing to do. If it wasn’t, choose a new password now.'
 export const passwordChangedEnd = 'We send this email whenever the password changes.'
 
@@ -39,7 +39,7 @@ export const addressInUseEnd = 'If this wasn’t you, ignore this email.'
 export const oldAddressSubject = 'Request to change your email'
 export const oldAddressPreview = 'It changes when the link in the email to the new address is opened.'
 export const oldAddressText = (address: string, newAddress: string) =>
-  `Somebody signed in to the Gatefold account ${address} asked to use ${newAddress} instead. It changes when the link in the email to the new address is opened.`
+  `Somebody logged in to the Gatefold account ${address} asked to use ${newAddress} instead. It changes when the link in the email to the new address is opened.`
 export const oldAddressHelp =
   'If this was you, there is nothing to do. If it wasn’t, choose a new password now: that cancels the request and signs out every device.'
 export const oldAddressEnd = 'We send this email whenever somebody asks to change the email of an account.'
@@ -47,7 +47,7 @@ export const oldAddressEnd = 'We send this email whenever somebody asks to chang
 export const addressChangedSubject = 'Your email was changed'
 export const addressChangedPreview = 'Gatefold uses your new email from now on.'
 export const addressChangedText = (address: string, newAddress: string) =>
-  `The Gatefold account ${address} now has the email ${newAddress}. Sign in with that one from now on.`
+  `The Gatefold account ${address} now has the email ${newAddress}. Log in with that one from now on.`
 export const addressChangedHelp =
   'If this was you, there is nothing to do. If it wasn’t, contact the administrator of this Gatefold.'
 export const addressChangedEnd = 'We send this email to the old address whenever the email of an account changes.'
@@ -55,7 +55,7 @@ export const addressChangedEnd = 'We send this email to the old address whenever
 export const accountDeletedSubject = 'Your account was deleted'
 export const accountDeletedPreview = 'Everything in it is gone.'
 export const accountDeletedText = (address: string) =>
-  `The Gatefold account ${address} and everything in it were deleted, as somebody signed in to it asked.`
+  `The Gatefold account ${address} and everything in it were deleted, as somebody logged in to it asked.`
 export const accountDeletedEnd = 'If this wasn’t you, contact the administrator of this Gatefold.'
 
 export const changedByAdminSubject = 'An administrator changed your account'
@@ -63,12 +63,12 @@ export const changedByAdminPreview = 'What changed, and what to do if you did no
 export const addressByAdminText = (address: string, newAddress: string) =>
   `An administrator changed the email of the Gatefold account ${address} to ${newAddress}.`
 export const passwordByAdminText = (address: string) =>
-  `An administrator changed the password of the Gatefold account ${address}. You are signed out everywhere.`
+  `An administrator changed the password of the Gatefold account ${address}. You are logged out everywhere.`
 export const changedByAdminHelp = 'If you did not expect this, contact the administrator of this Gatefold.'
 export const changedByAdminEnd =
   'We send this email whenever an administrator changes the email or password of an account.'
 
-export const securityChangedSubject = 'The way you sign in was changed'
+export const securityChangedSubject = 'The way you log in was changed'
 export const securityChangedPreview = 'What changed, and what to do if it wasn’t you.'
 export const securityChanges = {
   'passkey-added': (address: string) => `A passkey was added to the Gatefold account ${address}.`,

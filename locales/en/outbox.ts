@@ -53,6 +53,6 @@ export const review = 'Review'
 
 export const logOutTitle = 'Log out?'
 export const logOutQuestion = (count: number) =>
-  `You have ${unsent(count)}. Logging out discards ${count === 1 ? 'it' : 'them'}. This can't be undone.`
+  `You have ${unsent(count)}. Logging out discards ${count === 1 ? 'it' : 'them'}. This can’t be undone.`
 export const signInToSend = (count: number, email: string) =>
-  `You have ${unsent(count)}. Sign in as ${email} to send ${count === 1 ? 'it' : 'them'}.`
+  `You have ${unsent(count)}. Log in as ${email} to send ${count === 1 ? 'it' : 'them'}.`

@@ -8,7 +8,7 @@ export const skipToAlbums = 'Skip to the albums'
 export const shareImage = 'A crate of records beside the words: Every record you bought, back in a crate.'
 
 export const collectionTitle = 'Your Collection'
-export const collectionDescription = 'Your records: rated, tagged, annotated, in crates.'
+export const collectionDescription = 'Your records: rated, tagged, with notes, in crates.'
 export const cratesLabel = 'Crates'
 
 export const errorTitle = 'Something went wrong'
@@ -51,22 +51,22 @@ export const badResetLinkTitle = 'Invalid Reset Link'
 export const badResetLink = 'Invalid or missing reset code. The link may be invalid or expired'
 export const newResetLink = 'Request a new link'
 export const passwordChangedTitle = 'Password changed'
-export const passwordChanged = 'You are signed out everywhere else. Sign in with the new one.'
+export const passwordChanged = 'You are logged out everywhere else. Log in with the new one.'
 
 export const signInToConfirm = <Node>(address: Node) => [
-  'Sign in as ',
+  'Log in as ',
   address,
   ' in this browser, then open the link in the email again.',
 ]
 export const switchToConfirm = <Node>(ownAddress: Node, address: Node) => [
-  'You are signed in as ',
+  'You are logged in as ',
   ownAddress,
-  '. Sign out, sign in as ',
+  '. Log out, log in as ',
   address,
   ', then open the link in the email again.',
 ]
 export const passwordUnknown =
-  'If you don’t know the password, choose a new one. Everybody else is then signed out of the account.'
+  'If you don’t know the password, choose a new one. Everybody else is then logged out of the account.'
 export const addressConfirmedTitle = 'Email confirmed'
 export const addressConfirmed = 'Thank you. Your email is confirmed.'
 export const alreadyConfirmedTitle = 'Already confirmed'
@@ -74,7 +74,7 @@ export const alreadyConfirmed = 'This link was already used. Your email is confi
 export const badConfirmLinkTitle = 'Invalid Confirmation Link'
 export const badConfirmLink = 'The link has expired or is incomplete.'
 export const newConfirmLink = 'Send a new link'
-export const signInForLink = 'Sign in and request a new link in Settings.'
+export const signInForLink = 'Log in and request a new link in Settings.'
 export const confirmLinkSent = <Node>(address: Node) => [
   'We sent a link to ',
   address,
@@ -86,7 +86,7 @@ export const newAddressText = <Node>(newAddress: Node, oldAddress: Node) => [
   newAddress,
   ' will replace ',
   oldAddress,
-  '. You will sign in with it from then on.',
+  '. You will log in with it from then on.',
 ]
 export const takeAddress = 'Use this email'
 export const keepAddress = 'Keep the current one'
@@ -95,6 +95,6 @@ export const addressChanged = <Node>(address: Node) => ['Your email is now ', ad
 export const badAddressLinkTitle = 'Invalid Link'
 export const badAddressLink =
   'This link is not valid. It works once, expires in an hour, and only works for the account that requested it.'
-export const signInFirstTitle = 'Sign in first'
+export const signInFirstTitle = 'Log in first'
 export const signInFirst =
-  'Only you can confirm your new email. Sign in with your current one in this browser, then open the link in the email again.'
+  'Only you can confirm your new email. Log in with your current one in this browser, then open the link in the email again.'

@@ -3,9 +3,9 @@ import { counted } from '#locales/intl.ts'
 export const yourPassword = 'Your password'
 
 export const passkeys = 'Passkeys'
-export const passkeysText = 'Sign in with your fingerprint, your face or the PIN of your device instead of a password.'
+export const passkeysText = 'Log in with your fingerprint, your face or the PIN of your device instead of a password.'
 export const passkeysUnsupported =
-  'This browser cannot use passkeys here. They need a recent browser, and an address with https or localhost.'
+  'This browser can’t use passkeys here. They need a recent browser, and an address with https or localhost.'
 export const passkeysLoading = 'Loading your passkeys'
 export const addPasskey = 'Add a passkey'
 export const passkeyName = 'Name'
@@ -43,22 +43,22 @@ export const turnedOff = 'Second factor turned off'
 export const newRecoveryCodes = 'New recovery codes'
 export const recoveryCodes = 'Recovery codes'
 export const recoveryCodesText = (count: number) =>
-  `${counted(count, { one: 'code', other: 'codes' })}, each for one sign-in without the app. Keep them where you find them if you lose your phone: we can’t show them again.`
+  `${counted(count, { one: 'code', other: 'codes' })}, each for one login without the app. Keep them where you find them if you lose your phone: we can’t show them again.`
 export const recoveryCodesFile = 'gatefold-recovery-codes.txt'
 export const saveRecoveryCodes = 'Save as a file'
 export const done = 'Done'
 
-// Signing in.
-export const withPasskey = 'Sign in with a passkey'
+// Logging in.
+export const withPasskey = 'Log in with a passkey'
 export const passkeySigningIn = 'Waiting for your passkey…'
-export const passkeySignInFailed = 'Passkey sign-in failed'
-export const passkeySignInFailedText = 'The passkey was not used. Try again, or sign in another way.'
+export const passkeySignInFailed = 'Passkey login failed'
+export const passkeySignInFailedText = 'The passkey was not used. Try again, or log in another way.'
 export const codeTitle = 'Enter your code'
 export const codeText = 'Open your authenticator app and enter the code for Gatefold.'
 export const recoveryCodeText = 'Enter one of the recovery codes that you saved. Each works once.'
 export const recoveryCode = 'Recovery code'
 export const useRecoveryCode = 'Use a recovery code'
 export const useApp = 'Use the app'
-export const signIn = 'Sign in'
-export const signingIn = 'Signing in…'
+export const signIn = 'Log in'
+export const signingIn = 'Logging in…'
 export const signInFailed = 'Login failed'

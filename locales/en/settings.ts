@@ -30,10 +30,10 @@ export const profileFailed = 'Error updating account'
 export const profileFailedText = 'Failed to update your account'
 
 export const email = 'Email'
-export const verified = 'Verified'
+export const verified = 'Confirmed'
 /** `srOnly` text is for screen readers. */
 export const changeEmail = <Node>(srOnly: (text: string) => Node) => ['Change', srOnly(' email')]
-export const unverified = 'This email is not verified yet. Open the link in the email we sent you.'
+export const unverified = 'This email is not confirmed yet. Open the link in the email we sent you.'
 export const sendAgain = 'Send the email again'
 export const sentAgain = 'Check your email'
 export const sentAgainText = (address: string) => `We sent the email to ${address} again.`
@@ -54,9 +54,9 @@ export const emailFailed = 'Error changing email'
 export const emailFailedText = 'Failed to change your email'
 
 export const password = 'Password'
-export const noPassword = 'You sign in with Google and have no password here. A reset link lets you set one.'
+export const noPassword = 'You log in with Google and have no password here. A reset link lets you set one.'
 export const getLink = 'Get a link'
-export const googleToo = 'You can sign in with Google too.'
+export const googleToo = 'You can log in with Google too.'
 /** `srOnly` text is for screen readers. */
 export const changePassword = <Node>(srOnly: (text: string) => Node) => ['Change', srOnly(' password')]
 export const currentPassword = 'Current password'
@@ -73,12 +73,12 @@ export const ruleIsMet = ', as it does'
 export const confirmPassword = 'Confirm new password'
 export const savePassword = 'Change password'
 export const passwordSaved = 'Password changed'
-export const passwordSavedText = 'You are signed out everywhere else.'
+export const passwordSavedText = 'You are logged out everywhere else.'
 export const passwordFailed = 'Error changing password'
 export const passwordFailedText = 'Failed to change your password'
 
-export const sessions = 'Where you are signed in'
-export const sessionsLoading = 'Loading where you are signed in'
+export const sessions = 'Where you are logged in'
+export const sessionsLoading = 'Loading where you are logged in'
 export const inUseNow = 'Unknown location, in use now'
 /** `ago` is "3 days ago". */
 export const lastUsed = <Node>(ago: Node) => ['Unknown location, last used ', ago]
@@ -86,16 +86,16 @@ export const thisDevice = 'This device'
 /** Firefox on Windows. */
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'
-export const signOut = 'Sign out'
+export const signOut = 'Log out'
 /** `device` is "Safari on iPhone". */
-export const signOutOf = (device: string) => `Sign out ${device}`
-export const signOutElsewhere = 'Sign out everywhere else'
-export const signedOut = 'Signed out'
-export const signedOutElsewhere = 'Signed out everywhere else'
-export const signOutFailed = 'Error signing out'
+export const signOutOf = (device: string) => `Log out ${device}`
+export const signOutElsewhere = 'Log out everywhere else'
+export const signedOut = 'Logged out'
+export const signedOutElsewhere = 'Logged out everywhere else'
+export const signOutFailed = 'Error logging out'
 
 export const adminSetup = 'Admin Setup'
-export const adminUnverified = 'Your email is on the admin list. Verify it, then set up admin here.'
+export const adminUnverified = 'Your email is on the admin list. Confirm it, then set up admin here.'
 export const adminConfirm = 'Your email is on the admin list. Confirm it to manage the accounts of this Gatefold.'
 export const adminEmail = 'Your email address'
 export const setUpAdmin = 'Set up admin'
@@ -132,7 +132,7 @@ const itemCount = ({ albums, crates }: TrashCount) =>
     .filter(Boolean)
     .join(' and ')
 export const trashText = (count: TrashCount, days: number) =>
-  `${itemCount(count)}, each kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
+  `${itemCount(count)}, kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
 export const restore = 'Restore'
 export const restoreItem = (name: string) => `Restore ${name}`
 export const restoreAll = 'Restore all'

@@ -18,7 +18,7 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
 
-  const message = 'Bandcamp is rate-limiting us. Please try again in a few minutes.'
+  const message = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
   await page.route(
     '**/api/bandcamp/metadata?*record-8',
     (route) => route.fulfill({ status: 429, json: { code: 'turned-away', message } }),
@@ -37,7 +37,7 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await expect(line('Record 7')).toContainText('Added')
   await expect(line('nothing-here')).toContainText('There is no album at this address.')
-  await expect(line('record-8')).toContainText('rate-limiting us')
+  await expect(line('record-8')).toContainText('asks us to slow down')
   await expect(line('record-9')).toContainText('Waiting')
 
   await dialog.getByRole('button', { name: 'Close' }).first().click()
@@ -136,10 +136,10 @@ test('the bookmarklet opens Add with the address of the page, after signing in',
   const [opened] = await Promise.all([context.waitForEvent('page'), bandcamp.evaluate(code.replace('javascript:', ''))])
   await expect(opened).toHaveURL(`${baseURL}/?auth=login&to=add`)
   const signIn = opened.getByRole('dialog', { name: 'Welcome back' })
-  await expect(signIn).toContainText('Sign in to add the album.')
+  await expect(signIn).toContainText('Log in to add the album.')
   await signIn.getByLabel('Email').fill(email)
   await signIn.getByLabel('Password', { exact: true }).fill(password)
-  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn.getByRole('button', { name: 'Log in', exact: true }).click()
   const add = opened.getByRole('dialog', { name: 'Add New Album' })
   await expect(add.getByText('Found 3 tracks')).toBeVisible()
   await expect(add.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)

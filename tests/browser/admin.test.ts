@@ -146,7 +146,7 @@ test('the last administrator cannot be demoted', { tag: '@detail' }, async ({ pa
   const form = page.getByRole('dialog', { name: 'Edit User' })
   await form.getByLabel('Role').selectOption('user')
   await form.getByRole('button', { name: 'Save changes' }).click()
-  await expect(form.getByText('The last administrator cannot be deleted, demoted or banned')).toBeVisible()
+  await expect(form.getByText('The last administrator can’t be deleted, demoted or banned')).toBeVisible()
   await expect(toast(page)).toContainText('Error updating user')
 })
 

@@ -41,7 +41,7 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(page).toHaveTitle('Your Collection · Gatefold')
 })
 
-test('Shuffle gives another order each time, which a reload and the pages keep', async ({ page }) => {
+test('Random gives another order each time, which a reload and the pages keep', async ({ page }) => {
   await withAlbums(
     page,
     Array.from({ length: 40 }, (_, index) => ({ title: `Record ${index}` })),
@@ -57,7 +57,7 @@ test('Shuffle gives another order each time, which a reload and the pages keep',
   await page.reload()
   await expect(titles).toHaveText(first)
   const { href } = new URL(page.url())
-  await sort.selectOption('Shuffle again')
+  await sort.selectOption('Random again')
   await expect(page).not.toHaveURL(href)
   await expect(sort).toHaveValue('random')
   await expect(titles).not.toHaveText(first)

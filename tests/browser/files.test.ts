@@ -134,7 +134,7 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
     const dialog = dialogOf(page)
     await expect(dialog).toContainText('A CSV with 5 rows.')
     await expect(dialog).toContainText('Row 4, title: Title is required')
-    await expect(dialog).toContainText('Row 5, bandcampUrl: Must be a valid URL')
+    await expect(dialog).toContainText('Row 5, Bandcamp address: Must be a valid URL')
     await expect(dialog.getByRole('listitem').filter({ hasText: 'There' }).first()).toContainText('already there')
     await expect(dialog.getByText('1 album would be filled in from the file.')).toBeVisible()
     expect(await albumsOf(page)).toHaveLength(3)

@@ -63,7 +63,7 @@ test('a passkey is added in the settings, signs in without a password, and no mo
 
   await page.context().clearCookies()
   await page.goto(`${origin}/?auth=login`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.waitForURL(`${origin}/app`)
   const me = await (await page.request.get(`${origin}/api/auth/me`)).json()
   expect(me.email).toBe(account.email)
@@ -80,7 +80,7 @@ test('a passkey is added in the settings, signs in without a password, and no mo
   await expect(dialog.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
   await page.context().clearCookies()
   await page.goto(`${origin}/?auth=login`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(toast(page)).toContainText('This passkey was not accepted')
 })
 

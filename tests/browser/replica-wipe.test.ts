@@ -94,7 +94,7 @@ test('a device that keeps nothing is chosen at sign-in and in the settings', { t
   await choice.uncheck()
   await dialog.getByLabel('Email').fill(account.email)
   await dialog.getByLabel('Password', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('/app')
   await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
   await open(page, '/app#settings-data')

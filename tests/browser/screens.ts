@@ -301,7 +301,7 @@ export const SCREENS: Screen[] = [
       await page.route(/\/sign-in\/email$/, (route) => route.fulfill({ json: { needsCode: true } }), { times: 1 })
       await page.getByLabel('Email').fill('demo@example.com')
       await page.getByLabel('Password', { exact: true }).fill('gatefold-demo')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await page.getByRole('dialog', { name: 'Enter your code' }).waitFor()
     },
   },
@@ -642,7 +642,7 @@ export const SCREENS: Screen[] = [
     name: 'settings-data',
     path: '/app#settings-data',
     isSignedIn: true,
-    open: (page) => page.getByText(/The trash is empty|each kept for 30 days/).waitFor(),
+    open: (page) => page.getByText(/The trash is empty|kept for 30 days/).waitFor(),
   },
   {
     name: 'trash',
@@ -684,7 +684,7 @@ export const SCREENS: Screen[] = [
     path: '/app#new-crate',
     isSignedIn: true,
     open: async (page) => {
-      const json = { code: 'signed-out', message: 'Sign in to continue.' }
+      const json = { code: 'signed-out', message: 'Log in to continue.' }
       // A refused call is sent again, once.
       await page.route(/\/api\/crates$/, (route) => route.fulfill({ status: 401, json }), { times: 2 })
       await page.getByRole('dialog').getByRole('textbox').first().fill('Sunday')

@@ -15,7 +15,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   await login.getByLabel('Email').fill(email)
   await login.getByLabel('Password', { exact: true }).fill(password)
-  await login.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 test('a second factor is turned on, asked for at the sign-in, replaced by a recovery code, and turned off', {
@@ -53,7 +53,7 @@ test('a second factor is turned on, asked for at the sign-in, replaced by a reco
   await logIn(page, account)
   const step = page.getByRole('dialog', { name: 'Enter your code' })
   await expect(step.getByLabel('Code')).toBeFocused()
-  await step.getByRole('button', { name: 'Sign in' }).click()
+  await step.getByRole('button', { name: 'Log in' }).click()
   await expect(step.getByText('Enter the 6 digits that your app shows')).toBeVisible()
   // Each code counts once, and the next one is accepted up to 30 seconds early.
   await step.getByLabel('Code').fill(await totp(key, Date.now() + 30_000))

@@ -13,7 +13,7 @@ test('unsaved input waits while the same user signs in again in another tab', { 
     .fill('https://ottilie.bandcamp.com/album/salt-ledger')
   await endSession(page, account)
   await form.getByRole('button', { name: 'Add album' }).click()
-  const question = page.getByRole('alertdialog', { name: 'You have been signed out' })
+  const question = page.getByRole('alertdialog', { name: 'You have been logged out' })
   await expect(question.getByText(/What you typed is still here/)).toBeVisible()
   await expect(toast(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -22,12 +22,12 @@ test('unsaved input waits while the same user signs in again in another tab', { 
   await expect(page.locator('.scrim').last()).toHaveCSS('background-color', ground)
 
   const opening = page.context().waitForEvent('page')
-  await question.getByRole('link', { name: 'Sign in' }).click()
+  await question.getByRole('link', { name: 'Log in' }).click()
   const other = await opening
   const login = other.getByRole('dialog', { name: 'Welcome back' })
   await login.getByLabel('Email').fill(account.email)
   await login.getByLabel('Password', { exact: true }).fill(account.password)
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await login.getByRole('button', { name: 'Log in' }).click()
   await other.waitForURL('/app')
 
   await expect(question).toHaveCount(0)
@@ -46,5 +46,5 @@ test('unsaved input can be discarded after a session has ended', { tag: '@detail
   await other.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expectLandingPage(page, 'Sign in to continue.')
+  await expectLandingPage(page, 'Log in to continue.')
 })

@@ -25,7 +25,7 @@ test('signing out in one tab shows the landing page in every other tab', async (
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expectLandingPage(other, 'Sign in to continue.')
+  await expectLandingPage(other, 'Log in to continue.')
   await page.waitForURL('/')
   await expect(toast(page)).toContainText('Logged out')
 })
@@ -40,7 +40,7 @@ test('the next request after a session has ended shows the landing page with a n
   await endSession(page, account)
   await rateFirstAlbum(page)
   // The notices go after some seconds, so neither tab waits for the other.
-  await Promise.all([page, other].map((tab) => expectLandingPage(tab, 'Sign in to continue.')))
+  await Promise.all([page, other].map((tab) => expectLandingPage(tab, 'Log in to continue.')))
 })
 
 test('an export after the session has ended shows the landing page instead of downloading an error', {
@@ -51,7 +51,7 @@ test('an export after the session has ended shows the landing page instead of do
   await expect(page.getByText(/The trash is empty/)).toBeVisible()
   await endSession(page, account)
   await page.getByRole('dialog').getByRole('link', { name: 'JSON' }).click()
-  await expectLandingPage(page, 'Sign in to continue.')
+  await expectLandingPage(page, 'Log in to continue.')
 })
 
 test('a banned user sees the ban and its reason', { tag: '@detail' }, async ({ page, browser }) => {

@@ -32,7 +32,7 @@ export async function endSession(page: Page, account: Account) {
 export const expectLandingPage = async (page: Page, text: string) => {
   await page.waitForURL('/')
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
-  await expect(toast(page)).toContainText('You have been signed out')
+  await expect(toast(page)).toContainText('You have been logged out')
   await expect(toast(page)).toContainText(text)
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
 }

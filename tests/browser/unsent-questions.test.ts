@@ -47,7 +47,7 @@ test('unsent changes wait for the same person, and nobody else sees or sends the
   await context.clearCookies()
   await context.setOffline(false)
   await page.waitForURL(`${address}/`)
-  await expect(page.getByText(`Sign in as ${first.email} to send it.`)).toBeVisible()
+  await expect(page.getByText(`Log in as ${first.email} to send it.`)).toBeVisible()
   expect(await unsent(page)).toHaveLength(1)
 
   await newPerson(page)

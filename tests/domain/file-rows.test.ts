@@ -130,7 +130,7 @@ it('reads valid rows and reports invalid ones', () => {
     { row: 1, field: 'albumIds', message: 'There is no album with the id 9 in the file' },
     { row: 2, field: 'name', message: 'Please enter a name for your crate' },
     { row: 3, field: 'row', message: 'This is not a crate' },
-    { row: 4, field: 'albumIds', message: 'albumIds must be a list of album ids' },
+    { row: 4, field: 'albumIds', message: 'The albums of a crate must be a list of ids' },
   ])
 })
 
@@ -138,15 +138,15 @@ it.each([
   ['', /^This is not a JSON file$/],
   ['{"format":"gatefold","version":1,"albums":[', /^This JSON file ends too early/],
   ['['.repeat(200), /^This JSON file ends too early/],
-  ['{\n"format":gatefold}', /^This is not a JSON file: line 2 cannot be read$/],
+  ['{\n"format":gatefold}', /^This is not a JSON file: line 2 can’t be read$/],
   [`${'['.repeat(200)}${']'.repeat(200)}`, /^This is not a Gatefold collection file$/],
   ['5', /^This is not a Gatefold collection file$/],
   ['{"format":"discogs"}', /This is not a Gatefold collection file$/],
   [
     '{"format":"gatefold","version":2,"albums":[],"crates":[]}',
-    /^version: This file is from a newer version of Gatefold and can’t be read here$/,
+    /^This file is from a newer version of Gatefold and can’t be read here$/,
   ],
-  ['{"format":"gatefold","version":1,"albums":{},"crates":[]}', /^albums: albums must be a list$/],
+  ['{"format":"gatefold","version":1,"albums":{},"crates":[]}', /^The albums in this file are not a list$/],
   [file(Array.from({ length: 100_001 }, () => 0)), /^This file has 100,001 albums. Files can have at most 100,000$/],
   [
     file(

@@ -76,7 +76,7 @@ describe('an address named for administrators, with which a stranger signed up',
     expect((await becomeAdmin(stranger.cookie)).status).toBe(403)
     expect((await comeFromGoogle(atGoogle())).location).toBe('/?auth=login&error=account_not_linked')
     expect(await isConfirmed(NAMED)).toBe(false)
-    expect(page).toContain('Sign in first')
+    expect(page).toContain('Log in first')
     expect(page).toContain(NAMED)
     expect(page).toContain('href="/forgot-password"')
   })
@@ -87,7 +87,7 @@ describe('an address named for administrators, with which a stranger signed up',
     const owner = await newPerson()
     const page = await openAndPress(mail, owner.cookie)
     expect(await isConfirmed(NAMED)).toBe(false)
-    expect(page).toContain('Sign in first')
+    expect(page).toContain('Log in first')
     expect(page).toContain(owner.email)
   })
 
@@ -170,7 +170,7 @@ it('keeps the sign-in with Google of a confirmed account after a new password', 
 it('tells the reader of the mail to open its link where they are signed in', async () => {
   await newAccount()
   const [mail] = await mails.take()
-  expect(mail?.text).toContain('Open the link where you are signed in.')
+  expect(mail?.text).toContain('Open the link where you are logged in.')
 })
 
 const PASSWORD = 'Harbour22'

@@ -66,7 +66,7 @@ describe('a second factor', () => {
       const account = (await (await call('/api/user', { cookie })).json()) as AccountView
       expect(account.hasSecondFactor).toBe(true)
       const [mail] = await mails.take()
-      expect(mail).toMatchObject({ to: person.email, subject: 'The way you sign in was changed' })
+      expect(mail).toMatchObject({ to: person.email, subject: 'The way you log in was changed' })
     })
 
     it('is possible for people without a password who signed in recently', async () => {

@@ -4,6 +4,7 @@ import type { FailedRow } from '#domain/error.ts'
 import { openCollectionFile } from '#domain/exchange.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
+import { faultAt } from '#locales/validation/file.ts'
 import { createCsvRows } from './csv-rows.ts'
 import { textOf, wholeTextOf } from './pieces.ts'
 
@@ -11,7 +12,7 @@ const ERROR = 'error'
 
 type Failures = ReadonlyMap<number, FailedRow>
 
-const failureText = ({ field, message }: FailedRow) => (field === 'row' ? message : `${field}: ${message}`)
+const failureText = ({ field, message }: FailedRow) => (field === 'row' ? message : faultAt(field, message))
 
 /** The header and the failed rows as they stand in the file, with an error column; it replaces one from an earlier download. */
 async function fromCsv(file: Blob, encoding: TextEncoding, failures: Failures): Promise<string[][]> {

@@ -14,8 +14,8 @@ export const kinds = {
   'user-unbanned': 'Users unbanned',
   'sessions-ended': 'Sessions ended',
   'admin-granted': 'Admin setups',
-  'signed-in': 'Sign-ins',
-  'sign-in-failed': 'Failed sign-ins',
+  'signed-in': 'Logins',
+  'sign-in-failed': 'Failed logins',
   'password-reset': 'Password resets',
   'password-changed': 'Password changes',
   'email-changed': 'Email changes',
@@ -33,7 +33,7 @@ export const loadFailed = 'Error fetching the audit log'
 export const count = (entries: number, hasMore: boolean) =>
   hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
 export const noMatches = 'No matching entries'
-export const empty = 'No activity yet. Sign-ins and administrator actions appear here.'
+export const empty = 'No activity yet. Logins and administrator actions appear here.'
 
 // Replaces an unknown name.
 export const somebody = 'somebody'
@@ -81,9 +81,9 @@ export const methodNames = {
   passkey: 'a passkey',
   code: 'a password and a code',
 }
-export const signedIn = <Node>(who: Node, method: string) => [who, ` signed in with ${method}`]
+export const signedIn = <Node>(who: Node, method: string) => [who, ` logged in with ${method}`]
 /** `whom` is the account, or the address that has none; null if the address is no longer stored. */
-export const signInFailed = <Node>(whom: Node | null) => ['A sign-in failed: ', whom ?? 'an unknown address']
+export const signInFailed = <Node>(whom: Node | null) => ['A login failed: ', whom ?? 'an unknown address']
 export const passwordReset = <Node>(who: Node) => [who, ' reset their password']
 export const passwordChanged = <Node>(who: Node) => [who, ' changed their password']
 export const emailChanged = <Node>(who: Node) => [who, ' changed their email']

@@ -79,15 +79,15 @@ export const createFailedTitle = 'Error creating user'
 export const createFailed = 'Failed to create new user'
 
 export const banTitle = (username: string) => `Ban ${username}?`
-export const banText = 'They are signed out everywhere and can’t sign in until they are unbanned. Their data is kept.'
+export const banText = 'They are logged out everywhere and can’t log in until they are unbanned. Their data is kept.'
 export const banReason = 'Reason'
 export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
 export const userBanned = 'User banned'
 
 export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
-export const endOwnSessionsText = 'You will be signed out on all your other devices.'
-export const endSessionsText = 'They will be signed out on all their devices. Their data is kept.'
+export const endOwnSessionsText = 'You will be logged out on all your other devices.'
+export const endSessionsText = 'They will be logged out on all their devices. Their data is kept.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 

@@ -1,5 +1,5 @@
-// Signing in and up.
-export const signedOut = 'Sign in to continue.'
+// Logging in and up.
+export const signedOut = 'Log in to continue.'
 export const noAdmin = 'You may not have admin privileges.'
 export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`
@@ -13,9 +13,9 @@ export const addressConfirmed = 'This email is already confirmed.'
 // The account settings.
 export const accountGone = 'This account no longer exists'
 export const wrongCurrentPassword = 'This is not your current password'
-export const noPassword = 'You sign in with Google. Ask for a reset link to set a password.'
+export const noPassword = 'You log in with Google. Ask for a reset link to set a password.'
 export const sameAddress = 'This is already your email address'
-export const signInAgain = 'To confirm that it’s you, sign out, sign in with Google or a passkey again and retry.'
+export const signInAgain = 'To confirm that it’s you, log out, log in with Google or a passkey again and retry.'
 export const ownPasswordMissing = 'Enter your own password to confirm that it’s you.'
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
@@ -28,8 +28,8 @@ export const secondFactorOff = 'The second factor is off'
 export const wrongCode = 'This code is not valid. Codes change every 30 seconds.'
 export const usedCode = 'This code was used already. Wait for the next one.'
 export const wrongRecoveryCode = 'This recovery code is not valid. Each works once.'
-export const codeTooLate = 'This sign-in has expired. Enter your password again.'
-export const passkeyRefused = 'This passkey was not accepted. Try again, or sign in another way.'
+export const codeTooLate = 'This login has expired. Enter your password again.'
+export const passkeyRefused = 'This passkey was not accepted. Try again, or log in another way.'
 export const passkeyGone = 'This passkey no longer exists'
 export const tooManyPasskeys = (most: number) => `You can have at most ${most} passkeys`
 export const setupFailed = 'Failed to set up admin privileges'
@@ -38,8 +38,8 @@ export const setupFailed = 'Failed to set up admin privileges'
 export const adminsOnly = 'Only administrators may do this'
 export const personGone = 'This person no longer exists'
 export const addressTaken = 'This email is already registered'
-export const lastAdmin = 'The last administrator cannot be deleted, demoted or banned'
-export const ownBan = 'You cannot ban yourself'
+export const lastAdmin = 'The last administrator can’t be deleted, demoted or banned'
+export const ownBan = 'You can’t ban yourself'
 export const tooManyInvitations = (most: number) =>
   `There can be at most ${most} open invitations. Revoke one that nobody needs.`
 export const invitationGone = 'This invitation no longer exists or was used'

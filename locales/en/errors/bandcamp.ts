@@ -1,8 +1,10 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
+const slowDown = 'Bandcamp asks us to slow down'
+
 // Failed requests to Bandcamp.
-export const turnedAway = 'Bandcamp is rate-limiting us. Please try again in a few minutes.'
+export const turnedAway = `${slowDown}. Please try again in a few minutes.`
 export const notFound = 'Bandcamp has nothing at this address.'
 export const timedOut = 'Bandcamp did not answer in time. Please try again.'
 export const unreachable = 'Bandcamp could not be reached. Please try again.'
@@ -20,10 +22,10 @@ export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 
 // The state of an import.
-export const waitingTurnedAway = 'Bandcamp is rate-limiting us'
+export const waitingTurnedAway = slowDown
 export const waitingUnreachable = 'Bandcamp could not be reached'
 export const listHidden = 'Bandcamp does not show this list.'
-export const gaveUp = 'Bandcamp kept rate-limiting us. What was imported is kept; sync again later.'
+export const gaveUp = `${slowDown}. What was imported is kept; sync again later.`
 export const fewerShown = (count: number, shown: number) =>
   `Bandcamp lists ${numberText(count)} but showed ${numberText(shown)}. Sync again later for the rest.`
 export const tagsUnread = (albums: number) => `Tags of ${albumCount(albums)} could not be read. Try again later.`

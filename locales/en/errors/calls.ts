@@ -12,7 +12,7 @@ export const busy = (wait: number) =>
   `Gatefold has more to do than it can, and much of it is yours. Try again in ${seconds(wait)}.`
 /** `id` finds the request in the log. */
 export const unavailable = (wait: number, id: string) =>
-  `The database can't be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
+  `The database can’t be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
 /** `id` finds the request in the log. */
 export const databaseFull = (id: string) =>
   `Gatefold has no room left, so this could not be saved. Tell whoever runs it. Reference: ${id}`

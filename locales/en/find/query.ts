@@ -6,14 +6,14 @@ export const sortNames = {
   title: 'Title',
   artist: 'Artist',
   released: 'Release date',
-  purchased: 'Purchase date',
+  purchased: 'Date bought',
   price: 'Price',
   label: 'Label',
   changed: 'Last changed',
   random: 'Random',
 } as const
 /** In the list of sorts, below the random one that is shown. */
-export const shuffleAgain = 'Shuffle again'
+export const shuffleAgain = 'Random again'
 
 export const addedNames = {
   last7days: 'Last 7 days',

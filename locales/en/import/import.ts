@@ -78,9 +78,9 @@ export const hidden = 'Hidden (skipped)'
 export const tagged = 'Tagged'
 export const withoutTags = 'Without tags'
 
-export const resumingNow = 'Bandcamp asked us to slow down. Resuming now.'
+export const resumingNow = 'Bandcamp asks us to slow down. Resuming now.'
 /** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
-export const resumingIn = (time: string) => `Bandcamp asked us to slow down. Resuming in ${time}.`
+export const resumingIn = (time: string) => `Bandcamp asks us to slow down. Resuming in ${time}.`
 /** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
 export const imported = (list: List, { found, added, tagged }: { found: number; added: number; tagged: number }) => {
   if (found === 0) return emptyListText(list)

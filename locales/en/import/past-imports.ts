@@ -34,7 +34,7 @@ const whatGoes = (added: number, filled: number) => {
   return `${it} it added will be removed${filled > 0 ? ', and fields it filled in will be cleared' : ''}.`
 }
 export const undoText = (added: number, filled: number) =>
-  `${whatGoes(added, filled)} Albums you have since rated, tagged, annotated or put in a crate stay.`
+  `${whatGoes(added, filled)} Albums you have since rated, tagged, given a note or put in a crate stay.`
 
 export const undoneTitle = 'Import undone'
 /** "12 albums removed, 1 crate removed, 3 kept because you changed them" */

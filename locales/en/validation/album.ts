@@ -25,4 +25,4 @@ export const wrongVersions = 'versions must be a version of each album, first th
 export const wrongAlike = (most: number) => `albumIds must be a list of 2 to ${numberText(most)} album ids`
 export const wrongApart = 'apart must be one of albumIds'
 export const nothingToChange = 'Nothing to change'
-export const tagAddedAndRemoved = 'A tag cannot be added and removed at once'
+export const tagAddedAndRemoved = 'A tag can’t be added and removed at once'

@@ -1,4 +1,5 @@
 import { listText, numberText, plural } from '#locales/intl.ts'
+import { fieldLabel } from '#locales/validation/field-names.ts'
 
 // The file as a whole.
 export const empty = 'This file is empty'
@@ -21,18 +22,21 @@ export const columnsMissing = (columns: readonly string[]) =>
   `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
 
 export const notJson = 'This is not a JSON file'
-export const notJsonAt = (line: number) => `This is not a JSON file: line ${numberText(line)} cannot be read`
+export const notJsonAt = (line: number) => `This is not a JSON file: line ${numberText(line)} can’t be read`
 export const jsonEndsEarly = 'This JSON file ends too early. It may be only a part of the file'
 export const notOurs = 'This is not a Gatefold collection file'
 export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'
-export const wrongAlbums = 'albums must be a list'
-export const wrongCrates = 'crates must be a list'
-export const wrongTagRules = 'tagRules must be a list'
-export const wrongTagColors = 'tagColors must be a list'
-export const wrongDistinct = 'distinct must be a list'
-export const unreadable = 'This file cannot be read'
+export const wrongAlbums = 'The albums in this file are not a list'
+export const wrongCrates = 'The crates in this file are not a list'
+export const wrongTagRules = 'The tag rules in this file are not a list'
+export const wrongTagColors = 'The tag colors in this file are not a list'
+export const wrongDistinct = 'The pairs of albums in this file are not a list'
+export const unreadable = 'This file can’t be read'
 /** `path` is a place in the file such as `albums.3.title`; `error` is one of these messages. */
-export const faultAt = (path: string, error: string) => `${path}: ${error}`
+export const faultAt = (path: string, error: string) => {
+  const label = fieldLabel(path)
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${error}`
+}
 export const tooManyAlbums = (count: number, most: number) =>
   `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
 export const tooManyCrates = (count: number, most: number) =>
@@ -46,16 +50,17 @@ export const tooManyPairs = (count: number, most: number) =>
 export const pairsTooLong = 'The pairs before this one fill the file'
 
 // A row.
-export const rowUnreadable = 'This row cannot be read'
+export const rowUnreadable = 'This row can’t be read'
 export const tooManyCells = (count: number, inHeader: number) =>
   `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
 export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
 export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'
 export const notAnAlias = 'This is not another name of an album'
-export const wrongAliases = 'aliases must be a list'
-export const tooManyAliases = (most: number) => `At most ${numberText(most)} aliases`
+export const wrongAliases = 'Other names must be a list'
+export const tooManyAliases = (most: number) => `At most ${numberText(most)} other names`
 export const notACrate = 'This is not a crate'
+export const wrongAlbumIds = 'The albums of a crate must be a list of ids'
 export const notAPair = 'This is not a pair of albums'
 export const wrongId = 'An id must be a whole number'
 export const idTwice = (id: number) => `Duplicate id ${id}`

@@ -117,7 +117,7 @@ describe('the failed rows of a file', () => {
         const again = rowsIn(csv, [1_000]).map(({ cells }) => cells)
         expect(again).toEqual([
           ['title', 'artist', 'notes', 'error'],
-          ...rows.map((cells) => [...cells, 'title: Title is required']),
+          ...rows.map((cells) => [...cells, 'Title: Title is required']),
         ])
       }),
       { numRuns: 100 },
@@ -125,11 +125,11 @@ describe('the failed rows of a file', () => {
   })
 
   it('keeps a single error column when a file is corrected repeatedly', async () => {
-    const text = 'title,artist,error\n,Ann,title: Title is required\nGood,Ben,\n'
+    const text = 'title,artist,error\n,Ann,Title: Title is required\nGood,Ben,\n'
     const { failures, encoding, preview: found } = await preview(text)
     expect(found).toMatchObject({ rows: 2, created: 1, failed: 1 })
     const csv = await (await failedCsv(new Blob([text]), 'csv', encoding, failures)).text()
-    expect(csv).toBe('title,artist,error\r\n,Ann,title: Title is required\r\n')
+    expect(csv).toBe('title,artist,error\r\n,Ann,Title: Title is required\r\n')
   })
 
   it('writes invalid rows of a collection file as CSV that can be imported', async () => {

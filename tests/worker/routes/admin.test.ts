@@ -337,7 +337,7 @@ describe('banning', () => {
 describe('the last administrator', () => {
   it('cannot be deleted, demoted or banned', async () => {
     const admin = await onlyAdmin()
-    const lastAdmin = { code: 'last-admin', message: 'The last administrator cannot be deleted, demoted or banned' }
+    const lastAdmin = { code: 'last-admin', message: 'The last administrator can’t be deleted, demoted or banned' }
     for (const refused of [
       await remove(admin, admin.id),
       await patch(admin, admin.id, { role: 'user', username: 'other' }),

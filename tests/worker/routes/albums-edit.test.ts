@@ -135,7 +135,7 @@ it.each([
     'a tag to add and remove',
     { addTags: ['Dub'], removeTags: ['dub '] },
     'change.removeTags',
-    'A tag cannot be added and removed at once',
+    'A tag can’t be added and removed at once',
   ],
 ])('returns 400 for %s', async (_, change, field, message) => {
   const person = await newPerson()

@@ -74,7 +74,7 @@ it('shows the landing page with sign-in and sign-up', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=UTF-8$/i)
   const html = await response.text()
-  for (const text of ['Sign In', 'Get Started', 'Create an Account', '<main id="main"', '<html lang="en"'])
+  for (const text of ['Log in', 'Get Started', 'Create an Account', '<main id="main"', '<html lang="en"'])
     expect(html).toContain(text)
 })
 

@@ -300,8 +300,8 @@ it('changes the address once, when the same user follows the link', async () => 
   expect(await accountOf(member)).toMatchObject({ email: member.email, pendingEmail: email })
 
   const nobody = await call(`/confirm-email?code=${code}`)
-  expect(await nobody.text()).toContain('Sign in first')
-  expect(await (await follow(code)).text()).toContain('Sign in first')
+  expect(await nobody.text()).toContain('Log in first')
+  expect(await (await follow(code)).text()).toContain('Log in first')
   const other = await newPerson()
   expect((await other.call(`/confirm-email?code=${code}`)).status).toBe(400)
   expect((await follow(code, other.cookie)).status).toBe(400)
