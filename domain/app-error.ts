@@ -101,14 +101,6 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The server is busy and has not begun the call; the next attempt may be in `retryAfter` seconds. */
-export class Busy extends AppError {
-  readonly status = 503
-  constructor(message: string, retryAfter: number) {
-    super('busy', message, {}, retryAfter)
-  }
-}
-
 /** Bandcamp's response was unusable; `code` names the cause. */
 export class Upstream extends AppError {
   readonly status = 502

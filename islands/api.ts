@@ -25,7 +25,7 @@ export const WROTE = 'gatefold:wrote'
 /** What sends requests; the demo answers them itself. */
 export const network = { fetch: ((input, init) => fetch(input, init)) as typeof fetch }
 
-/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or the server is busy. */
+/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or there were too many at once. */
 export const send: typeof fetch = async (input, init) => {
   const once = () => network.fetch(input, init)
   const change = Number((init?.method ?? 'GET') !== 'GET')
@@ -33,7 +33,7 @@ export const send: typeof fetch = async (input, init) => {
   writes.open += change
   try {
     let response = await once()
-    if (response.status === 503)
+    if (response.status === 429 || response.status === 503)
       response = await (await import('./try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
     if (!(await isRefused(response.clone()))) return response
     await oneAtATime(() => undefined)

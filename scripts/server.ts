@@ -20,6 +20,7 @@ type BuiltConfig = {
   d1_databases: { binding: string; database_id: string }[]
   workflows: { binding: string; name: string; class_name: string }[]
   send_email: { name: string }[]
+  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
 }
 
 type Options = {
@@ -68,6 +69,7 @@ export async function serveBuild(root: string, { port, state, settings }: Option
             config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
           ),
           email: { send_email: config.send_email },
+          ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
           assets: {
             directory: join(folder, config.assets.directory),
             binding: config.assets.binding,

@@ -8,7 +8,6 @@ import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isPassingFault } from './db/database.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
-import { takeTurns } from './load/take-turns.ts'
 import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
 import { databaseDown, databaseFull, toErrorResponse } from './respond.ts'
@@ -53,8 +52,6 @@ app.use(async (c, next) => {
   if (!isSafe(c.req.method) && isFromOtherSite(c)) throw new Forbidden(messages.otherSite)
   await next()
 })
-// Before anything costly, such as reading the body.
-app.use(takeTurns)
 const importLimit = limitBody(LIMITS.importCallBytes)
 const authLimit = limitBody(AUTH_BODY_BYTES)
 const callLimit = limitBody(LIMITS.bodyBytes)

@@ -7,6 +7,7 @@ export type Env = {
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams>
   BACKUPS?: R2Bucket
+  ACCOUNT_CALLS: RateLimit
   BETTER_AUTH_SECRET: string
   PUBLIC_URL: string
   SIGNUP_PASSWORD: string

@@ -32,7 +32,7 @@ export const holdLock = () => navigator.locks?.request(lockOf(TAB), () => new Pr
 const isUnreachable = (error: ApiError) => error.code === 'unreachable'
 /** Whether the server could not do a change now, however often that happens. */
 export const isForLater = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (isUnreachable(error) || error.status === 503)
+  error instanceof ApiError && (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once')
 const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
 
 /** What the server has made of a change whose answer it no longer knows. The code for it loads when that happens. @throws ApiError */

@@ -91,7 +91,7 @@ export async function write<Call extends SentChange['call']>(
         await settle(false)
         throw error
       }
-      if (error.status !== 503) noteReached(false)
+      if (error.code === 'unreachable') noteReached(false)
       await putOff()
       sendAfter(error)
       return null

@@ -3,31 +3,36 @@ import { setPriority } from 'node:os'
 import { send } from './http.ts'
 
 // Clients that wait for nothing, in a process of their own with the lowest priority: their own work must not slow down the clients that are measured.
-const CONNECTIONS_EACH = 4
-
-type Told = { origin: string; accounts: { cookie: string; id: number }[] }
+export type Press = { origin: string; cookies: string[]; connections: number; kinds: ('edit' | 'list' | 'export')[] }
 
 setPriority(19)
 const agent = new Agent({ keepAlive: true })
 const counts: Record<string, number> = {}
 
-async function press({ origin, cookie, id }: { origin: string; cookie: string; id: number }, first: number) {
+async function press({ origin, cookies, connections, kinds }: Press, cookie: string): Promise<void> {
   const at = (path: string) => new URL(path, origin)
-  const calls = [
-    () => send(agent, at('/api/albums'), { cookie }),
-    () => send(agent, at('/app'), { cookie }),
-    () => send(agent, at('/api/export/collection'), { cookie }),
-    (body: string) => send(agent, at(`/api/albums/${id}`), { method: 'PATCH', body, cookie }),
-  ]
-  for (let next = first; process.connected; next += 1) {
-    const answer = await calls[next % calls.length]?.(JSON.stringify({ rating: 1 + (next % 5) }))
-    const kind = typeof answer === 'object' ? String(answer.status) : 'none'
-    counts[kind] = (counts[kind] ?? 0) + 1
+  const known = await send(agent, at('/api/albums'), { cookie, keep: true })
+  if (typeof known === 'string' || known.status !== 200) throw new Error(`No albums for ${cookies.indexOf(cookie)}`)
+  const albumIds = JSON.parse(known.text).map(({ id }: { id: number }) => id)
+  const body = JSON.stringify({ albumIds, change: { rating: 4 } })
+  const calls = {
+    edit: () => send(agent, at('/api/albums/edit'), { method: 'POST', body, cookie }),
+    list: () => send(agent, at('/api/albums'), { cookie }),
+    export: () => send(agent, at('/api/export/collection'), { cookie }),
   }
+  const go = async (first: number) => {
+    for (let next = first; process.connected; next += 1) {
+      const kind = kinds[next % kinds.length] ?? 'list'
+      const answer = await calls[kind]()
+      const key = `${kind} ${typeof answer === 'string' ? 'none' : answer.status}`
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+  }
+  for (let first = 0; first < connections; first += 1) void go(first)
 }
 
-process.once('message', ({ origin, accounts }: Told) => {
-  for (const account of accounts)
-    for (let first = 0; first < CONNECTIONS_EACH; first += 1) void press({ origin, ...account }, first)
+process.once('message', async (told: Press) => {
+  await Promise.all(told.cookies.map((cookie) => press(told, cookie)))
+  process.send?.('pressing')
   process.on('message', () => process.send?.(counts))
 })

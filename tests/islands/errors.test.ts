@@ -35,7 +35,12 @@ describe('an error of the API', () => {
 test.each([
   ["the server's message", new ApiError(409, { code: 'limit-exceeded', message: 'Too many' }), undefined, 'Too many'],
   ['the given text if the server failed', new ApiError(500, { code: 'x', message: 'Reference: 7' }), 'Sorry', 'Sorry'],
-  ["the server's message if it is busy", new ApiError(503, { code: 'busy', message: 'Busy' }), 'Sorry', 'Busy'],
+  [
+    "the server's message if the database is down",
+    new ApiError(503, { code: 'unavailable', message: 'Down' }),
+    'Sorry',
+    'Down',
+  ],
   ['the reference if there is no other text', new ApiError(500, { code: 'x', message: 'Ref 7' }), undefined, 'Ref 7'],
   ['the given text for any other error', new TypeError('x is undefined'), 'Sorry', 'Sorry'],
   ['a general text otherwise', new TypeError('x is undefined'), undefined, failed],

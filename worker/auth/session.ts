@@ -10,13 +10,14 @@ import { endSession, isSessionOpen } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import type { HeavyCall } from '../heavy-calls.ts'
 import { inBackground } from '../in-background.ts'
-import { noteSession, type TurnVariables } from '../load/take-turns.ts'
 import { isHttps } from '../public-url.ts'
 import { isSafe } from '../safe-methods.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { banText } from './ban.ts'
 import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
+import { countCall } from './count-call.ts'
 import { rememberDevice } from './known-device.ts'
 import { passCookies } from './pass-cookies.ts'
 import { cacheSession, dropCachedSession, readCachedSession } from './session-cache.ts'
@@ -43,7 +44,7 @@ type Reader = {
 
 export type AppEnv = {
   Bindings: Env
-  Variables: TurnVariables & {
+  Variables: {
     requestId: string
     secureHeadersNonce?: string
     auth: () => Auth
@@ -65,6 +66,7 @@ export type AppEnv = {
     spentInvitation: number | undefined
     /** The account that this request starts a session of. */
     sessionUserId: string | undefined
+    heavyCall: HeavyCall | undefined
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
@@ -145,7 +147,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
     : null
   // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
   if (read?.response) {
-    noteSession(c, read.response.user.id)
+    await countCall(c.env, read.response.user.id)
     passCookies(c, read)
   }
   const found = await endIfOld(c, read?.response ?? null)
@@ -204,7 +206,7 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
     c.set('readerToCache', userId)
     return { id: userId, isSignedIn: Promise.resolve(true) }
   }
-  noteSession(c, userId)
+  await countCall(c.env, userId)
   const look = async () =>
     (await isSessionOpen({ ...createCtx(database), userId }, cached.token)) || (await findPerson(c))?.id === userId
   const isSignedIn = look()

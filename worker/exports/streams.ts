@@ -4,26 +4,30 @@ import { csvHeader, csvLine } from '#domain/csv.ts'
 import { type ExchangeCrate, type FileAlias, type FilePair, toExchangeAlbum } from '#domain/exchange.ts'
 import type { FileTagColor } from '#domain/tag-color-choice.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
-import { keepTurn } from '../load/take-turns.ts'
+import { type HeavyCall, rest } from '../heavy-calls.ts'
 import { loggedError } from '../log.ts'
 
-/** Turns texts into the body of an answer: a byte stream that pulls the next text only when the reader wants more. */
+/** Turns texts into the body of an answer: a byte stream that pulls the next text only when the reader wants more. A heavy call ends with it. */
 export function toByteStream(c: Context, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const endTurn = keepTurn(c)
+  const call: HeavyCall | undefined = c.get('heavyCall')
+  if (call) call.isStreamed = true
+  const end = () => call && rest(call, true)
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await texts.next().catch((error: unknown) => {
-        endTurn()
+        end()
         throw loggedError(error, { requestId: c.get('requestId') })
       })
       if (done) {
-        endTurn()
-        controller.close()
-      } else controller.enqueue(encoder.encode(value))
+        end()
+        return controller.close()
+      }
+      controller.enqueue(encoder.encode(value))
+      if (call) await scheduler.wait(rest(call))
     },
     async cancel() {
-      endTurn()
+      end()
       await texts.return(undefined)
     },
   })

@@ -7,6 +7,7 @@ import { CrateIds } from '#domain/crate.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
+import { requireRowsLeft } from '../db/accounts/budgets.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
@@ -16,6 +17,7 @@ import { mergeIntoAlbum, unmergeAlbum } from '../db/albums/merge-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
+import { beginHeavyCall, heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { addAlbums, joinRanges } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
@@ -26,13 +28,14 @@ const FAILED_ROWS = 'failed-rows'
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
 export const albums = new Hono<ReaderEnv>()
-  .use(requireReader, idempotent)
+  .use(requireReader, heavyIfLong, idempotent)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
-    const { revision, pages } = await listAlbums(c.get('ctx'), {
+    const { revision, pages, isLong } = await listAlbums(c.get('ctx'), {
       list: c.req.valid('query').list,
       knownRevision,
     })
+    if (isLong) await beginHeavyCall(c)
     c.header('etag', `"${revision}"`)
     c.header('cache-control', 'private, no-cache')
     return pages ? jsonList(c, pages) : c.body(null, 304)
@@ -48,6 +51,7 @@ export const albums = new Hono<ReaderEnv>()
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
     const { albumIds, change } = c.req.valid('json')
+    await requireRowsLeft(c.get('ctx'), albumIds.length)
     await editAlbums(c.get('ctx'), albumIds, change)
     return jsonListField(c, 'albums', pageAlbumsById(c.get('ctx'), albumIds))
   })
@@ -59,7 +63,7 @@ export const albums = new Hono<ReaderEnv>()
     const count = await restoreAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ restored: count })
   })
-  .get('/duplicates', async (c) => {
+  .get('/duplicates', heavy, async (c) => {
     const { distinct, merged } = await readKnownDuplicates(c.get('ctx'))
     return jsonWithRows(c, { distinct }, 'merged', merged)
   })
@@ -73,7 +77,7 @@ export const albums = new Hono<ReaderEnv>()
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })
-  .delete('/all', async (c) => {
+  .delete('/all', heavy, async (c) => {
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })

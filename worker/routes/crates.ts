@@ -11,11 +11,12 @@ import { orderAlbumsOfCrate, orderCrates } from '../db/crates/crate-order.ts'
 import { listCrates, toggleFavoriteCrate, updateCrate } from '../db/crates/crates.ts'
 import { createCrate } from '../db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
+import { heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { jsonBody, jsonList, jsonRows, pathId, requestHeaders } from '../respond.ts'
 
 export const crates = new Hono<ReaderEnv>()
-  .use(requireReader, idempotent)
+  .use(requireReader, heavyIfLong, idempotent)
   .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
   .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
     return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
@@ -23,7 +24,7 @@ export const crates = new Hono<ReaderEnv>()
   .post('/restore', jsonBody(CrateIds), async (c) => {
     return jsonRows(c, await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))
   })
-  .get('/members', async (c) => c.json(await listCrateMembers(c.get('ctx'))))
+  .get('/members', heavy, async (c) => c.json(await listCrateMembers(c.get('ctx'))))
   .put('/order', jsonBody(CrateIds), async (c) => {
     await orderCrates(c.get('ctx'), c.req.valid('json').crateIds)
     return c.body(null, 204)
@@ -43,7 +44,7 @@ export const crates = new Hono<ReaderEnv>()
   .patch('/:id/favorite', async (c) => {
     return c.json(await toggleFavoriteCrate(c.get('ctx'), pathId(c.req.param('id'))))
   })
-  .get('/:id/albums', async (c) => {
+  .get('/:id/albums', heavy, async (c) => {
     return jsonList(c, await pageAlbumsOfCrate(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .post('/:id/albums', jsonBody(AlbumIds), async (c) => {

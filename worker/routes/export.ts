@@ -19,6 +19,7 @@ import { getCrate } from '../db/crates/crates.ts'
 import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
+import { heavy } from '../heavy-calls.ts'
 import { pathId } from '../respond.ts'
 
 const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
@@ -46,7 +47,7 @@ async function readForm(c: Context<ReaderEnv>): Promise<Record<string, unknown>>
 }
 
 export const exportFiles = new Hono<ReaderEnv>()
-  .use(requireReader)
+  .use(requireReader, heavy)
   .get('/albums', async (c) => {
     const ctx = c.get('ctx')
     const { search } = new URL(c.req.url)

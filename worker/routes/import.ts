@@ -6,6 +6,7 @@ import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { pageAlbumsById } from '../db/albums/list-albums.ts'
 import { getCrateToFill } from '../db/crates/crates.ts'
 import { importWholeFile } from '../db/imports/whole-file.ts'
+import { heavy } from '../heavy-calls.ts'
 import { readCollectionFile, readCsvFile } from '../imports/whole-files.ts'
 import { jsonBody, jsonList, jsonWithRows, pathId } from '../respond.ts'
 
@@ -25,7 +26,7 @@ const CollectionInput = z.union(
 )
 
 export const fileImports = new Hono<SignedInEnv>()
-  .use(requirePerson)
+  .use(requirePerson, heavy)
   .post('/albums', jsonBody(CsvInput), async (c) => {
     const file = readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), file)

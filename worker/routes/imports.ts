@@ -8,6 +8,7 @@ import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } 
 import { getImport, listImportedIds, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
+import { heavy } from '../heavy-calls.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
 import { inBackground } from '../in-background.ts'
@@ -49,17 +50,17 @@ export const imports = new Hono<ReaderEnv>()
     const opened = await beginFileImport(c.get('ctx'), input)
     return c.json({ id: opened.id }, 201)
   })
-  .put('/:id/rows/:chunk', jsonBody(FileRows), async (c) => {
+  .put('/:id/rows/:chunk', heavy, jsonBody(FileRows), async (c) => {
     const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
     const { rows } = c.req.valid('json')
     return c.json(await takeFileRows(c.get('ctx'), { importId, chunk }, rows))
   })
-  .put('/:id/crates/:chunk', jsonBody(FileCrates), async (c) => {
+  .put('/:id/crates/:chunk', heavy, jsonBody(FileCrates), async (c) => {
     const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
     const { crates } = c.req.valid('json')
     return c.json(await writeCrates(c.get('ctx'), { importId, chunk }, crates))
   })
-  .post('/:id/finish', jsonBody(FileImportEnd), async (c) => {
+  .post('/:id/finish', heavy, jsonBody(FileImportEnd), async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await finishFileImport(c.get('ctx'), id, c.req.valid('json')))
   })
@@ -72,7 +73,7 @@ export const imports = new Hono<ReaderEnv>()
     return c.json(found)
   })
   .get('/:id/albums', async (c) => c.json(await listImportedIds(c.get('ctx'), pathId(c.req.param('id')))))
-  .post('/:id/undo', async (c) => {
+  .post('/:id/undo', heavy, async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await undoImport(c.get('ctx'), id))
   })

@@ -6,6 +6,7 @@ import { accountHash } from '../auth/account-hash.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { createCtx } from '../db/context.ts'
 import { readChanges } from '../db/sync/read-changes.ts'
+import { beginHeavyCall } from '../heavy-calls.ts'
 import { jsonParts, searchParams } from '../respond.ts'
 
 /** What a device needs to bring its copy of the person's records up to date. */
@@ -17,7 +18,8 @@ export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchPara
   const primary = { ...createCtx(c.env.DB), userId }
   const near = { ...createCtx(c.get('database') ?? c.env.DB), userId }
   c.header(ACCOUNT_HEADER, accountHash(userId))
-  const { head, parts } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
+  const { head, parts, isLong } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
+  if (isLong) await beginHeavyCall(c)
   // Devices ask often, so the answer that tells nothing stays as short as it can be.
   if (!parts) c.set('readerToCache', undefined)
   return jsonParts<SyncParts>(c, head, parts)

@@ -8,8 +8,7 @@ export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
 export const wrongKey = (most: number) => `Idempotency-Key must be 1 to ${most} characters long`
 export const keyUsed = 'This key was used for another request'
-export const busy = (wait: number) =>
-  `Gatefold has more to do than it can, and much of it is yours. Try again in ${seconds(wait)}.`
+export const tooManyAtOnce = (wait: number) => `Too many requests at once. Try again in ${seconds(wait)}.`
 /** `id` finds the request in the log. */
 export const unavailable = (wait: number, id: string) =>
   `The database can’t be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`

@@ -86,17 +86,23 @@ afterEach(async () => {
   await mutate(() => true, undefined, { revalidate: false })
 })
 
-it('keeps a change that a busy server refuses, and sends it after the time in Retry-After', async () => {
-  const { calls } = newServer(refused(503, 'busy', 600))
-  const page = await newPage()
-  expect(await page.write(rate(1, 4))).toBeNull()
-  expect(page.kept()).toMatchObject([{ change: rate(1, 4) }])
-  await vi.advanceTimersByTimeAsync(599_000)
-  expect(calls).toHaveLength(1)
-  expect(page.isOffline()).toBe(false)
-  await page.isSent()
-  expect(calls).toMatchObject([{ key: calls[1]?.key }, { body: { rating: 4 } }])
-})
+it.each([
+  [503, 'unavailable'],
+  [429, 'too-many-at-once'],
+])(
+  'keeps a change that is refused for now with %i, and sends it after the time in Retry-After',
+  async (status, code) => {
+    const { calls } = newServer(refused(status, code, 600))
+    const page = await newPage()
+    expect(await page.write(rate(1, 4))).toBeNull()
+    expect(page.kept()).toMatchObject([{ change: rate(1, 4) }])
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(calls).toHaveLength(1)
+    expect(page.isOffline()).toBe(false)
+    await page.isSent()
+    expect(calls).toMatchObject([{ key: calls[1]?.key }, { body: { rating: 4 } }])
+  },
+)
 
 it('shows the last of several changes without a network, in whatever order they fail', async () => {
   const first = Promise.withResolvers<Response>()

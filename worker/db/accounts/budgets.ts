@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { type AppError, LimitExceeded, TooManyRequests } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/wait-text.ts'
 import * as messages from '#locales/errors/budgets.ts'
+import type { Ctx } from '../context.ts'
 import type { Binding } from '../database.ts'
 import { ALBUM_TEXT_COLUMNS, BUDGETS, type Budget } from '../schema.ts'
 import { isKeyUsed, type KeyedRequest, KeyUsed, keyStatements } from './idempotency.ts'
@@ -175,11 +177,7 @@ export function withBudgets(
     const resetsAt = await prepare("SELECT resets_at FROM budget WHERE user_id = ?1 AND name = 'rows'").first<number>(
       'resets_at',
     )
-    // A request that began later may have opened the window.
-    const left = Math.min(HOUR_MS, (resetsAt ?? 0) > time ? (resetsAt ?? 0) - time : HOUR_MS)
-    const wait = Math.max(1, Math.ceil(left / 1_000))
-    const max = LIMITS.rowsWrittenPerHour
-    return new TooManyRequests(messages.tooManyRows(max, waitText(wait)), wait, 'too-many-changes')
+    return tooManyRows(resetsAt ?? 0, time)
   }
 
   const database = {
@@ -202,6 +200,26 @@ export function withBudgets(
     },
   }
   return database as unknown as D1Database
+}
+
+function tooManyRows(resetsAt: number, now: number): TooManyRequests {
+  // A request that began later may have opened the window.
+  const left = Math.min(HOUR_MS, resetsAt > now ? resetsAt - now : HOUR_MS)
+  const wait = Math.max(1, Math.ceil(left / 1_000))
+  const max = LIMITS.rowsWrittenPerHour
+  return new TooManyRequests(messages.tooManyRows(max, waitText(wait)), wait, 'too-many-changes')
+}
+
+/** A few rows are written sooner than it is asked whether they may be. */
+const FEW_ROWS = 500
+
+/** Refuses a call that writes at least so many rows before any of its work is done, if they are too many. @throws TooManyRequests */
+export async function requireRowsLeft({ db, userId, now }: Ctx, rows: number): Promise<void> {
+  if (rows <= FEW_ROWS) return
+  const time = now.getTime()
+  const [spent] = await db.all<{ count: number; resetsAt: number }>(sql`
+    SELECT count, resets_at AS resetsAt FROM budget WHERE user_id = ${userId} AND name = 'rows' AND resets_at > ${time}`)
+  if (spent && spent.count + rows > LIMITS.rowsWrittenPerHour) throw tooManyRows(spent.resetsAt, time)
 }
 
 const FULL: Record<Exclude<Budget, 'rows'>, () => AppError> = {

@@ -22,7 +22,7 @@ export function newestAlbums(db: Db, userId: string, place: List | 'both', where
 
 /**
  * The person's albums, newest first, with the collection's revision. One batch reads the revision and the first page; the other pages are
- * read on demand. If `knownRevision` is current, no album is read and `pages` is null.
+ * read on demand; `isLong` tells whether there may be any. If `knownRevision` is current, no album is read and `pages` is null.
  */
 export async function listAlbums({ db, userId }: Ctx, options: { list?: List; knownRevision?: string } = {}) {
   const size = pageSizeOf(userId)
@@ -47,7 +47,8 @@ export async function listAlbums({ db, userId }: Ctx, options: { list?: List; kn
       rows = await readPage(size, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
     }
   }
-  return { revision, pages: revision === options.knownRevision ? null : pages() }
+  const isLong = first.length === first[0]?.size
+  return { revision, isLong, pages: revision === options.knownRevision ? null : pages() }
 }
 
 /** The person's albums with these ids, by id, in pages read on demand; unknown ids are skipped. */

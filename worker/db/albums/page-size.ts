@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 
-const MAX_ALBUMS = 5_000
-const MAX_BYTES = 16_000_000
+const MAX_ALBUMS = 1_000
+const MAX_BYTES = 4_000_000
 
 /** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
 export const pageSizeOf = (userId: string): SQL<number> => sql<number>`

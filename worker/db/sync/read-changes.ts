@@ -17,8 +17,8 @@ import { newestRevision } from './newest-revision.ts'
 const DAY = 86_400_000
 // With the longest texts these take as much memory as a page of the list.
 const ALBUMS_AT_ONCE = 500
-const NOTES_AT_ONCE = 10_000
-const MEMBERS_AT_ONCE = 20_000
+const NOTES_AT_ONCE = 5_000
+const MEMBERS_AT_ONCE = 5_000
 const CRATES_AT_ONCE = 500
 
 type Cursor = { epoch: string; revision: number }
@@ -50,14 +50,14 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
 
 /**
  * What has changed since a device was given `cursor`; everything if it holds nothing, or if that is too old or not of this history. The
- * other parts are read on demand. Whatever changes meanwhile has a higher revision than the given one, so it is told the next time, at the
+ * other parts are read on demand; `isLong` tells whether they may be many. Whatever changes meanwhile has a higher revision than the given one, so it is told the next time, at the
  * latest. A replica may not have heard of the cursor yet; `primary` is asked before it counts as unknown.
  */
 export async function readChanges(
   ctx: Ctx,
   cursor?: Cursor,
   { primary, beforeWrite }: { primary?: Ctx; beforeWrite?: () => Promise<void> } = {},
-): Promise<{ head: SyncHead; parts: Parts | null }> {
+): Promise<{ head: SyncHead; parts: Parts | null; isLong: boolean }> {
   const { db, userId, now } = ctx
   const found = await findState(ctx, cursor)
   const isNewer = found.newest > found.revision
@@ -68,7 +68,11 @@ export async function readChanges(
     cursor !== undefined && cursor.epoch === found.epoch && found.isGiven === 1 && cursor.revision > oldest
   if (cursor && !isKnown && primary) return readChanges(primary, cursor, { beforeWrite })
   if (isKnown && !isNewer && cursor.revision === found.revision) {
-    return { head: { epoch: cursor.epoch, revision: found.revision, ...told, isFull: false }, parts: null }
+    return {
+      head: { epoch: cursor.epoch, revision: found.revision, ...told, isFull: false },
+      parts: null,
+      isLong: false,
+    }
   }
   await beforeWrite?.()
   // Without anything newer, the same revision is given again.
@@ -86,7 +90,7 @@ export async function readChanges(
   ] as const
   if (!isKnown) {
     const [[state], , albums] = await batch(db, [...give, firstPage(ctx)])
-    return { head: { ...(state as State), ...told, isFull: true }, parts: everything(ctx, albums) }
+    return { head: { ...(state as State), ...told, isFull: true }, parts: everything(ctx, albums), isLong: true }
   }
   const [[state], , albums, notes] = await batch(db, [
     ...give,
@@ -95,7 +99,8 @@ export async function readChanges(
   ])
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
-  return { head: { ...state, ...told, isFull: false }, parts: differences(ctx, albums, notes) }
+  const isLong = albums.length === ALBUMS_AT_ONCE || notes.length === NOTES_AT_ONCE
+  return { head: { ...state, ...told, isFull: false }, parts: differences(ctx, albums, notes), isLong }
 }
 
 async function profilePart(ctx: Ctx): Promise<SyncChange> {

@@ -1,0 +1,89 @@
+import { createMiddleware } from 'hono/factory'
+import { tooManyAtOnce } from './auth/count-call.ts'
+import type { Ctx } from './db/context.ts'
+
+/** How long a call waits for the others of its account, and how many may wait. */
+const MAX_WAIT_MS = 10_000
+const MAX_WAITING = 64
+const POLL_MS = 20
+/** A call of which nothing is heard for so long no longer counts: its client may have left, of which a Worker learns nothing. */
+const SILENT_MS = 10_000
+/** After so long, a call rests after each page, twice as long as the page took: one account takes at most a third of the time. */
+const RESTS_AFTER_MS = 200
+const REST_TIMES = 2
+const MAX_REST_MS = 100
+/** A body that names more than a few thousand albums. The longest note is shorter. */
+const LONG_BODY_BYTES = 40_000
+
+export type HeavyCall = { userId: string; since: number; worked: number; until: number; isStreamed: boolean }
+
+// One per isolate, in the order in which the calls came.
+const calls = new Set<HeavyCall>()
+
+export const heavyCallsOf = (userId: string) => [...calls].filter((one) => one.userId === userId)
+
+function isFirst(call: HeavyCall): boolean {
+  const now = performance.now()
+  for (const one of calls) {
+    if (one.until <= now) calls.delete(one)
+    else if (one.userId === call.userId) return one === call
+  }
+  return false
+}
+
+/** Waits for the other heavy calls of the account. @throws TooManyRequests `too-many-at-once` */
+async function begin(userId: string): Promise<HeavyCall> {
+  const began = performance.now()
+  const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false }
+  if (heavyCallsOf(userId).length > MAX_WAITING) throw tooManyAtOnce()
+  calls.add(call)
+  while (!isFirst(call)) {
+    if (performance.now() - began > MAX_WAIT_MS) {
+      calls.delete(call)
+      throw tooManyAtOnce()
+    }
+    await scheduler.wait(POLL_MS)
+    call.until = performance.now() + SILENT_MS
+    calls.add(call)
+  }
+  call.since = performance.now()
+  return call
+}
+
+/** Ends a page of a call, or the call itself: the next one comes after a rest. Returns for how long. */
+export function rest(call: HeavyCall, isOver = false): number {
+  const now = performance.now()
+  const took = now - call.since
+  call.worked += took
+  const ms = isOver || call.worked > RESTS_AFTER_MS ? Math.min(MAX_REST_MS, REST_TIMES * took) : 0
+  call.since = now + ms
+  call.until = call.since + (isOver ? 0 : SILENT_MS)
+  return ms
+}
+
+type Env = { Variables: { ctx: Ctx; heavyCall: HeavyCall | undefined } }
+type Call = { get: (name: 'ctx') => Ctx; set: (name: 'heavyCall', call: HeavyCall) => void }
+
+/** Makes a call one of those of which an account makes one at a time, until its answer is sent. @throws TooManyRequests `too-many-at-once` */
+export async function beginHeavyCall(c: Call): Promise<HeavyCall> {
+  const call = await begin(c.get('ctx').userId)
+  c.set('heavyCall', call)
+  return call
+}
+
+/** The same for a whole route, before anything is done. @throws TooManyRequests `too-many-at-once` */
+export const heavy = createMiddleware<Env>(async (c, next) => {
+  if (c.get('heavyCall')) return next()
+  const call = await beginHeavyCall(c)
+  try {
+    await next()
+  } finally {
+    if (!call.isStreamed) rest(call, true)
+  }
+})
+
+/** The same for calls with a long body only. */
+export const heavyIfLong = createMiddleware<Env>((c, next) => {
+  const { body, headers } = c.req.raw
+  return body && Number(headers.get('content-length') ?? Infinity) > LONG_BODY_BYTES ? heavy(c, next) : next()
+})
