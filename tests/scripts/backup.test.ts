@@ -13,9 +13,13 @@ const STATEMENTS = `CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREM
 
 CREATE TABLE note (id INTEGER PRIMARY KEY NOT NULL, text TEXT);
 
+CREATE TABLE backup_piece (number INTEGER PRIMARY KEY, text TEXT NOT NULL);
+
 INSERT OR IGNORE INTO "d1_migrations" ("id","name") VALUES (1,'0000_start.sql');
 
 INSERT OR IGNORE INTO "note" ("id","text") VALUES (1,'it''s'),(2,replace('two\\nlines','\\n',char(10)));
+
+DROP TABLE backup_piece;
 
 DELETE FROM sqlite_sequence;
 

@@ -30,12 +30,12 @@ async function contents() {
   const schema = await all(
     `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' ORDER BY type, name`,
   )
-  const tables: Record<string, Row[]> = {}
+  const tables: Record<string, string[]> = {}
   for (const table of [...TABLES, 'd1_migrations', 'sqlite_sequence']) {
     const columns = (await all(`PRAGMA table_info("${table}")`)).map(({ name }) => name)
     const types = columns.map((name) => `typeof("${name}")`).join(` || ' ' || `)
     const rows = await all(`SELECT *, ${types} AS "the types" FROM "${table}"`)
-    tables[table] = rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+    tables[table] = rows.map((row) => JSON.stringify(row)).sort()
   }
   return { schema, tables }
 }
@@ -99,7 +99,7 @@ it('A backup that is restored into an empty database has every row, lets people 
     insertEdit(person.id, 1, "'\n".repeat(60_000)),
     insertEdit(person.id, 2, '日\u0000'.repeat(60_000)),
     // More than a page.
-    ...[3, 4, 5, 6, 7, 8, 9].map((chunk) => insertEdit(person.id, chunk, `${chunk}`.repeat(1_900_000))),
+    ...[3, 4, 5].map((chunk) => insertEdit(person.id, chunk, `${chunk}`.repeat(1_900_000))),
     env.DB.prepare(`UPDATE audit_log SET detail = X'00ff0a27' WHERE id = (SELECT max(id) FROM audit_log)`),
     env.DB.prepare(`DELETE FROM album WHERE id = (SELECT max(id) FROM album)`),
   ])

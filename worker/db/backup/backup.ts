@@ -46,7 +46,9 @@ export async function* backupSql(query: Query, now: Date): AsyncGenerator<string
   const of = (type: string) => schema.filter((entry) => entry.type === type)
   const indexes = of('index')
   for (const { sql } of [...tables, ...indexes.filter(isUnique)]) yield schemaStatement(sql)
+  yield statement('CREATE TABLE backup_piece (number INTEGER PRIMARY KEY, text TEXT NOT NULL)')
   for (const table of tables.filter(({ name }) => !LEFT_OUT.includes(name))) yield* rowsSql(query, table)
+  yield statement('DROP TABLE backup_piece')
   yield* sequencesSql(query)
   const rest = [...indexes.filter((index) => !isUnique(index)), ...of('view'), ...of('trigger')]
   for (const { sql } of rest) yield schemaStatement(sql)
@@ -143,7 +145,7 @@ function* insertsSql(table: Table, rows: readonly Row[]): Generator<string> {
       yield insertSql(table, values)
       values = []
       units = 0
-      yield* appendsSql(table, row, long)
+      yield* longTextsSql(table, row, long)
     }
   }
   if (values.length > 0) yield insertSql(table, values)
@@ -177,13 +179,16 @@ function insertSql({ name, columns, parents }: Table, values: readonly string[])
   return statement(`${target} SELECT * FROM (${rows}) WHERE ${isThere.join(' AND ')}`)
 }
 
-function* appendsSql({ name, key }: Table, row: Row, long: readonly string[]): Generator<string> {
+/** Puts the pieces of long texts together in one step, since each change of a long text writes all of it. */
+function* longTextsSql({ name, key }: Table, row: Row, long: readonly string[]): Generator<string> {
   const where = key.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(' AND ')
   for (const column of long) {
     for (const piece of piecesOf(String(row[column]), PIECE_UNITS)) {
-      const value = `${quoted(column)} || ${literal(piece)}`
-      yield statement(`UPDATE ${quoted(name)} SET ${quoted(column)} = ${value} WHERE ${where}`)
+      yield statement(`INSERT INTO backup_piece (text) VALUES (${literal(piece)})`)
     }
+    const text = "(SELECT group_concat(text, '' ORDER BY number) FROM backup_piece)"
+    yield statement(`UPDATE ${quoted(name)} SET ${quoted(column)} = ${text} WHERE ${where}`)
+    yield statement('DELETE FROM backup_piece')
   }
 }
 
