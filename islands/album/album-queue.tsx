@@ -51,7 +51,7 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             {(['collection', 'wishlist'] as const).map((name) => (
               <label key={name} className="flex items-center gap-2">
-                <input type="radio" className="check" value={name} {...register('list')} />
+                <input type="radio" className="radio" value={name} {...register('list')} />
                 {listNames[name]}
               </label>
             ))}
