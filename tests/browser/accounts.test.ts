@@ -138,7 +138,7 @@ test('signing up with Google requires the signup password', { tag: '@detail' }, 
     await page.getByRole('dialog', { name: 'Create an account' }).getByRole('button', { name: 'Google' }).click()
     await answerGoogle(page, email, 'Deny')
     const form = page.getByRole('dialog', { name: 'Create an account' })
-    await expect(form.getByRole('alert')).toHaveText('Google sign-in was cancelled.')
+    await expect(form.getByRole('alert')).toHaveText('Google login was cancelled.')
     await expect(toast(page)).toHaveCount(0)
   })
 
