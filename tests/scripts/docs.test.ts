@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it.each(['*.md', 'docs/**/*.md'])(
+  '%s runs scripts with the Node version of the project, not the system’s',
+  (pattern) => {
+    const files = globSync(pattern)
+    expect(files.length).toBeGreaterThan(1)
+    // `npx node` is the one in `node_modules`. Older ones can't run TypeScript.
+    const found = files.filter((file) => /(?<!npx )\bnode scripts\/\S+\.ts/.test(readFileSync(file, 'utf8')))
+    expect(found).toEqual([])
+  },
+)
