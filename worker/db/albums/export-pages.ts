@@ -29,13 +29,16 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   const last = first.at(-1)
   if (!last || first.length < last.size) return
   // No index has a person's albums by id, so that each further page by key would sort all of them. As one text, 100,000 ids take a megabyte.
-  const rest = db
-    .select({ id: album.id })
+  const [rest] = await db
+    .select({ ids: sql<string>`json_group_array(id)` })
     .from(album)
     .where(and(owned, gt(album.id, last.id)))
-    .orderBy(album.id)
-  const [found] = await db.all<{ ids: string }>(sql`SELECT json_group_array(id) AS ids FROM (${rest})`)
-  yield* pagesOf(ctx, JSON.parse(found?.ids ?? '[]'), last.size)
+  const ids: number[] = JSON.parse(rest?.ids ?? '[]')
+  yield* pagesOf(
+    ctx,
+    ids.sort((a, b) => a - b),
+    last.size,
+  )
 }
 
 type AlbumPart = { album: AlbumView; tracks: TrackView[]; aliases: FileAlias[] }
