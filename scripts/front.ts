@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
-/** How many requests the runtime gets at once. It serves fewer: most of so many wait for their turn in the Worker. */
+/** How many requests the runtime gets at once. */
 const MAX_AT_ONCE = 1_024
 /** An answer that streams longer no longer counts as one of them. */
 const STREAM_MS = 5_000

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { tooManyAtOnce } from './auth/count-call.ts'
 import type { Ctx } from './db/context.ts'
+import { isSafe } from './safe-methods.ts'
 
 /** How long a call waits for the others of its account, and how many may wait. */
 const MAX_WAIT_MS = 10_000
@@ -71,7 +72,7 @@ export async function beginHeavyCall(c: Call): Promise<HeavyCall> {
   return call
 }
 
-/** The same for a whole route, before anything is done. @throws TooManyRequests `too-many-at-once` */
+/** The same before anything is done, also before it is looked up whether the call was made before. @throws TooManyRequests `too-many-at-once` */
 export const heavy = createMiddleware<Env>(async (c, next) => {
   if (c.get('heavyCall')) return next()
   const call = await beginHeavyCall(c)
@@ -82,7 +83,10 @@ export const heavy = createMiddleware<Env>(async (c, next) => {
   }
 })
 
-/** The same for calls with a long body only. */
+/** The same for calls that write. */
+export const heavyWrites = createMiddleware<Env>((c, next) => (isSafe(c.req.method) ? next() : heavy(c, next)))
+
+/** The same for calls with a long body. */
 export const heavyIfLong = createMiddleware<Env>((c, next) => {
   const { body, headers } = c.req.raw
   return body && Number(headers.get('content-length') ?? Infinity) > LONG_BODY_BYTES ? heavy(c, next) : next()

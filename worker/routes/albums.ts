@@ -28,7 +28,9 @@ const FAILED_ROWS = 'failed-rows'
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
 export const albums = new Hono<ReaderEnv>()
-  .use(requireReader, heavyIfLong, idempotent)
+  .use(requireReader, heavyIfLong)
+  .use('/all', heavy)
+  .use(idempotent)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages, isLong } = await listAlbums(c.get('ctx'), {
@@ -77,7 +79,7 @@ export const albums = new Hono<ReaderEnv>()
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })
-  .delete('/all', heavy, async (c) => {
+  .delete('/all', async (c) => {
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })

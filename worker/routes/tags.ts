@@ -5,21 +5,21 @@ import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { editTags, removeTagRules, undoTagEdit } from '../db/tags/edit-tags.ts'
 import { setTagColor } from '../db/tags/tag-colors.ts'
 import { listTagRules } from '../db/tags/tag-rules.ts'
-import { heavy } from '../heavy-calls.ts'
+import { heavyWrites } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { jsonBody } from '../respond.ts'
 
 export const tags = new Hono<ReaderEnv>()
-  .use(requireReader, idempotent)
+  .use(requireReader, heavyWrites, idempotent)
   .get('/rules', async (c) => c.json({ rules: await listTagRules(c.get('ctx')) }))
-  .delete('/rules', heavy, jsonBody(RuleRemoval), async (c) => {
+  .delete('/rules', jsonBody(RuleRemoval), async (c) => {
     return c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from))
   })
   .put('/color', jsonBody(TagColorChoice), async (c) => {
     await setTagColor(c.get('ctx'), c.req.valid('json'))
     return c.body(null, 204)
   })
-  .post('/edit', heavy, jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
-  .post('/undo', heavy, jsonBody(TagUndo), async (c) => {
+  .post('/edit', jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
+  .post('/undo', jsonBody(TagUndo), async (c) => {
     return c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) })
   })

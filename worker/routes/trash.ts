@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { TrashQuery } from '#domain/trash.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { emptyTrash, readTrash, restoreTrash } from '../db/trash/whole-trash.ts'
-import { heavy } from '../heavy-calls.ts'
+import { heavyWrites } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { searchParams } from '../respond.ts'
 
 export const trash = new Hono<ReaderEnv>()
-  .use(requireReader, idempotent)
+  .use(requireReader, heavyWrites, idempotent)
   .get('/', searchParams(TrashQuery), async (c) => c.json(await readTrash(c.get('ctx'), c.req.valid('query').after)))
-  .post('/restore', heavy, async (c) => c.json({ left: await restoreTrash(c.get('ctx')) }))
-  .delete('/', heavy, async (c) => c.json({ left: await emptyTrash(c.get('ctx')) }))
+  .post('/restore', async (c) => c.json({ left: await restoreTrash(c.get('ctx')) }))
+  .delete('/', async (c) => c.json({ left: await emptyTrash(c.get('ctx')) }))
