@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Invalid, Upstream } from '#domain/app-error.ts'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 import { FanImportInput } from '#domain/fan-import.ts'
 import { ruledTags, withRuledTags } from '#domain/tag-rules.ts'
+import { notBandcamp } from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { NOT_BANDCAMP } from '../bandcamp/explain.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
+import { findOwnDomainItem } from '../db/albums/own-domains.ts'
 import { listTagRules } from '../db/tags/tag-rules.ts'
 import { readSmallFanList } from '../imports/small-fan-list.ts'
 import { searchParams } from '../respond.ts'
@@ -31,6 +33,9 @@ export const bandcamp = new Hono<SignedInEnv>()
   .get('/metadata', searchParams(z.strictObject({ url: z.string(wrongUrl) })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
+    // What is refused anyway does not count.
+    if (!isBandcampHost(new URL(url).hostname) && !(await findOwnDomainItem(c.get('ctx'), url)))
+      throw new Invalid(notBandcamp, { url: notBandcamp })
     await countBandcampCall(c.get('ctx'))
     const found = await readMetadata(c.get('ctx'), c.env, url).catch((error: unknown) => {
       if (!(error instanceof Upstream) || error.code !== NOT_BANDCAMP) throw error
