@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
 import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
+import { composeAccents } from './compose-accents.ts'
 import { secureUrl } from './cover-url.ts'
 import { LIMITS } from './limits.ts'
 import { maxLength } from './max-length.ts'
@@ -11,11 +12,11 @@ export const LISTS = ['collection', 'wishlist'] as const
 export const List = z.enum(LISTS, messages.wrongList)
 export type List = z.infer<typeof List>
 
-/** A text of one line that must not be empty; `missing` says so. */
+/** A text of one line, with accents composed, that must not be empty; `missing` says so. */
 export const required = (max: number, missing: string) =>
   z.string(missing).check(
     wholeText,
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.overwrite((text) => composeAccents(text).replace(/\s+/g, ' ').trim()),
     z.minLength(1, missing),
     maxLength(max),
   )

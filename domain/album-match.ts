@@ -1,12 +1,13 @@
 import type { AlbumView } from './album.ts'
 import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
 import type { AlbumAlias } from './album-merge.ts'
+import { composeAccents } from './compose-accents.ts'
 import type { FileAlbum } from './exchange.ts'
 
 type Names = { title: string; artist: string }
 
-/** Title and artist in lower case, which identify an album without an address. */
-export const titleArtistKey = ({ title, artist }: Names): string => `${title}\n${artist}`.toLowerCase()
+/** Title and artist in lower case, with accents composed, which identify an album without an address. */
+export const titleArtistKey = ({ title, artist }: Names): string => composeAccents(`${title}\n${artist}`.toLowerCase())
 
 /** What an album is known by: its address, else its item at Bandcamp (`itemKey`), else its title and artist. */
 export type Known = Names & {

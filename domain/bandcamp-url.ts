@@ -6,15 +6,15 @@ export function isBandcampHost(host: string): boolean {
 }
 
 /**
- * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash; on Bandcamp's hosts also
- * no port and no double slashes. The path keeps its case. Null if the text is no http(s) URL.
+ * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash; on Bandcamp's hosts, where
+ * the case of a path means nothing, also a lower-case path, no port and no double slashes. Null if the text is no http(s) URL.
  */
 export function normalizeBandcampUrl(input: string): string | null {
   const url = URL.parse(input.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
   const onBandcamp = isBandcampHost(url.hostname)
   const port = onBandcamp || url.port === '' || url.port === '443' ? '' : `:${url.port}`
-  const path = onBandcamp ? url.pathname.replace(/\/{2,}/g, '/') : url.pathname
+  const path = onBandcamp ? url.pathname.replace(/\/{2,}/g, '/').toLowerCase() : url.pathname
   return `https://${url.hostname}${port}${path.replace(/\/+$/, '')}`
 }
 

@@ -10,3 +10,10 @@ CREATE TABLE `invitation` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `invitation_token_hash_unique` ON `invitation` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `invitation_creator` ON `invitation` (`created_by`);
+--> statement-breakpoint
+-- At Bandcamp the case of an address means nothing, so addresses there are now kept in lower case.
+UPDATE OR IGNORE `album` SET `bandcamp_url` = lower(`bandcamp_url`)
+WHERE `bandcamp_url` <> lower(`bandcamp_url`) AND (substr(bandcamp_url, 9, instr(substr(bandcamp_url, 9) || '/', '/') - 1) = 'bandcamp.com' OR substr(bandcamp_url, 9, instr(substr(bandcamp_url, 9) || '/', '/') - 1) LIKE '%.bandcamp.com');
+--> statement-breakpoint
+UPDATE OR IGNORE `album_alias` SET `address` = lower(`address`)
+WHERE `address` <> lower(`address`) AND (substr(address, 9, instr(substr(address, 9) || '/', '/') - 1) = 'bandcamp.com' OR substr(address, 9, instr(substr(address, 9) || '/', '/') - 1) LIKE '%.bandcamp.com');

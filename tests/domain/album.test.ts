@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AlbumIds, AlbumInput, AlbumPatch, AlbumsChange } from '#domain/album.ts'
+import { titleArtistKey } from '#domain/album-match.ts'
 import { fieldErrors } from '#domain/error.ts'
 
 const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' }
@@ -32,7 +33,7 @@ it('normalizes title, artist, addresses and tags, and keeps notes as they are', 
   ).toEqual({
     title: 'Low Water',
     artist: 'A B',
-    bandcampUrl: 'https://a.bandcamp.com/album/T',
+    bandcampUrl: 'https://a.bandcamp.com/album/t',
     coverUrl: 'https://f4.bcbits.com/a.jpg',
     notes: '  as\n it is ',
     tags: ['late night', 'dub'],
@@ -139,4 +140,17 @@ it('is idempotent and never throws', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+it.each([
+  ['an accent', 'Cafe\u0301', 'Café'],
+  ['Korean letters', '\u1112\u1161\u11ab', '한'],
+  ['several marks', 'Vie\u0323\u0302t', 'Việt'],
+])('composes %s of a title, so that both ways to write it are one album', (_, typed, kept) => {
+  expect(AlbumInput.parse({ ...draft, title: typed }).title).toBe(kept)
+  expect(titleArtistKey({ title: typed, artist: 'A' })).toBe(titleArtistKey({ title: kept, artist: 'A' }))
+})
+
+it('keeps a character that has a twin', () => {
+  expect(AlbumInput.parse({ ...draft, title: '\uf91c' }).title).toBe('\uf91c')
 })

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { bandcampFanName, isBandcampHost, normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
 
 it.each([
-  ['  http://Artist.Bandcamp.com//album//Some-Thing/?from=x#y ', 'https://artist.bandcamp.com/album/Some-Thing'],
+  ['  http://Artist.Bandcamp.com//album//Some-Thing/?from=x#y ', 'https://artist.bandcamp.com/album/some-thing'],
   ['https://me:you@artist.bandcamp.com:8080/album/a/', 'https://artist.bandcamp.com/album/a'],
+  ['https://artist.bandcamp.com/album/Q3', 'https://artist.bandcamp.com/album/q3'],
+  ['https://artist.bandcamp.com/album/q3/', 'https://artist.bandcamp.com/album/q3'],
   ['https://artist.bandcamp.com/', 'https://artist.bandcamp.com'],
   ['https://artist.bandcamp.com', 'https://artist.bandcamp.com'],
   ['HTTP://Music.Example.ORG/Album/A/?q=1#b', 'https://music.example.org/Album/A'],

@@ -65,3 +65,27 @@ it('counts what a person has when the counts begin to be kept, and gives positio
     ],
   ])
 })
+
+it("keeps Bandcamp's addresses in lower case from then on, but for one that another album has", () => {
+  const { db, rows, applyRest } = databaseBefore('0025_invitations.sql')
+  const at = (id: number, address: string) =>
+    `(${id}, 'u', 'collection', 'T', 'A', '[]', '[]', '', '', 0, 1, '${address}')`
+  db.exec(`
+    INSERT INTO user (id, name, email, created_at, updated_at) VALUES ('u', 'u', 'u', 0, 0);
+    INSERT INTO album (id, user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed, bandcamp_url)
+    VALUES ${[
+      at(1, 'https://a.bandcamp.com/album/Q3'),
+      at(2, 'https://a.bandcamp.com/album/Two'),
+      at(3, 'https://a.bandcamp.com/album/two'),
+      at(4, 'https://music.example.org/Album/A'),
+      at(5, 'https://music.example.org/x.bandcamp.com/A'),
+    ].join()}`)
+  applyRest()
+  expect(rows('SELECT bandcamp_url FROM album ORDER BY id').flat()).toEqual([
+    'https://a.bandcamp.com/album/q3',
+    'https://a.bandcamp.com/album/Two',
+    'https://a.bandcamp.com/album/two',
+    'https://music.example.org/Album/A',
+    'https://music.example.org/x.bandcamp.com/A',
+  ])
+})

@@ -1,13 +1,13 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { composeAccents } from '#domain/compose-accents.ts'
 import { distinctTags } from '#domain/tags.ts'
 
 // Bandcamp inserts zero-width spaces into titles for wrapping. The joiners (U+200C, U+200D) belong to scripts and emoji.
 const INVISIBLE = /[\u200B\u2060\uFEFF]/g
 
-/** A title or name without invisible characters, trimmed, with single spaces. */
+/** A title or name without invisible characters, with accents composed, trimmed, with single spaces. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
+  return composeAccents(text.toWellFormed())
     .replace(INVISIBLE, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -236,7 +236,7 @@ it('upgrades a cover address to https in every call', async () => {
 it('normalizes the album address', async () => {
   const person = await newPerson()
   const album = await add(person, { bandcampUrl: ' http://Harbour-Lights.Bandcamp.com/album/Low/?from=search#top ' })
-  expect(album.bandcampUrl).toBe('https://harbour-lights.bandcamp.com/album/Low')
+  expect(album.bandcampUrl).toBe('https://harbour-lights.bandcamp.com/album/low')
 })
 
 it('returns 409 with the existing album for a duplicate address', async () => {
@@ -396,6 +396,15 @@ it("keeps the ETag when another person's collection changes", async () => {
   const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
   await add(other)
   expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+it('takes addresses at Bandcamp that differ in case or a last slash for one album', async () => {
+  const person = await newPerson()
+  const album = await add(person, { bandcampUrl: 'https://a.bandcamp.com/album/Q3' })
+  for (const bandcampUrl of ['https://a.bandcamp.com/album/q3/', 'https://a.bandcamp.com/Album/Q3']) {
+    const again = await person.call('/api/albums', { json: draft({ bandcampUrl }) })
+    expect(await again.json()).toMatchObject({ code: 'already-there', album: { id: album.id } })
+  }
 })
 
 it('adds valid albums in bulk, answers the list of them and names the rows of the others', async () => {

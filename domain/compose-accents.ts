@@ -1,0 +1,5 @@
+// Letters with marks, and Korean letters, which together make one character. Characters alone stay, some of which have a canonical twin that looks different.
+const PARTS = /[\u1100-\u11ff]+|\P{M}\p{M}+/gu
+
+/** A text with its accents composed, as nearly all programs write them: `e` and an acute accent become `é`. */
+export const composeAccents = (text: string): string => text.replace(PARTS, (part) => part.normalize('NFC'))
