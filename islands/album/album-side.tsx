@@ -5,20 +5,31 @@ import * as messages from '#locales/album/form.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Stars } from '../ui/stars.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 
 /** A fact that can be written: quiet until it is wanted. */
 const FACT =
   'h-7 rounded-4px border-0 bg-transparent px-1.5 text-right appearance-none -mr-1.5 hover:bg-over focus-visible:outline-offset--1 aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--danger)] max-sm:(h-touch text-16px)'
 
+const TYPED_MS = 600
+
+/** The address of a cover that can be fetched; null for what is none yet. */
+function shownCover(typed: string): string | null {
+  const url = URL.parse(secureUrl(typed.trim()))
+  return url?.protocol === 'https:' && /\.[a-z]/i.test(url.hostname) && url.pathname !== '/' ? url.href : null
+}
+
 /** A preview of the cover, the rating and the list, for an album that is there also its facts. */
 export function AlbumSide({ isNew }: { isNew: boolean }) {
   const { register, watch, setValue } = useFormContext<AlbumValues>()
-  const [title, artist, coverUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])
+  const [title, artist, typedUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])
+  // Nothing is fetched while an address is being typed.
+  const coverUrl = useSettled(typedUrl, TYPED_MS)
   const id = useId()
   return (
     <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
-      <Cover title={title} artist={artist} coverUrl={secureUrl(coverUrl.trim())} size={208} eager />
+      <Cover title={title} artist={artist} coverUrl={shownCover(coverUrl)} size={208} eager />
       <Stars
         size="l"
         label={messages.rating}

@@ -144,3 +144,28 @@ test('the bookmarklet opens Add with the address of the page, after signing in',
   await expect(add.getByText('Found 3 tracks')).toBeVisible()
   await expect(add.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
 })
+
+test('a cover address is fetched once it is whole, not while it is typed', { tag: '@detail' }, async ({ page }) => {
+  await page.clock.install()
+  await newPerson(page)
+  const asked: string[] = []
+  await page.route(/\/api\/pictures\?/, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('url') ?? '')
+    return route.fulfill({ path: 'public/icon-192.png' })
+  })
+  await page.goto('/app#add')
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  await dialog.getByRole('button', { name: 'More details' }).click()
+  const field = dialog.getByLabel('Cover URL')
+  await field.fill('https://')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await field.press('End')
+  await field.pressSequentially('pictures.example.org/cover.png')
+  expect(asked).toEqual([])
+  await page.clock.runFor(1_000)
+  await expect.poll(() => asked).toEqual(['https://pictures.example.org/cover.png'])
+  await field.fill('https://pictures')
+  await page.clock.runFor(1_000)
+  await expect(dialog.locator('.cover img')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})
