@@ -65,11 +65,14 @@ app.route('/api', api)
 app.route('/', siteFiles)
 app.route('/', pages)
 
-app.notFound((c) =>
-  isApi(c)
-    ? c.json({ code: 'not-found', message: messages.nothingHere } satisfies ErrorBody, 404)
-    : renderNotFoundPage(c),
-)
+app.notFound((c) => {
+  if (isApi(c)) return c.json({ code: 'not-found', message: messages.nothingHere } satisfies ErrorBody, 404)
+  const { pathname, search } = new URL(c.req.url)
+  // One slash at the start, so that no address leads to another site.
+  if (isSafe(c.req.method) && /[^/]\/+$/.test(pathname))
+    return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301)
+  return renderNotFoundPage(c)
+})
 
 app.onError((error, c) => {
   const expected = toErrorResponse(error)

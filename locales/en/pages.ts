@@ -22,6 +22,13 @@ export const refusalTitle = 'This didn’t work'
 export const notFoundTitle = '404 Page Not Found'
 export const notFoundText = 'Did you forget to add the page to the router?'
 
+export const trashedTitle = 'This album is in the trash'
+export const trashedText = <Node>(title: Node, artist: string, days: number) => [
+  title,
+  ` by ${artist} was deleted. Albums stay in the trash for ${days} days; then they are gone.`,
+]
+export const restore = 'Restore album'
+
 export const offlineTitle = 'You are offline'
 export const offlineText = 'Gatefold can’t be reached. Your records are safe; they come back with the connection.'
 /** In large type on a record's sleeve. */

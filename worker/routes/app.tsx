@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { NotFound } from '#domain/app-error.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
 import { lookCookie, parseLook } from '#domain/look.ts'
@@ -8,6 +9,7 @@ import { pageName } from '#domain/place.ts'
 import * as messages from '#locales/pages.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage } from '#pages/app-page.tsx'
+import { TrashedAlbum } from '#pages/trashed-album.tsx'
 import { accountHash } from '../auth/account-hash.ts'
 import { ACCOUNT_BANNED } from '../auth/ban.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
@@ -16,10 +18,11 @@ import { createProfile } from '../db/accounts/profiles.ts'
 import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
 import type { Ctx } from '../db/context.ts'
+import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
-import { renderPage } from './render.tsx'
+import { panelPage, renderPage } from './render.tsx'
 
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
@@ -79,10 +82,20 @@ collectionApp.get('/', async (c) => {
 })
 
 collectionApp.get('/album/:id', async (c) => {
-  const started = await startReading(c, (ctx) => readAlbumPage(ctx, pathId(c.req.param('id'))))
+  const id = pathId(c.req.param('id'))
+  const started = await startReading(c, (ctx) => readAlbumPage(ctx, id))
   if (!started) return leave(c)
   const { ctx, reading } = started
-  const { me, tagColors, revision, ...album } = await reading
+  const read = await reading.catch(async (error: unknown) => {
+    const trashed = error instanceof NotFound ? await findTrashedAlbum(ctx, id) : null
+    if (trashed) return trashed
+    throw error
+  })
+  if (!('details' in read)) {
+    c.status(404)
+    return panelPage(c, <TrashedAlbum id={id} {...read} />, messages.trashedTitle)
+  }
+  const { me, tagColors, revision, ...album } = read
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
   const props = { ...album, search, now: ctx.now.toISOString() }
   return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} tagColors={tagColors} {...props} />, {
@@ -91,4 +104,13 @@ collectionApp.get('/album/:id', async (c) => {
     account: keptAccount(c, ctx.userId),
     revision,
   })
+})
+
+collectionApp.post('/album/:id/restore', async (c) => {
+  const id = pathId(c.req.param('id'))
+  const person = await findPerson(c)
+  if (!person) return leave(c)
+  await restoreAlbums(personCtx(c, person.id), [id])
+  // Of an album that is not there, that page says so.
+  return c.redirect(`/app/album/${id}`, 303)
 })

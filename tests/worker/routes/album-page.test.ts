@@ -108,12 +108,13 @@ it('redirects visitors to the landing page', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
 })
 
-it("returns the 404 page for another person's album, a deleted one and an invalid id", async () => {
+it("returns the 404 page for another person's album, one that is gone for good and an invalid id", async () => {
   const person = await newPerson()
   const theirs = await add(await newPerson())
   const deleted = await add(person)
   await person.call(`/api/albums/${deleted.id}`, { method: 'DELETE' })
-  for (const id of [theirs.id, deleted.id, 0, -3, 999_999_999, '1e3', 'x', `${deleted.id}/`]) {
+  await person.call('/api/trash', { method: 'DELETE' })
+  for (const id of [theirs.id, deleted.id, 0, -3, 999_999_999, '1e3', 'x', `${deleted.id}/7`]) {
     const response = await person.call(`/app/album/${id}`)
     expect(response.status, String(id)).toBe(404)
     expect(await response.text()).toContain('404 Page Not Found')
@@ -142,4 +143,34 @@ it('reads a few rows in one batch, however many albums and crates the person has
   for (let index = 0; index < 10; index += 1)
     await person.call('/api/crates', { json: { name: `Crate ${index}`, albumIds } })
   expect(await read()).toBeLessThanOrEqual(20)
+})
+
+it('says that an album is in the trash, and restores it', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const album = await add(person, { title: 'Low <Water>' })
+  const path = `/app/album/${album.id}`
+  await person.call(`/api/albums/${album.id}`, { method: 'DELETE' })
+  const page = await person.call(path)
+  const text = await page.text()
+  expect(page.status).toBe(404)
+  expect(text).toContain('This album is in the trash')
+  expect(text).toContain('Low &lt;Water&gt;')
+  expect(text).toContain(`<form action="${path}/restore" method="post">`)
+  expect(await (await other.call(path)).text()).not.toContain('in the trash')
+  await other.call(`${path}/restore`, { method: 'POST' })
+  expect((await person.call(path)).status).toBe(404)
+
+  const restored = await person.call(`${path}/restore`, { method: 'POST' })
+  expect([restored.status, restored.headers.get('location')]).toEqual([303, path])
+  expect((await person.call(path)).status).toBe(200)
+})
+
+it.each([
+  ['/app/?list=wishlist', '/app?list=wishlist'],
+  ['/app/album/131/', '/app/album/131'],
+  ['/demo//', '/demo'],
+  ['//evil.example/', '/evil.example'],
+])('redirects %s to %s', async (asked, location) => {
+  const response = await call(asked)
+  expect([response.status, response.headers.get('location')]).toEqual([301, location])
 })

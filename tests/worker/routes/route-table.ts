@@ -90,6 +90,11 @@ export const TABLE: Record<string, Row> = {
     test: 200,
     admin: 200,
   },
+  'POST /app/album/:id/restore': {
+    ...everybody(303),
+    nobody: 302,
+    path: ({ album }) => `/app/album/${album}/restore`,
+  },
   'GET /add': everybody(302),
   'GET /demo': everybody(200),
   'GET /demo/album/:id': { ...everybody(200), path: () => '/demo/album/1' },

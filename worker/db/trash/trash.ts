@@ -40,6 +40,20 @@ export async function restoreAlbums(ctx: Ctx, ids: readonly number[]): Promise<n
   return setDeletedAt(ctx, null, and(isOneOf(ctx.userId, ids), isNotNull(album.deletedAt)))
 }
 
+/** The names of one of the person's albums in the trash; null if it is not there. */
+export async function findTrashedAlbum(
+  { db, userId }: Ctx,
+  id: number,
+): Promise<{ title: string; artist: string } | null> {
+  // What was merged into another album is not in the trash for the person.
+  const isMerged = sql`EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND merged_id = ${id})`
+  const [row] = await db
+    .select({ title: album.title, artist: album.artist })
+    .from(album)
+    .where(and(isOneOf(userId, [id]), isNotNull(album.deletedAt), sql`NOT ${isMerged}`))
+  return row ?? null
+}
+
 /** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
 export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
   const old = sql`deleted_at < ${before.getTime()}`

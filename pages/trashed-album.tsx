@@ -1,0 +1,29 @@
+import { LIMITS } from '#domain/limits.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/pages.ts'
+import { MessagePanel } from './message-panel.tsx'
+
+/** Says that an album is in the trash, with a plain form that restores it. */
+export const TrashedAlbum = ({ id, title, artist }: { id: number; title: string; artist: string }) => (
+  <MessagePanel title={messages.trashedTitle}>
+    <p className="break-anywhere text-ink-2">
+      {messages.trashedText(
+        <b key="title" className="font-semibold">
+          {title}
+        </b>,
+        artist,
+        LIMITS.trashDays,
+      )}
+    </p>
+    <form method="post" action={`/app/album/${id}/restore`}>
+      <button type="submit" className="btn btn-primary btn-tall btn-wide">
+        <Icon name="undo" />
+        {messages.restore}
+      </button>
+    </form>
+    <a className="meta-link" href="/app">
+      <Icon name="arrow-left" size={14} />
+      {messages.toCollection}
+    </a>
+  </MessagePanel>
+)
