@@ -187,7 +187,8 @@ export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedReq
   // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
   const database = c.get('database') ?? c.env.DB.withSession('first-primary')
   c.set('database', database)
-  return { db: createDb(withBudgets(database, { userId, now, request })), now, userId }
+  const open = (isMidway: boolean) => createDb(withBudgets(database, { userId, now, request, isMidway }))
+  return { db: open(false), now, userId, keyed: request && { key: request.key, midway: open(true) } }
 }
 
 /**

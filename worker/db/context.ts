@@ -3,8 +3,11 @@ import { type Binding, createDb, type Db } from './database.ts'
 /** What a verb that serves no single person works with: the database, and the time the request, step or clean-up began. */
 export type SystemCtx = { db: Db; now: Date }
 
-/** What every verb on a person's data works with; `userId` owns all rows it reads or writes. */
-export type Ctx = SystemCtx & { userId: string }
+/**
+ * What every verb on a person's data works with; `userId` owns all rows it reads or writes. `keyed` is of a call with an `Idempotency-Key`:
+ * the key, and the database for transactions that are not its last (`inSteps`).
+ */
+export type Ctx = SystemCtx & { userId: string; keyed?: { key: string; midway: Db } | undefined }
 
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */
 export type AdminCtx = Ctx & { sessionId: string }

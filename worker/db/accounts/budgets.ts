@@ -100,12 +100,17 @@ class CountedStatement {
 /**
  * A database in which every transaction also counts what it writes for a person: rows in the hour, places in crates, bytes of text,
  * running fan imports. A transaction that would exceed a limit is undone as a whole; counting and limit are part of it, so parallel calls
- * cannot slip past, and it stays one round trip. A `request` with a key writes only if no other has used it. @throws LimitExceeded,
+ * cannot slip past, and it stays one round trip. A `request` with a key writes only if no other has used it; it notes the key unless `isMidway`. @throws LimitExceeded,
  * TooManyRequests, KeyUsed
  */
 export function withBudgets(
   binding: Binding,
-  { userId, now, request }: { userId: string; now: Date; request?: KeyedRequest | undefined },
+  {
+    userId,
+    now,
+    request,
+    isMidway = false,
+  }: { userId: string; now: Date; request?: KeyedRequest | undefined; isMidway?: boolean },
 ): D1Database {
   const time = now.getTime()
   const prepare = (sql: string, ...values: unknown[]) => binding.prepare(sql).bind(userId, ...values)
@@ -147,8 +152,6 @@ export function withBudgets(
   function counting(writes: readonly CountedStatement[]) {
     const levels = LEVELS.filter(({ isRaisedBy }) => writes.some(({ does }) => does.writes.some(isRaisedBy)))
     const [only, ...others] = writes
-    // What is only gathered is not what a call asks for.
-    const isDoing = writes.some(({ does }) => does.writes.some(({ table }) => table !== 'album_edit'))
     // `changes()` tells of the last statement alone and leaves out rows that go with a deleted one.
     if (
       !keyed &&
@@ -164,7 +167,7 @@ export function withBudgets(
     )
     return [
       [countRows('0', 'total_changes()'), ...(keyed ? [keyed.before] : [])],
-      [...(keyed && isDoing ? keyed.after : []), difference, ...levels.map((level) => setLevel(level, writes))],
+      [...(keyed && !isMidway ? keyed.after : []), difference, ...levels.map((level) => setLevel(level, writes))],
     ] as const
   }
 

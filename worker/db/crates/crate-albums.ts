@@ -4,33 +4,48 @@ import { PLACE_GAP } from '#domain/places.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
+import { inSteps, piecesOf } from '../steps.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
+// So many places hold the database for 30 to 60 ms.
+export const PLACES_PER_STEP = 2_000
+
+/** Requires that albums and crates are the person's before the first of several steps. @throws NotFound; Conflict `smart-crate` */
+async function checkFirst(ctx: Ctx, pieces: readonly unknown[], named: Parameters<typeof ownership>[1]): Promise<void> {
+  if (pieces.length > 1) requireOwnership(await ownership(ctx, named).check)
+}
+
 /**
- * Appends albums in the given order to each of these crates, all or none; albums already in a crate keep their position. Returns the
- * crates in the person's order. @throws NotFound if a crate or an album is not the person's
+ * Appends albums in the given order to each of these crates; albums already in a crate keep their position. It is refused before any is
+ * added; many places are written in steps, and interrupted, the same call again adds the rest. Returns the crates in the person's order.
+ * @throws NotFound if a crate or an album is not the person's
  */
 export async function addAlbumsToCrates(
   ctx: Ctx,
   crateIds: readonly number[],
   albumIds: readonly number[],
 ): Promise<CrateView[]> {
-  const { db, userId } = ctx
-  const owns = ownership(ctx, { albumIds, crateIds, isFilling: true })
-  const [check, , rows] = await batch(db, [
-    owns.check,
-    db.run(sql`
+  const { userId } = ctx
+  const pieces = piecesOf(albumIds, Math.max(1, Math.floor(PLACES_PER_STEP / Math.max(1, crateIds.length))))
+  await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
+  const results = await inSteps(ctx, pieces, async (step, some) => {
+    const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
+    const [check, , rows] = await batch(step.db, [
+      owns.check,
+      step.db.run(sql`
       WITH target AS MATERIALIZED (
         SELECT value AS id, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) AS last
         FROM json_each(${owns.crates}))
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP} FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
-    crateStatement(ctx, isOneOfCrates(crateIds)),
-  ])
-  requireOwnership(check)
-  return toCrateViews(rows)
+      crateStatement(step, isOneOfCrates(crateIds)),
+    ])
+    requireOwnership(check)
+    return rows
+  })
+  return toCrateViews(results.at(-1) ?? [])
 }
 
 /** `addAlbumsToCrates` for one crate. @throws NotFound */
@@ -40,25 +55,31 @@ export async function addAlbumsToCrate(ctx: Ctx, crateId: number, albumIds: read
 }
 
 /**
- * Removes albums from a crate, all or none. To undo it, add them again with `addAlbumsToCrate` and restore the order with
- * `orderAlbumsOfCrate`; albums added meanwhile come last. @throws NotFound if the crate or an album is not the person's
+ * Removes albums from a crate. It is refused before any is removed; many are removed in steps, and interrupted, the same call again removes
+ * the rest. To undo it, add them again with `addAlbumsToCrate` and restore the order with `orderAlbumsOfCrate`; albums added meanwhile come
+ * last. @throws NotFound if the crate or an album is not the person's
  */
 export async function removeAlbumsFromCrate(
   ctx: Ctx,
   crateId: number,
   albumIds: readonly number[],
 ): Promise<CrateView> {
-  const { db, userId } = ctx
-  const owns = ownership(ctx, { albumIds, crateIds: [crateId] })
-  const [check, , rows] = await batch(db, [
-    owns.check,
-    db.run(sql`
+  const { userId } = ctx
+  const pieces = piecesOf(albumIds, PLACES_PER_STEP)
+  await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
+  const results = await inSteps(ctx, pieces, async (step, some) => {
+    const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
+    const [check, , rows] = await batch(step.db, [
+      owns.check,
+      step.db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
         AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
-    crateStatement(ctx, eq(crate.id, crateId)),
-  ])
-  requireOwnership(check)
-  return toCrateView(rows)
+      crateStatement(step, eq(crate.id, crateId)),
+    ])
+    requireOwnership(check)
+    return rows
+  })
+  return toCrateView(results.at(-1) ?? [])
 }
 
 /**

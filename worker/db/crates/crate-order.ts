@@ -7,12 +7,13 @@ import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
+import { midway, piecesOf } from '../steps.ts'
 import { crateStatement, toCrateView, trashOf } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 const ATTEMPTS = 5
-// As many as one bound text holds.
-const MOVES_AT_ONCE = 50_000
+// So many moves hold the database for 20 to 50 ms.
+const MOVES_PER_STEP = 2_000
 
 type Member = Placed & { isTrashed: number }
 
@@ -32,17 +33,10 @@ function reordered(members: readonly Member[], named: readonly number[]): Placed
   return [...start, ...inNewOrder([...groups.keys()], named).flatMap((id) => groups.get(id) ?? [])]
 }
 
-function* inChunks(moves: readonly Placed[]) {
-  for (let from = 0; from < moves.length; from += MOVES_AT_ONCE) {
-    const chunk = moves.slice(from, from + MOVES_AT_ONCE)
-    yield { from, json: JSON.stringify(chunk.map(({ id, position }) => [id, position])) }
-  }
-}
-
 /**
  * Reorders a crate's albums: the named ones first, then the others in their previous order (`inNewOrder`). Ids no longer in the crate are
- * skipped. Only the places of moved albums are written. @throws NotFound if the crate or an album is not the person's, without any change;
- * Conflict `stale` if others keep changing the crate meanwhile
+ * skipped. Only the places of moved albums are written, many of them in steps; interrupted, the same call again moves the rest. @throws
+ * NotFound if the crate or an album is not the person's, without any change; Conflict `stale` if others keep changing the crate meanwhile
  */
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
   const { db, userId } = ctx
@@ -59,25 +53,31 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
     if (!found) throw new NotFound(messages.crateGone)
     const there = new Set(members.map(({ id }) => id))
     const strangers = albumIds.filter((id) => !there.has(id))
-    const owns = ownership(ctx, { albumIds: strangers, crateIds: [crateId], alsoInTrash: true })
-    // A trigger counts each place that is written.
-    const isAt = (written: number) =>
-      sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
     const moves = movesInto(reordered(members, albumIds))
-    const results = await batch(db, [
-      owns.check,
-      db.all<{ isUnchanged: number }>(sql`SELECT ${isAt(0)} AS isUnchanged`),
-      // The `+` makes SQLite look up each move's place, instead of all moves for each place.
-      ...[...inChunks(moves)].map(({ from, json }) =>
-        db.run(sql`
+    const pieces = piecesOf(moves, MOVES_PER_STEP)
+    let written = 0
+    for (const [index, piece] of pieces.entries()) {
+      const step = index < pieces.length - 1 ? midway(ctx) : ctx
+      const owns = ownership(step, { albumIds: index === 0 ? strangers : [], crateIds: [crateId], alsoInTrash: true })
+      // A trigger counts each place that is written.
+      const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
+      const json = JSON.stringify(piece.map(({ id, position }) => [id, position]))
+      const [check, [now], , rows] = await batch(step.db, [
+        owns.check,
+        step.db.all<{ isAsRead: number }>(sql`SELECT ${isAsRead} AS isAsRead`),
+        // The `+` makes SQLite look up each move's place, instead of all moves for each place.
+        step.db.run(sql`
           UPDATE crate_album SET position = move.value->>1 FROM json_each(${json}) AS move
-          WHERE album_id = move.value->>0 AND +user_id = ${userId} AND +crate_id = ${crateId} AND ${owns.guard} AND ${isAt(from)}`),
-      ),
-      crateStatement(ctx, eq(crate.id, crateId)),
-    ])
-    const [check, [now]] = results
-    requireOwnership(check)
-    if (now?.isUnchanged) return toCrateView(results.at(-1) as Awaited<ReturnType<typeof crateStatement>>)
+          WHERE album_id = move.value->>0 AND +user_id = ${userId} AND +crate_id = ${crateId} AND ${owns.guard} AND ${isAsRead}`),
+        crateStatement(step, eq(crate.id, crateId)),
+      ])
+      requireOwnership(check)
+      if (!now?.isAsRead) break
+      written += piece.length
+      if (index === pieces.length - 1) return toCrateView(rows)
+    }
+    // Others changed the crate between two steps, and the rest is another one now.
+    if (written > 0) attempt = -1
   }
   throw new Conflict('stale', messages.crateStale)
 }

@@ -7,17 +7,31 @@ import { PLACE_GAP } from '#domain/places.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
+import { midway } from '../steps.ts'
+import { addAlbumsToCrate, PLACES_PER_STEP } from './crate-albums.ts'
 import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Creates a crate at the end of the list, with the named albums in it, all or nothing. Crates in the trash count towards the limit. @throws
+ * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
+ * steps, and interrupted, the same call with the same key goes on with the same crate. Crates in the trash count towards the limit. @throws
  * NotFound if an album is not the person's; LimitExceeded
  */
-export async function createCrate(ctx: Ctx, input: NewCrate): Promise<CrateView> {
+export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
+  const first = albumIds.slice(0, PLACES_PER_STEP)
+  const isAll = first.length === albumIds.length
+  if (!isAll) requireOwnership(await ownership(ctx, { albumIds }).check)
+  const made = await create(
+    isAll ? ctx : midway(ctx),
+    { ...input, albumIds: first },
+    isAll ? undefined : ctx.keyed?.key,
+  )
+  return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
+}
+
+async function create(ctx: Ctx, input: NewCrate, requestKey: string = crypto.randomUUID()): Promise<CrateView> {
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds: input.albumIds })
-  const requestKey = crypto.randomUUID()
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
@@ -30,7 +44,8 @@ export async function createCrate(ctx: Ctx, input: NewCrate): Promise<CrateView>
         ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
       WHERE ${owns.guard}
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
-          + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}`),
+          + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
+      ON CONFLICT (user_id, request_key) DO NOTHING`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),

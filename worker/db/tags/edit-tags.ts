@@ -9,11 +9,14 @@ import * as messages from '#locales/errors/albums.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { album, albumEdit, crate, deletedCrate, tagEdit } from '../schema.ts'
+import { album, crate, deletedCrate, tagEdit } from '../schema.ts'
+import { inSteps, midway, piecesOf } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
-const AT_ONCE = 5_000
+// So many albums hold the database for 50 to 100 ms.
+const ALBUMS_PER_STEP = 1_000
+const ALBUMS_READ_AT_ONCE = 10_000
 const ATTEMPTS = 3
 
 /** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash not counted. */
@@ -21,8 +24,8 @@ export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
  * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
- * and keeps that as a rule. A chosen color goes with its tag. All or nothing.
- * @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
+ * and keeps that as a rule. A chosen color goes with its tag. Many albums are changed in steps, after all else: interrupted, the same call
+ * finishes the rest, with the same key as the same edit. @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
   make(ctx, (rules) => rulesAfter(rules, change), change)
@@ -32,32 +35,43 @@ export const removeTagRules = (ctx: Ctx, from: readonly string[]): Promise<MadeE
   make(ctx, (rules) => rules.filter((rule) => !from.includes(rule.from)))
 
 async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?: TagEdit): Promise<MadeEdit> {
+  const edit = ctx.keyed?.key ?? crypto.randomUUID()
+  const found = change ? await findTagged(ctx, change.from) : []
+  const [first = [], ...others] = piecesOf(
+    found.map(({ id }) => id),
+    ALBUMS_PER_STEP,
+  )
+  const rules = await begin(others.length > 0 ? midway(ctx) : ctx, edit, { toRules, change, ids: first })
+  if (change) await inSteps(ctx, others, (step, ids) => goOn(step, edit, { change, ids }))
+  return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
+}
+
+type Begun = { toRules: (rules: TagRule[]) => TagRule[]; change: TagEdit | undefined; ids: readonly number[] }
+
+/** The first step of an edit: all but the albums behind the first ones. Returns the rules. */
+async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise<TagRule[]> {
   const { db, userId, now } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const edit = crypto.randomUUID()
-    const [known, found, smart, chosen] = await batch(db, [
-      tagRulesStatement(ctx),
-      tagged(ctx, change?.from ?? []),
-      smartCrates(ctx),
-      tagColorsStatement(ctx),
-    ])
+    const [known, smart, chosen] = await batch(db, [tagRulesStatement(ctx), smartCrates(ctx), tagColorsStatement(ctx)])
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
+    if (previous === edit) {
+      // The same call was interrupted.
+      if (change) await goOn(ctx, edit, { change, ids })
+      return before
+    }
     const rules = toRules(before)
     if (rules.length > LIMITS.tagRules && rules.length > before.length) {
       throw new LimitExceeded(messages.tooManyTagRules(LIMITS.tagRules))
     }
-    const ids = found.map(({ id }) => id)
     const crates = change ? renamedCrates(smart, change) : []
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
-    if (change) await gather(ctx, edit, ids, change)
-    const source = editsOf(ctx, edit)
+    const edits = change ? await computeEdits(ctx, ids, change) : []
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
     const [written] = await batch(db, [
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
-        WHERE ${isLastEdit(ctx, previous)}
-          AND (SELECT count(*) FROM ${source} AS edit JOIN album ON ${isUnchanged(userId)}) = ${ids.length}
+        WHERE ${isLastEdit(ctx, previous)} AND ${areUnchanged(ctx, edits)}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       db.run(sql`
         INSERT INTO tag_edit (user_id, edit, rules, crates, colors, previous, at)
@@ -66,53 +80,95 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
         ? CRATE_TABLES.map((table) => writeCrates(ctx, table, edit, { from: 2, to: 1 }, isDone))
         : []),
       ...(colors.length > 0 ? [writeColors(ctx, colors, AFTER, isDone)] : []),
-      ...(change ? [writeAlbums(ctx, source, { at: 2, where: sql`${isUnchanged(userId)} AND ${isDone}` })] : []),
+      ...writeEdits(ctx, edit, edits, isDone),
       ...forgetOlder(ctx),
     ])
-    if (written.meta.changes > 0) return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
-    await db.delete(albumEdit).where(ofEdit(ctx, edit))
+    if (written.meta.changes > 0) return rules
+  }
+  throw new Conflict('stale', messages.tagsStale)
+}
+
+/** A further step of an edit, which renames the tags of some albums. @throws Conflict `stale` */
+async function goOn(
+  ctx: Ctx,
+  edit: string,
+  { change, ids }: { change: TagEdit; ids: readonly number[] },
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const edits = await computeEdits(ctx, ids, change)
+    const isLast = isLastEdit(ctx, edit)
+    const [[now]] = await batch(ctx.db, [
+      ctx.db.all<{ isLast: number; areAsRead: number }>(
+        sql`SELECT ${isLast} AS isLast, ${areUnchanged(ctx, edits)} AS areAsRead`,
+      ),
+      ...writeEdits(ctx, edit, edits, isLast),
+    ])
+    if (!now?.isLast) break
+    if (now.areAsRead) return
   }
   throw new Conflict('stale', messages.tagsStale)
 }
 
 /**
- * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. @throws NotFound; Conflict
- * `stale` if another edit followed
+ * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. Many albums are
+ * changed in steps, before all else: interrupted, the same call finishes the rest. @throws NotFound; Conflict `stale` if another edit followed
  */
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
-  const [[known], chosen] = await batch(db, [
+  const isIt = sql`user_id = ${userId} AND edit = ${edit}`
+  const isLast = sql`EXISTS (SELECT 1 FROM tag_rules WHERE ${isIt}) AND EXISTS (SELECT 1 FROM tag_edit WHERE ${isIt})`
+  const isAsWritten = sql`${isTheirs(userId)} AND album.bandcamp_tags = edit.value->2 AND album.user_tags = edit.value->3`
+  const [[known], chosen, chunks] = await batch(db, [
     db
       .select({ previous: tagEdit.previous, colors: tagEdit.colors })
       .from(tagEdit)
       .where(and(eq(tagEdit.userId, userId), eq(tagEdit.edit, edit))),
     tagColorsStatement(ctx),
+    db.all<{ chunk: number }>(sql`SELECT chunk FROM album_edit WHERE ${isIt} AND ${isLast} ORDER BY chunk`),
   ])
   if (!known) throw new NotFound(messages.tagEditGone)
-  const isIt = sql`user_id = ${userId} AND edit = ${edit}`
-  const isLast = sql`EXISTS (SELECT 1 FROM tag_rules WHERE ${isIt}) AND EXISTS (SELECT 1 FROM tag_edit WHERE ${isIt})`
-  const isAsWritten = sql`${isTheirs(userId)} AND album.bandcamp_tags = edit.value->2 AND album.user_tags = edit.value->3`
   const colors = known.colors.filter(([tag, , after]) => chosenColor(tag, toTagColors(chosen)) === after)
+  const takeBack = (step: Ctx, chunk: number | undefined) => [
+    writeAlbums(step, editsOf(step, edit, chunk), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
+    step.db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND chunk = ${chunk ?? -1} AND ${isLast}`),
+  ]
+  const last = chunks.pop()?.chunk
+  for (const { chunk } of chunks) {
+    const step = midway(ctx)
+    await batch(step.db, takeBack(step, chunk))
+  }
   // The rules go last, since they tell whether the edit is the last one.
-  const results = await batch(db, [
-    writeAlbums(ctx, editsOf(ctx, edit), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
-    writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
-    writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
-    writeColors(ctx, colors, BEFORE, isLast),
-    db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND ${isLast}`),
-    db.run(sql`
-      UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
-    db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
-  ])
-  if (results[5].meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  const [{ meta }] = (
+    await batch(db, [
+      ...takeBack(ctx, last),
+      writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
+      writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
+      writeColors(ctx, colors, BEFORE, isLast),
+      db.run(sql`
+        UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
+      db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
+    ])
+  ).slice(-2) as [D1Result, D1Result]
+  if (meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
   return listTagRules(ctx)
 }
 
-/** The albums with any of these tags, in the trash or not. */
-const tagged = ({ db, userId }: Ctx, from: readonly string[]) =>
-  db.all<{ id: number; isShown: number }>(sql`
-    SELECT id, deleted_at IS NULL AS isShown FROM album WHERE user_id = ${userId}
-      AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`)
+/** The albums with any of these tags, in the trash or not. Few at a time are looked through. */
+async function findTagged({ db, userId }: Ctx, from: readonly string[]) {
+  const found: { id: number; isShown: number }[] = []
+  for (let after = 0; ; ) {
+    const some = sql`(SELECT id FROM album WHERE user_id = ${userId} AND id > ${after} ORDER BY id LIMIT ${ALBUMS_READ_AT_ONCE})`
+    const [[last], rows] = await batch(db, [
+      db.all<{ id: number | null }>(sql`SELECT max(id) AS id FROM ${some}`),
+      db.all<{ id: number; isShown: number }>(sql`
+        SELECT id, deleted_at IS NULL AS isShown FROM album WHERE id IN ${some}
+          AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`),
+    ])
+    found.push(...rows)
+    if (!last?.id) return found
+    after = last.id
+  }
+}
 
 /** Where smart crates are. An edit and its undo find each in either, also if it was deleted or restored in between. */
 const CRATE_TABLES = [crate, deletedCrate] as const
@@ -155,38 +211,59 @@ const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFOR
     () => isAllowed,
   )
 
-/** Stores what an edit writes and what was there: an album's id and revision, its tags of both kinds and their line after and before. */
-async function gather(ctx: Ctx, edit: string, ids: readonly number[], change: TagEdit): Promise<void> {
-  const { db, userId, now } = ctx
-  let chunk = 0
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const albums = await db
-      .select({
-        id: album.id,
-        revision: album.revision,
-        bandcampTags: album.bandcampTags,
-        userTags: album.userTags,
-        tagText: album.tagText,
-      })
-      .from(album)
-      .where(isOneOf(userId, ids.slice(from, from + AT_ONCE)))
-    const edits = albums.map(({ id, revision, tagText, ...tags }) => {
-      const { bandcampTags, userTags } = renameTags(tags, change)
-      const after = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
-      return [id, revision, bandcampTags, userTags, after.tagText, tags.bandcampTags, tags.userTags, tagText]
+/**
+ * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their line after
+ * and before.
+ */
+async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change: TagEdit): Promise<string[]> {
+  const albums = await db
+    .select({
+      id: album.id,
+      revision: album.revision,
+      bandcampTags: album.bandcampTags,
+      userTags: album.userTags,
+      tagText: album.tagText,
     })
-    for (const rows of jsonChunks(edits, AT_ONCE)) {
-      await db.insert(albumEdit).values({ userId, edit, chunk, rows, at: now })
-      chunk += 1
-    }
-  }
+    .from(album)
+    .where(isOneOf(userId, ids))
+  const edits = albums.flatMap(({ id, revision, tagText, ...tags }) => {
+    const { bandcampTags, userTags } = renameTags(tags, change)
+    const after = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
+    // What an earlier try has written already.
+    if (JSON.stringify([bandcampTags, userTags]) === JSON.stringify([tags.bandcampTags, tags.userTags])) return []
+    return [[id, revision, bandcampTags, userTags, after.tagText, tags.bandcampTags, tags.userTags, tagText]]
+  })
+  return jsonChunks(edits)
 }
 
-const ofEdit = ({ userId }: Ctx, edit: string) => and(eq(albumEdit.userId, userId), eq(albumEdit.edit, edit))
+/** Whether the albums of edits are as they were read. */
+const areUnchanged = ({ userId }: Ctx, edits: readonly string[]): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...edits.map(
+        (rows) =>
+          sql`(SELECT count(*) FROM json_each(${rows}) AS edit JOIN album ON ${isUnchanged(userId)}) = json_array_length(${rows})`,
+      ),
+    ],
+    sql` AND `,
+  )
 
-const editsOf = ({ userId }: Ctx, edit: string): SQL => sql`
+/** The statements that keep edits of albums and write them, if `isAllowed`, each chunk whose albums are as they were read. */
+const writeEdits = (ctx: Ctx, edit: string, edits: readonly string[], isAllowed: SQL) => {
+  const { db, userId, now } = ctx
+  const next = sql`(SELECT coalesce(max(chunk), -1) + 1 FROM album_edit WHERE user_id = ${userId} AND edit = ${edit})`
+  return edits.flatMap((rows) => [
+    db.run(sql`
+      INSERT INTO album_edit (user_id, edit, chunk, rows, at)
+      SELECT ${userId}, ${edit}, ${next}, ${rows}, ${now.getTime()} WHERE ${isAllowed} AND ${areUnchanged(ctx, [rows])}`),
+    writeAlbums(ctx, sql`json_each(${rows})`, { at: 2, where: sql`${isUnchanged(userId)} AND changes() > 0` }),
+  ])
+}
+
+const editsOf = ({ userId }: Ctx, edit: string, chunk = -1): SQL => sql`
   (SELECT entry.value AS value FROM album_edit, json_each(album_edit.rows) AS entry
-    WHERE album_edit.user_id = ${userId} AND album_edit.edit = ${edit})`
+    WHERE album_edit.user_id = ${userId} AND album_edit.edit = ${edit} AND album_edit.chunk = ${chunk})`
 
 // The `+` makes SQLite look up the ids instead of scanning the person's albums.
 const isTheirs = (userId: string) => sql`album.id = edit.value->>0 AND +album.user_id = ${userId}`

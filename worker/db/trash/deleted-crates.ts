@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -6,53 +6,113 @@ import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
-import { crate } from '../schema.ts'
+import { midway } from '../steps.ts'
 
-const PLACES_PER_ROW = 10_000
+// So many places hold the database for 30 to 60 ms.
+const PLACES_PER_STEP = 2_000
+// Of crates with few places, this bounds what a step reads.
+const ROWS_PER_STEP = 20
 const COLUMNS = sql`id, user_id, name, description, query, is_favorite, position, import_id, created_at, version, request_key`
 
-/** Moves a crate to the trash with the places of its albums; the albums stay. @throws NotFound */
-export async function deleteCrate({ db, userId, now }: Ctx, id: number): Promise<void> {
-  const [, , deleted] = await batch(db, [
+/**
+ * Moves a crate to the trash with the places of its albums; the albums stay. A large crate is moved in steps, its last places first: until
+ * all are moved it is in the list and in the trash, and either `deleteCrate` or `restoreCrates` finishes. @throws NotFound
+ */
+export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
+  const { db, userId } = ctx
+  const own = sql`user_id = ${userId} AND id = ${id}`
+  const isFew = sql`(SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}) <= ${PLACES_PER_STEP}`
+  for (let isBegun = false; ; isBegun = true) {
+    const [, , , , deleted, left] = await batch(db, [
+      ...movePlaces(ctx, id, isFew),
+      db.run(sql`
+        DELETE FROM crate WHERE ${own} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id})`),
+      db.all<{ id: number }>(sql`SELECT id FROM crate WHERE ${own}`),
+    ])
+    if (left.length === 0) {
+      if (!isBegun && deleted.meta.changes === 0) throw new NotFound(messages.crateGone)
+      return
+    }
+    const step = midway(ctx)
+    await batch(step.db, movePlaces(step, id))
+  }
+}
+
+/** The statements that move the last places of a crate to the trash, if `isAllowed`. */
+function movePlaces({ db, userId, now }: Ctx, id: number, isAllowed = sql`true`) {
+  const last = sql`SELECT album_id, position, import_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}
+    ORDER BY position DESC, album_id DESC LIMIT ${PLACES_PER_STEP}`
+  const part = sql`(SELECT coalesce(max(part), -1) FROM deleted_crate_albums WHERE crate_id = ${id})`
+  return [
     db.run(sql`
       INSERT INTO deleted_crate (${COLUMNS}, album_count, deleted_at)
-      SELECT ${COLUMNS}, (SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}), ${now.getTime()}
-      FROM crate WHERE user_id = ${userId} AND id = ${id}`),
+      SELECT ${COLUMNS}, 0, ${now.getTime()} FROM crate WHERE user_id = ${userId} AND id = ${id} AND ${isAllowed} ON CONFLICT DO NOTHING`),
     db.run(sql`
       INSERT INTO deleted_crate_albums (user_id, crate_id, part, places)
-      SELECT ${userId}, ${id}, part, json_group_array(json_array(album_id, position, import_id)) FROM (
-        SELECT album_id, position, import_id, (row_number() OVER (ORDER BY position, album_id) - 1) / ${PLACES_PER_ROW} AS part
-        FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id})
-      GROUP BY part`),
-    db.delete(crate).where(and(eq(crate.userId, userId), eq(crate.id, id))),
-  ])
-  if (deleted.meta.changes === 0) throw new NotFound(messages.crateGone)
+      SELECT ${userId}, ${id}, ${part} + 1, json_group_array(json_array(album_id, position, import_id)) FROM (${last}) WHERE ${isAllowed}
+      HAVING count(*) > 0`),
+    db.run(sql`
+      UPDATE deleted_crate SET album_count = album_count + (
+        SELECT json_array_length(places) FROM deleted_crate_albums WHERE crate_id = ${id} AND part = ${part})
+      WHERE user_id = ${userId} AND id = ${id} AND changes() > 0`),
+    db.run(sql`
+      DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id} AND album_id IN (SELECT album_id FROM (${last})) AND ${isAllowed}`),
+  ] as const
 }
 
 /**
  * Restores the person's crates from the trash, each in its place and with its albums in their places, but for albums that have been
- * deleted for good; returns the restored ones. Unknown ids are skipped. @throws LimitExceeded, without any change
+ * deleted for good; returns the restored ones. Unknown ids are skipped. Many places are restored in steps: until all are, a crate is in the
+ * list and in the trash. @throws LimitExceeded, without any change
  */
 export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
-  const chosen = JSON.stringify(ids)
-  const isChosen = (id: SQL) => sql`user_id = ${userId} AND ${id} IN (SELECT value FROM json_each(${chosen}))`
-  const [, , , left, rows] = await batch(db, [
-    db.run(sql`
-      INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
-      WHERE ${isChosen(sql`id`)} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
-        + (SELECT count(*) FROM deleted_crate WHERE ${isChosen(sql`id`)}) <= ${LIMITS.cratesPerPerson}`),
-    db.run(sql`
-      INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
-      SELECT ${userId}, crate_id, value->>0, value->>1, value->>2 FROM deleted_crate_albums, json_each(places)
-      WHERE ${isChosen(sql`crate_id`)} AND EXISTS (SELECT 1 FROM crate WHERE id = crate_id)
-        AND EXISTS (SELECT 1 FROM album WHERE id = value->>0)`),
-    db.run(
-      sql`DELETE FROM deleted_crate WHERE ${isChosen(sql`id`)} AND EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id)`,
-    ),
-    db.all<{ id: number }>(sql`SELECT id FROM deleted_crate WHERE ${isChosen(sql`id`)} LIMIT 1`),
-    crateStatement(ctx, isOneOfCrates(ids)),
-  ])
-  if (left.length > 0) throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
-  return toCrateViews(rows)
+  const chosen = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const inTrash = sql`user_id = ${userId} AND id IN ${chosen}`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id)`
+  for (;;) {
+    const [kept] = await db.all<{ places: number; rows: number }>(sql`
+      SELECT coalesce(sum(album_count), 0) AS places, (SELECT count(*) FROM deleted_crate_albums
+        WHERE user_id = ${userId} AND crate_id IN ${chosen}) AS rows FROM deleted_crate WHERE ${inTrash}`)
+    const isLast = !kept || (kept.places <= PLACES_PER_STEP && kept.rows <= ROWS_PER_STEP)
+    // The places of a step: those of the first rows, up to so many.
+    const some = sql`(
+      SELECT crate_id, part, places, before FROM (
+        SELECT crate_id, part, places, sum(json_array_length(places)) OVER (ORDER BY crate_id, part) - json_array_length(places) AS before
+        FROM (SELECT crate_id, part, places FROM deleted_crate_albums WHERE user_id = ${userId} AND crate_id IN ${chosen}
+          ORDER BY crate_id, part LIMIT ${ROWS_PER_STEP}))
+      WHERE before < ${PLACES_PER_STEP})`
+    const isListed = sql`EXISTS (SELECT 1 FROM crate WHERE id = crate_id)`
+    const results = await batch(isLast ? db : midway(ctx).db, [
+      db.run(sql`
+        INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
+        WHERE ${inTrash} AND ${isNew} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
+          + (SELECT count(*) FROM deleted_crate WHERE ${inTrash} AND ${isNew}) <= ${LIMITS.cratesPerPerson}`),
+      db.run(sql`
+        INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
+        SELECT ${userId}, crate_id, value->>0, value->>1, value->>2 FROM ${some} AS row, json_each(row.places)
+        WHERE row.before + key < ${PLACES_PER_STEP} AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = value->>0) ON CONFLICT DO NOTHING`),
+      db.run(sql`
+        UPDATE deleted_crate_albums SET places = (
+          SELECT json_group_array(json(value)) FROM json_each(deleted_crate_albums.places) WHERE row.before + key >= ${PLACES_PER_STEP})
+        FROM ${some} AS row WHERE deleted_crate_albums.crate_id = row.crate_id AND deleted_crate_albums.part = row.part
+          AND EXISTS (SELECT 1 FROM crate WHERE id = row.crate_id)`),
+      db.run(
+        sql`DELETE FROM deleted_crate_albums WHERE user_id = ${userId} AND crate_id IN ${chosen} AND places = '[]'`,
+      ),
+      db.run(sql`
+        UPDATE deleted_crate SET album_count = (SELECT coalesce(sum(json_array_length(places)), 0) FROM deleted_crate_albums WHERE crate_id = id)
+        WHERE ${inTrash} AND album_count > 0`),
+      db.run(sql`
+        DELETE FROM deleted_crate WHERE ${inTrash} AND EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id)
+          AND NOT EXISTS (SELECT 1 FROM deleted_crate_albums WHERE crate_id = deleted_crate.id)`),
+      db.all<{ isListed: number }>(
+        sql`SELECT EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id) AS isListed FROM deleted_crate WHERE ${inTrash} LIMIT 1`,
+      ),
+      crateStatement(ctx, isOneOfCrates(ids)),
+    ])
+    const [left] = results[6]
+    if (!left) return toCrateViews(results[7])
+    if (!left.isListed) throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
+  }
 }

@@ -1,17 +1,17 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import type { TrashItem, TrashPage } from '#domain/trash.ts'
-import { countDeleted } from '../albums/album-count.ts'
-import { bumpRevision, nextRevision, toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, deletedCrate } from '../schema.ts'
+import { midway } from '../steps.ts'
 import { restoreCrates } from './deleted-crates.ts'
+import { eraseAlbums, restoreAlbums, someTrashed } from './trash.ts'
 
 const PAGE = LIMITS.trashPage
-// A step holds the database for about 100 ms, with its albums in three crates.
-const ALBUMS_PER_STEP = 2_000
-const CRATES_PER_STEP = 100
+const ALBUMS_PER_CALL = 2_000
+const CRATES_PER_CALL = 100
 
 const albumsOf = (userId: string) => and(eq(album.userId, userId), isNotNull(album.deletedAt))
 const cratesOf = (userId: string) => eq(deletedCrate.userId, userId)
@@ -76,44 +76,38 @@ export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
   }
 }
 
-const someAlbums = (userId: string) =>
-  sql`${album.id} IN (SELECT id FROM album WHERE ${albumsOf(userId)} LIMIT ${ALBUMS_PER_STEP})`
+const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-const someCrates = (userId: string) =>
-  sql`SELECT id FROM deleted_crate WHERE user_id = ${userId} LIMIT ${CRATES_PER_STEP}`
+const someCrates = ({ db, userId }: Ctx) =>
+  db.all<{ id: number }>(sql`SELECT id FROM deleted_crate WHERE user_id = ${userId} LIMIT ${CRATES_PER_CALL}`)
 
-const leftOf = ([count]: { albums: number; crates: number }[]): number => (count ? count.albums + count.crates : 0)
+async function countLeft(ctx: Ctx): Promise<number> {
+  const [count] = await countStatement(ctx)
+  return count ? count.albums + count.crates : 0
+}
 
 /**
- * Restores the person's trash by one step of a bounded number of albums and crates; returns how many items are left. Repeat it until none
+ * Restores a bounded number of albums and crates of the person's trash, in steps; returns how many items are left. Repeat it until none
  * is. @throws LimitExceeded
  */
 export async function restoreTrash(ctx: Ctx): Promise<number> {
-  const { db, userId } = ctx
-  const [, crates] = await batch(db, [
-    db
-      .update(album)
-      .set({ deletedAt: null, revision: nextRevision(ctx) })
-      .where(someAlbums(userId)),
-    db.all<{ id: number }>(someCrates(userId)),
-  ])
-  if (crates.length > 0)
-    await restoreCrates(
-      ctx,
-      crates.map(({ id }) => id),
-    )
-  return leftOf(await countStatement(ctx))
+  const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
+  if (albums.length > 0) await restoreAlbums(crates.length > 0 ? midway(ctx) : ctx, ids(albums))
+  if (crates.length > 0) await restoreCrates(ctx, ids(crates))
+  return countLeft(ctx)
 }
 
-/** Deletes the person's trash for good by one step; returns how many items are left. Repeat it until none is. */
+/**
+ * Deletes a bounded number of albums and crates of the person's trash for good, in steps; returns how many items are left. Repeat it
+ * until none is.
+ */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
-  const { db, userId } = ctx
-  const [, , , , count] = await batch(db, [
-    bumpRevision(ctx),
-    db.delete(album).where(someAlbums(userId)),
-    countDeleted(ctx),
-    db.run(sql`DELETE FROM deleted_crate WHERE id IN (${someCrates(userId)})`),
-    countStatement(ctx),
-  ])
-  return leftOf(count)
+  const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
+  if (albums.length > 0) await eraseAlbums(crates.length > 0 ? midway(ctx) : ctx, ids(albums))
+  if (crates.length > 0) {
+    await ctx.db.run(
+      sql`DELETE FROM deleted_crate WHERE user_id = ${ctx.userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids(crates))}))`,
+    )
+  }
+  return countLeft(ctx)
 }

@@ -1,0 +1,29 @@
+import type { Ctx } from './context.ts'
+
+/** A list in pieces of at most `most` items, in order; an empty list is one empty piece. */
+export const piecesOf = <Item>(items: readonly Item[], most: number): Item[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) =>
+    items.slice(index * most, (index + 1) * most),
+  )
+
+/**
+ * Does long work piece by piece, each in a transaction of its own, so that others are served in between; returns the results. Only the
+ * last transaction notes the call's `Idempotency-Key`: interrupted and sent again, the call finishes the rest.
+ */
+export async function inSteps<Piece, Result>(
+  ctx: Ctx,
+  pieces: readonly Piece[],
+  step: (ctx: Ctx, piece: Piece, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, piece] of pieces.entries()) {
+    results.push(await step(index < pieces.length - 1 ? midway(ctx) : ctx, piece, index))
+  }
+  return results
+}
+
+/** The context of a transaction that is not the last one of its call. */
+export const midway = (ctx: Ctx): Ctx => (ctx.keyed ? { ...ctx, db: ctx.keyed.midway } : ctx)
+
+/** What several steps come to. */
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
