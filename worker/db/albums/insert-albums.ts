@@ -7,6 +7,7 @@ import { collectionFull } from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
+import { inSteps } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
@@ -59,8 +60,8 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Pro
 }
 
 /**
- * Inserts many albums in one batch. Albums whose URL or source key exists, also in the trash, are skipped. Returns the ids of the written
- * albums. @throws LimitExceeded if there is no space for all new ones
+ * Inserts many albums, in steps. Albums whose URL or source key exists, also in the trash, are skipped. Returns the ids of the written
+ * albums. @throws LimitExceeded if there is no space for all new ones, before any is written
  */
 export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): Promise<number[]> {
   const { db, now } = ctx
@@ -75,17 +76,14 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
   if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
-  const written = await batch(
-    db,
-    chunks.flatMap(
-      (rows) =>
-        [
-          db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
-          countAdded(ctx),
-        ] as const,
-    ),
-  )
-  return written.flatMap((rows) => (Array.isArray(rows) ? rows.map((row) => row.id) : []))
+  const added = await inSteps(ctx, chunks, async (step, rows) => {
+    const [written] = await batch(step.db, [
+      step.db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
+      countAdded(step),
+    ])
+    return written.map(({ id }) => id)
+  })
+  return added.flat()
 }
 
 /** The person's albums with these ids, by id; unknown ids are skipped. */

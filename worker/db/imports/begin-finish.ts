@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { FailedRow } from '#domain/error.ts'
 import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
@@ -17,6 +17,8 @@ import { importChange, importChunk, importCrate, imports } from '../schema.ts'
 import { isActive, ownImport, toImportView } from './imports.ts'
 import { leftOutStatement, toLeftOut } from './write-aliases.ts'
 import { restRecordStatement, toRestRecord, writeRest } from './write-rest.ts'
+
+const PURGED_AT_ONCE = 5_000
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
@@ -76,7 +78,10 @@ const chunkNumbers = ({ db, userId }: Ctx, id: number) =>
   db
     .select({ part: importChunk.part, chunk: importChunk.chunk })
     .from(importChunk)
-    .where(and(eq(importChunk.userId, userId), eq(importChunk.importId, id)))
+    // Those behind are pieces of others.
+    .where(
+      and(eq(importChunk.userId, userId), eq(importChunk.importId, id), lt(importChunk.chunk, LIMITS.importChunks)),
+    )
     .orderBy(importChunk.chunk)
 
 type Chunks = { part: 'rows' | 'crates'; chunk: number }[]
@@ -183,10 +188,12 @@ async function failLeft({ db, now }: SystemCtx, left: SQL | undefined): Promise<
 
 /** Deletes the undo data and reports of imports that ended before `before`. Part of the daily clean-up. */
 export async function purgeImports({ db }: SystemCtx, before: Date): Promise<void> {
-  const old = sql`(user_id, import_id) IN (SELECT user_id, id FROM fan_import WHERE finished_at < ${before.getTime()})`
-  await batch(db, [
-    db.delete(importChunk).where(old),
-    db.delete(importCrate).where(old),
-    db.delete(importChange).where(old),
-  ])
+  for (const table of [importChunk, importCrate, importChange]) {
+    const deleteSome = () =>
+      db.run(sql`
+        DELETE FROM ${table} WHERE rowid IN (SELECT ${table}.rowid FROM fan_import CROSS JOIN ${table}
+          ON ${table.userId} = fan_import.user_id AND ${table.importId} = fan_import.id
+          WHERE fan_import.finished_at < ${before.getTime()} LIMIT ${PURGED_AT_ONCE})`)
+    while ((await deleteSome()).meta.changes > 0);
+  }
 }

@@ -9,13 +9,18 @@ import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
+import { inSteps, piecesOf, sumOf } from '../steps.ts'
 import { ownImport } from './imports.ts'
 import { undoRest } from './write-rest.ts'
+
+// So many albums hold the database for 50 to 100 ms.
+const ALBUMS_PER_STEP = 250
 
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
  * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, albums restored from the trash, names of albums, tag rules, colors of tags and pairs that are not the same, unless changed since. An active import ends. @throws NotFound; Conflict `too-late`
+ * fields, albums restored from the trash, names of albums, tag rules, colors of tags and pairs that are not the same, unless changed since.
+ * An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws NotFound; Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
   const { db, userId, now } = ctx
@@ -30,29 +35,68 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     throw new Conflict('too-late', messages.undoTooLate(LIMITS.importUndoDays))
   }
   const tagRules = row.kind === 'file' ? await undoRest(ctx, importId) : 0
-  const ofImport = and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))
-  const untouched = sql`user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
-    AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id`
-  const results = await batch(db, [
-    db
-      .update(imports)
-      .set({
-        undoneAt: now,
-        waitingUntil: null,
-        status: sql`CASE WHEN status IN ('running', 'waiting') THEN 'cancelled' ELSE status END`,
-        finishedAt: sql`coalesce(finished_at, ${now.getTime()})`,
-      })
-      .where(owned),
-    db.run(sql`DELETE FROM crate_album WHERE user_id = ${userId} AND import_id = ${importId}`),
-    revertFilled(ctx, changes),
-    changedRows(ctx),
-    returnToTrash(ctx, importId, changes),
-    changedRows(ctx),
+  await db
+    .update(imports)
+    .set({
+      undoneAt: now,
+      waitingUntil: null,
+      status: sql`CASE WHEN status IN ('running', 'waiting') THEN 'cancelled' ELSE status END`,
+      finishedAt: sql`coalesce(finished_at, ${now.getTime()})`,
+    })
+    .where(owned)
+  const concerned = await albumsOfImport(ctx, importId)
+  const steps = await inSteps(ctx, piecesOf(concerned, ALBUMS_PER_STEP), (step, ids) => undoAlbums(step, importId, ids))
+  const [, , [crates], , [left]] = await batch(db, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`
       DELETE FROM album_alias WHERE user_id = ${userId} AND import_id = ${importId}
         AND (SELECT import_id FROM album WHERE id = album_id) IS NOT ${importId}`),
+    db.run(sql`
+      DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
+        AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
+    changedRows(ctx),
+    db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
+    db
+      .select({ kept: sql<number>`count(*)` })
+      .from(album)
+      .where(and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))),
+  ])
+  return {
+    removed: sumOf(steps.map(({ removed }) => removed)),
+    reverted: sumOf(steps.map(({ reverted }) => reverted)),
+    crates: crates?.count ?? 0,
+    tagRules,
+    kept: left?.kept ?? 0,
+  }
+}
+
+/** The albums that an import added, changed or put into crates. */
+async function albumsOfImport({ db, userId }: Ctx, importId: number): Promise<number[]> {
+  const isIts = sql`user_id = ${userId} AND import_id = ${importId}`
+  const found = await batch(db, [
+    db.all<{ id: number }>(sql`SELECT id FROM album WHERE ${isIts}`),
+    db.all<{ id: number }>(sql`SELECT album_id AS id FROM import_change WHERE ${isIts}`),
+    db.all<{ id: number }>(sql`SELECT DISTINCT album_id AS id FROM crate_album WHERE ${isIts}`),
+  ])
+  return [...new Set(found.flat().map(({ id }) => id))].sort((a, b) => a - b)
+}
+
+/** Undoes what an import did to some albums. */
+async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
+  const { db, userId } = ctx
+  const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const isIts = sql`+user_id = ${userId} AND import_id = ${importId}`
+  const untouched = sql`id IN ${some} AND ${isIts} AND deleted_at IS NULL AND version = 1
+    AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
+  const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id AND album.id IN ${some}`
+  const [, , [emptied], , [trashed], , , [removed]] = await batch(db, [
+    db.run(
+      sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,
+    ),
+    revertFilled(ctx, changes),
+    changedRows(ctx),
+    returnToTrash(ctx, importId, changes),
+    changedRows(ctx),
     // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
     db.run(sql`
       UPDATE album SET changed = ${nextRevision(ctx)}
@@ -60,21 +104,11 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
     changedRows(ctx),
     countDeleted(ctx),
-    db.run(sql`
-      DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
-        AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
-    changedRows(ctx),
-    db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
-    db.select({ kept: sql<number>`count(*)` }).from(album).where(ofImport),
+    db.run(
+      sql`DELETE FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id IN ${some}`,
+    ),
   ])
-  const [, , , [emptied], , [trashed], , , , [removed], , , [crates], , [left]] = results
-  return {
-    removed: removed?.count ?? 0,
-    reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0),
-    crates: crates?.count ?? 0,
-    tagRules,
-    kept: left?.kept ?? 0,
-  }
+  return { removed: removed?.count ?? 0, reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0) }
 }
 
 const filled = (name: string) => `c.filled->>'${name}'`

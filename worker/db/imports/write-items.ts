@@ -14,6 +14,7 @@ import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
+import { inSteps, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
@@ -35,17 +36,76 @@ export type ItemChunk = {
   found?: number
 }
 
+// So many albums and places in crates hold the database for 50 to 100 ms.
+const WRITTEN_PER_STEP = 1_500
+
+/** Items in pieces of a bounded number of albums and places; no items are one empty piece. */
+function divideItems(items: readonly Item[]): Item[][] {
+  const pieces: Item[][] = [[]]
+  let written = 0
+  for (const item of items) {
+    written += 1 + item.crates.length
+    if (written > WRITTEN_PER_STEP && pieces.at(-1)?.length) {
+      pieces.push([])
+      written = 1 + item.crates.length
+    }
+    pieces.at(-1)?.push(item)
+  }
+  return pieces
+}
+
+type Written = { report: ChunkReport; existing: number[] }
+
 /**
- * Writes a chunk of an import once: one round trip to look up, one to write. New albums are added; those in the trash are overwritten and
- * restored; existing ones stay or get their empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings
- * existing albums up to what Bandcamp says; all go into their crates. Returns the report, and
- * the ids of the albums that were there. @throws NotFound; Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`
+ * Writes a chunk of an import once. New albums are added; those in the trash are overwritten and restored; existing ones stay or get their
+ * empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings existing albums up to what Bandcamp says;
+ * all go into their crates. Returns the report, and the ids of the albums that were there. A large chunk is written in steps, as chunks
+ * behind the largest number that a caller can use and last the chunk itself; interrupted, the same call finishes the rest. @throws NotFound;
+ * Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`, before anything is written
  */
 export async function writeItems(
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
+  { items, isSync = false, isWhole = false, ...more }: ItemChunk,
+): Promise<Written> {
+  const pieces = divideItems(items)
+  if (isWhole && pieces.length > 1) await requireRoom(ctx, importId, pieces)
+  const written = await inSteps(ctx, pieces, (step, some, index) => {
+    const isLast = index === pieces.length - 1
+    const number = isLast ? chunk : chunk + (index + 1) * LIMITS.importChunks
+    return writePiece(step, { importId, chunk: number }, { items: some, isSync, isWhole, ...(isLast && more) })
+  })
+  const reports = written.map(({ report }) => report)
+  return {
+    report: {
+      created: sumOf(reports.map(({ created }) => created)),
+      updated: sumOf(reports.map(({ updated }) => updated)),
+      skipped: sumOf(reports.map(({ skipped }) => skipped)),
+      failed: reports.flatMap(({ failed }) => failed).sort((one, other) => one.row - other.row),
+    },
+    existing: written.flatMap(({ existing }) => existing),
+  }
+}
+
+/** Requires that the new albums of all pieces fit into the collection. @throws LimitExceeded */
+async function requireRoom(ctx: Ctx, importId: number, pieces: readonly Item[][]): Promise<void> {
+  const [totals] = await ctx.db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`)
+  const room = LIMITS.albumsPerPerson - (totals?.albums ?? 0)
+  if (pieces.flat().length <= room) return
+  const adding = new Set<unknown>()
+  for (const items of pieces) {
+    const found = await batch(ctx.db, lookUpStatements(ctx, importId, items, KNOWN_FOR_FILL))
+    for (const one of toMatched(items, found)) if (!one.existing) adding.add(nameOf(one).name)
+  }
+  if (adding.size > room) throw new LimitExceeded(noRoom())
+}
+
+/** Writes one piece: one round trip to look up, one to write. */
+async function writePiece(
+  ctx: Ctx,
+  { importId, chunk }: Omit<ChunkId, 'part'>,
   { items, isSync = false, isWhole = false, failed = [], ...more }: ItemChunk,
-): Promise<{ report: ChunkReport; existing: number[] }> {
+): Promise<Written> {
   const { db, userId } = ctx
   const id = { importId, part: 'rows' as const, chunk }
   const [states, ruleRows, [totals], ...found] = await batch(db, [
