@@ -179,7 +179,7 @@ const WRITES: Record<string, Write> = {
   },
 
   'POST /api/trash/restore': { call: () => ({}), isInSteps: 'the same call' },
-  'DELETE /api/trash': { call: () => ({}) },
+  'DELETE /api/trash': { call: () => ({}), isInSteps: 'the same call' },
 
   'POST /api/tags/edit': { call: () => ({ json: { from: ['dub'], to: 'Dub techno' } }) },
   'POST /api/tags/undo': { call: ({ tagEdit }) => ({ json: { edit: tagEdit } }) },
@@ -214,7 +214,10 @@ const WRITES: Record<string, Write> = {
     call: ({ open }) => ({ path: `/api/imports/${open}/finish`, json: { chunks: 0, crateChunks: 1 } }),
   },
   'DELETE /api/imports/:id': { call: ({ open }) => ({ path: `/api/imports/${open}` }) },
-  'POST /api/imports/:id/undo': { call: ({ imported }) => ({ path: `/api/imports/${imported}/undo` }) },
+  'POST /api/imports/:id/undo': {
+    call: ({ imported }) => ({ path: `/api/imports/${imported}/undo` }),
+    isInSteps: 'the same call',
+  },
   'POST /api/import/albums': { call: () => ({ json: { csvData: CSV } }), isImport: true },
   'POST /api/import/crates/:id': {
     call: (world) => ({ path: `/api/import${ofCrate(world).slice(4)}`, json: { csvData: CSV } }),

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
 import type { SummaryKind } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
 
-// A batch stays well within the time that D1 has for it.
+// A statement stays well within the time that D1 has for it.
 const ALBUMS_AT_ONCE = 50_000
 // Of very many accounts a part is checked each day.
 const ALBUMS_A_DAY = 2_000_000
@@ -57,27 +56,29 @@ async function mend({ db }: SystemCtx, userIds: readonly string[]): Promise<Set<
   const owned = sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
   const living = sql`${owned} AND deleted_at IS NULL`
   const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const run = (statement: SQL) => db.all<{ id: string }>(sql`${statement} RETURNING user_id AS id`)
-  const mended = await batch(db, [
-    run(sql`UPDATE album SET is_crated = ${isCrated} WHERE ${owned} AND is_crated <> ${isCrated}`),
+  const mended = new Set<string>()
+  // Each is a transaction of its own, so that others are served in between.
+  for (const statement of [
+    sql`UPDATE album SET is_crated = ${isCrated} WHERE ${owned} AND is_crated <> ${isCrated}`,
     ...Object.entries(countsOf(living)).flatMap(([kind, counts]) => [
-      run(
-        sql`DELETE FROM summary_count WHERE ${owned} AND kind = ${kind} AND (user_id, key) NOT IN (SELECT user_id, key FROM (${counts}))`,
-      ),
-      run(sql`
+      sql`DELETE FROM summary_count WHERE ${owned} AND kind = ${kind} AND (user_id, key) NOT IN (SELECT user_id, key FROM (${counts}))`,
+      sql`
         INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist) SELECT * FROM (${counts}) WHERE true
         ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = excluded.collection, wishlist = excluded.wishlist
-        WHERE collection <> excluded.collection OR wishlist <> excluded.wishlist`),
+        WHERE collection <> excluded.collection OR wishlist <> excluded.wishlist`,
     ]),
-    run(sql`
+    sql`
       INSERT INTO summary (user_id, list, ${each((column) => column)}) SELECT * FROM (${totalsOf(owned, living)}) WHERE true
       ON CONFLICT (user_id, list) DO UPDATE SET ${each((column) => `${column} = excluded.${column}`)}
-      WHERE ${each((column) => `${column} <> excluded.${column}`, ' OR ')}`),
-    run(sql`
+      WHERE ${each((column) => `${column} <> excluded.${column}`, ' OR ')}`,
+    sql`
       UPDATE crate SET album_count = ${ALBUM_COUNT}, front = ${FRONT}
-      WHERE ${owned} AND (album_count <> ${ALBUM_COUNT} OR front <> ${FRONT})`),
-  ])
-  return new Set(mended.flat().map(({ id }) => id))
+      WHERE ${owned} AND (album_count <> ${ALBUM_COUNT} OR front <> ${FRONT})`,
+  ]) {
+    const rows = await db.all<{ id: string }>(sql`${statement} RETURNING user_id AS id`)
+    for (const { id } of rows) mended.add(id)
+  }
+  return mended
 }
 
 /**
