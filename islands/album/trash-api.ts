@@ -25,7 +25,20 @@ export async function restoreAlbums(albumIds: number[]): Promise<void> {
   if (isDone) await Promise.all([refresh(), mutate(TRASH)])
 }
 
-export async function deleteCollection(): Promise<void> {
-  await unwrap(client.albums.all.$delete())
-  await refresh()
+const ALBUMS_PER_CALL = 5_000
+
+/**
+ * Moves the whole collection to the trash: the known albums some at a time, then all that are left. `onLeft` is told how many known ones are
+ * left after each call but the last. @throws ApiError
+ */
+export async function deleteCollection(albumIds: number[], onLeft: (left: number) => void): Promise<void> {
+  try {
+    for (let from = 0; from + ALBUMS_PER_CALL < albumIds.length; from += ALBUMS_PER_CALL) {
+      await unwrap(client.albums.delete.$post({ json: { albumIds: albumIds.slice(from, from + ALBUMS_PER_CALL) } }))
+      onLeft(albumIds.length - from - ALBUMS_PER_CALL)
+    }
+    await unwrap(client.albums.all.$delete())
+  } finally {
+    await refresh()
+  }
 }

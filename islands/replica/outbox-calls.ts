@@ -4,6 +4,8 @@ import type { SentChange } from './outbox-changes.ts'
 
 /** How long a call may take before the network counts as lost, in milliseconds. */
 const PATIENCE = 20_000
+/** What the server does within a few seconds. */
+const ALBUMS_PER_CALL = 10_000
 
 const idOf = (id: number) => ({ id: String(id) })
 type Options = { headers: Record<string, string>; init: RequestInit }
@@ -38,11 +40,37 @@ const CALLS = {
 /** What the server answers to a kind of change. */
 export type Answer<Call extends SentChange['call']> = Awaited<ReturnType<(typeof CALLS)[Call]>>
 
+/** A change as the calls it takes: very many albums are deleted and restored some at a time. */
+function inParts<Made extends SentChange>(change: Made): Made[] {
+  if (change.call !== 'delete-albums' && change.call !== 'restore-albums') return [change]
+  const { albumIds } = change
+  const count = Math.max(1, Math.ceil(albumIds.length / ALBUMS_PER_CALL))
+  return Array.from({ length: count }, (_, index) => ({
+    ...change,
+    albumIds: albumIds.slice(index * ALBUMS_PER_CALL, (index + 1) * ALBUMS_PER_CALL),
+  }))
+}
+
+/** The answer to a change of several calls, which each tell a number of albums; undefined where one of them was answered before. */
+function added(answers: readonly (Record<string, number> | undefined)[]): Record<string, number> | undefined {
+  const sums: Record<string, number> = {}
+  for (const answer of answers) {
+    if (!answer) return undefined
+    for (const [name, count] of Object.entries(answer)) sums[name] = (sums[name] ?? 0) + count
+  }
+  return sums
+}
+
 /** Sends a change. Sent again with the same key, it is not done again. @throws ApiError */
-export function sendChange<Call extends SentChange['call']>(
+export async function sendChange<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
   key: string,
 ): Promise<Answer<Call>> {
   const call = CALLS[change.call] as (change: SentChange, options: Options) => Promise<Answer<Call>>
-  return call(change, { headers: { [IDEMPOTENCY_KEY]: key }, init: { signal: AbortSignal.timeout(PATIENCE) } })
+  const [first = change, ...others] = inParts(change)
+  const send = (part: SentChange, name: string) =>
+    call(part, { headers: { [IDEMPOTENCY_KEY]: name }, init: { signal: AbortSignal.timeout(PATIENCE) } })
+  const answers = [await send(first, key)]
+  for (const [index, part] of others.entries()) answers.push(await send(part, `${key}-${index + 1}`))
+  return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>
 }

@@ -25,6 +25,7 @@ export function DeleteCollection() {
   const { data: albums, mutate } = useAlbums()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<number | null>(null)
   const isEmpty = albums?.length === 0
 
   const confirm = async () => {
@@ -32,7 +33,10 @@ export function DeleteCollection() {
     try {
       // Undo needs the list of albums.
       const gone = albums ?? (await mutate()) ?? []
-      await deleteCollection()
+      await deleteCollection(
+        gone.map(({ id }) => id),
+        setLeft,
+      )
       closeDialog()
       showToast({
         kind: 'ok',
@@ -45,6 +49,7 @@ export function DeleteCollection() {
       showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })
     } finally {
       setBusy(false)
+      setLeft(null)
     }
   }
   return (
@@ -65,7 +70,7 @@ export function DeleteCollection() {
         yes={messages.deleteCollectionYes}
         busy={isBusy || isEmpty}
       >
-        <p>{whatGoes(albums)}</p>
+        <p>{left === null ? whatGoes(albums) : messages.albumsLeft(left)}</p>
         <div className=":uno: [mask:linear-gradient(#000,#0003)] grid grid-cols-10 mt-5 gap-3px" aria-hidden="true">
           {albums?.slice(0, MAX_SLEEVES).map((album) => (
             <Cover key={album.id} {...album} size={40} />

@@ -31,26 +31,28 @@ export const restoreItem = (item: TrashItem): Promise<unknown> =>
   item.kind === 'album' ? restoreAlbums([item.id]) : restoreCrates([item.id])
 
 // A call handles a bounded number of items.
-async function untilNoneIsLeft(step: () => Promise<{ left: number }>): Promise<void> {
+async function untilNoneIsLeft(step: () => Promise<{ left: number }>, onLeft: (left: number) => void): Promise<void> {
   for (let { left } = await step(); left > 0; ) {
+    onLeft(left)
     const next = await step()
     if (next.left >= left) return
     left = next.left
   }
 }
 
-export async function restoreAll(): Promise<void> {
+/** Restores everything; `onLeft` is told how many items are left after each call but the last. */
+export async function restoreAll(onLeft: (left: number) => void): Promise<void> {
   try {
-    await untilNoneIsLeft(() => unwrap(client.trash.restore.$post()))
+    await untilNoneIsLeft(() => unwrap(client.trash.restore.$post()), onLeft)
   } finally {
     await Promise.all([refresh(), mutate(TRASH)])
   }
 }
 
-/** Permanently deletes everything in the trash. */
-export async function emptyTrash(): Promise<void> {
+/** Permanently deletes everything in the trash; `onLeft` is told how many items are left after each call but the last. */
+export async function emptyTrash(onLeft: (left: number) => void): Promise<void> {
   try {
-    await untilNoneIsLeft(() => unwrap(client.trash.$delete()))
+    await untilNoneIsLeft(() => unwrap(client.trash.$delete()), onLeft)
   } finally {
     await mutate(TRASH)
   }

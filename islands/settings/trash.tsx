@@ -47,6 +47,7 @@ const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.n
 function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<number | null>(null)
   const [now] = useState(() => Date.now())
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? trash.items : trash.items.slice(0, FIRST_ROWS)
@@ -61,18 +62,21 @@ function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
       showError(failed, error)
     } finally {
       setBusy(false)
+      setLeft(null)
       setAsking(false)
     }
   }
   return (
     <>
       <div className="flex items-center gap-2">
-        <p className="text-small text-ink-2">{messages.trashText(trash, LIMITS.trashDays)}</p>
+        <p className="text-small text-ink-2" role="status">
+          {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
+        </p>
         <button
           type="button"
           className="btn btn-outline ml-auto"
           aria-disabled={isBusy || undefined}
-          onClick={() => run(restoreAll, messages.trashRestored, messages.restoreFailed)}
+          onClick={() => run(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
         >
           {messages.restoreAll}
         </button>
@@ -130,11 +134,11 @@ function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => run(emptyTrash, messages.trashEmptied, messages.emptyTrashFailed)}
+        onConfirm={() => run(() => emptyTrash(setLeft), messages.trashEmptied, messages.emptyTrashFailed)}
         title={messages.emptyTrashQuestion}
         busy={isBusy}
       >
-        <p>{messages.emptyTrashText(trash)}</p>
+        <p>{left === null ? messages.emptyTrashText(trash) : messages.trashLeft(left)}</p>
       </ConfirmDialog>
     </>
   )

@@ -133,6 +133,7 @@ const itemCount = ({ albums, crates }: TrashCount) =>
     .join(' and ')
 export const trashText = (count: TrashCount, days: number) =>
   `${itemCount(count)}, kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
+export const trashLeft = (left: number) => `${counted(left, { one: 'item', other: 'items' })} left`
 export const restore = 'Restore'
 export const restoreItem = (name: string) => `Restore ${name}`
 export const restoreAll = 'Restore all'
@@ -151,6 +152,7 @@ export const dangerZone = 'Danger Zone'
 export const collection = 'My collection'
 export const collectionText = 'Delete all albums, everywhere.'
 export const deleteCollection = 'Delete Collection'
+export const albumsLeft = (left: number) => `${albumCount(left)} left`
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
 export const nothingToDelete = 'There are no albums to delete.'
 /** `gone` is undefined until the counts have loaded. */

@@ -24,7 +24,6 @@ async function measure(count: number): Promise<Map<string, Transaction>> {
     })
     await make(world)
     mend()
-    console.info('HOLD', name, Math.round(one.ms), one.rows, Date.now())
     most.set(name, one)
   }
   return most

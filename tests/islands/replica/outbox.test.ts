@@ -86,6 +86,25 @@ afterEach(async () => {
   await mutate(() => true, undefined, { revalidate: false })
 })
 
+it('deletes very many albums with several calls, each of them once though the answer to one was lost', async () => {
+  const deleted = (count: number) => () => Response.json({ deleted: count })
+  const { calls } = newServer(deleted(10_000), lost, deleted(9_990), deleted(3))
+  const { write, isSent } = await newPage()
+  const albumIds = Array.from({ length: 20_003 }, (_, index) => index + 1)
+  expect(await write({ call: 'delete-albums', albumIds })).toBeNull()
+  await isSent()
+  expect(calls.map(({ body }) => (body.albumIds as number[]).length)).toEqual([10_000, 10_000, 10_000, 10_000, 3])
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(3)
+})
+
+it('tells how many albums several calls deleted', async () => {
+  const deleted = (count: number) => () => Response.json({ deleted: count })
+  newServer(deleted(10_000), deleted(9_990), deleted(3))
+  const { write } = await newPage()
+  const albumIds = Array.from({ length: 20_003 }, (_, index) => index + 1)
+  expect(await write({ call: 'delete-albums', albumIds })).toEqual({ deleted: 19_993 })
+})
+
 it.each([
   [503, 'unavailable'],
   [429, 'too-many-at-once'],
