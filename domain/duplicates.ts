@@ -1,6 +1,5 @@
 import type { AlbumView } from './album.ts'
 import { itemKeyOf } from './album-match.ts'
-import { normalizeBandcampUrl } from './bandcamp-url.ts'
 
 /** Why albums are taken for the same: the same item or address at Bandcamp, the same artist and title, the same cover. */
 export const REASONS = ['item', 'names', 'cover'] as const
@@ -100,7 +99,7 @@ function keysOf(album: Candidate): [Reason, string][] {
   const [item, cover] = [itemKeyOf(album), coverKey(album.coverUrl)]
   return [
     ...(item ? [['item', item] as const] : []),
-    ...(album.bandcampUrl ? [['item', normalizeBandcampUrl(album.bandcampUrl) ?? album.bandcampUrl] as const] : []),
+    ...(album.bandcampUrl ? [['item', album.bandcampUrl.toLowerCase()] as const] : []),
     ['names', `${title}\n${artist}`] as const,
     ...(cover ? [['cover', `${cover}\n${title}`] as const] : []),
     ...(cover && album.itemType !== 'track' ? [['cover', `${cover}\n${numbersOf(title)}\n${artist}`] as const] : []),

@@ -89,6 +89,10 @@ describe('createDuplicateFinder', () => {
     expect(find([album(1, { title: 'Low water' }), album(2, { title: 'LOW WATER! (Deluxe Edition)' })])).toEqual([
       { ids: [1, 2], reasons: ['names'] },
     ])
+    const [one, other] = ['https://a.bandcamp.com/album/Q3', 'https://a.bandcamp.com/album/q3']
+    expect(find([album(1, { bandcampUrl: one }), album(2, { bandcampUrl: other })])).toEqual([
+      { ids: [1, 2], reasons: ['item'] },
+    ])
     const cover = 'https://f4.bcbits.com/img/a123_'
     expect(
       find([album(1, { coverUrl: `${cover}10.jpg` }), album(2, { title: 'Night', coverUrl: `${cover}2.jpg` })]),
