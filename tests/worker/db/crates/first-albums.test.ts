@@ -59,3 +59,16 @@ for (const [name, write] of Object.entries(WRITES)) {
     expect(twice / some).toBeLessThan(2.3)
   })
 }
+
+it('reads no more rows for deleting the last four albums of crates where more are in the trash', async () => {
+  const read = async (count: number) => {
+    const { ctx, counts, ids } = await withCrates(count)
+    await deleteAlbums(ctx, ids.slice(4))
+    counts.rowsRead = 0
+    await deleteAlbums(ctx, ids.slice(0, 4))
+    return counts.rowsRead
+  }
+  const [some, twice] = [await read(300), await read(600)]
+  expect(some).toBeGreaterThan(0)
+  expect(twice / some).toBeLessThan(1.2)
+})
