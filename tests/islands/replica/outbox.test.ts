@@ -123,6 +123,22 @@ it.each([
   },
 )
 
+it('makes a change again by itself that was not begun because there were too many calls', async () => {
+  const { calls } = newServer(refused(429, 'too-many-at-once', 5), refused(429, 'too-many-at-once', 5))
+  const page = await newPage()
+  const made = page.write(rate(1, 4))
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(calls).toHaveLength(3)
+    },
+    { timeout: 30_000, interval: 5 },
+  )
+  expect(await made).toMatchObject({ version: 2 })
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  expect(page.kept()).toEqual([])
+})
+
 it('shows the last of several changes without a network, in whatever order they fail', async () => {
   const first = Promise.withResolvers<Response>()
   newServer(() => first.promise, lost)
