@@ -20,14 +20,16 @@ type CallOptions = {
   headers?: Record<string, string>
   body?: BodyInit
   cookie?: string
+  /** Whether the answer is read by the test, piece by piece; otherwise all of it is received at once, as clients do. */
+  streams?: boolean
 }
 
 /** Sends a request like a browser on Gatefold's own pages, without following redirects. */
 export async function call(
   path: string,
-  { method, json, headers = {}, body, cookie }: CallOptions = {},
+  { method, json, headers = {}, body, cookie, streams = false }: CallOptions = {},
 ): Promise<Response> {
-  return exports.default.fetch(
+  const response = await exports.default.fetch(
     new Request(ORIGIN + path, {
       method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
@@ -41,6 +43,7 @@ export async function call(
       body: json === undefined ? body : JSON.stringify(json),
     }),
   )
+  return streams || response.body === null ? response : new Response(await response.arrayBuffer(), response)
 }
 
 let networks = 0

@@ -318,7 +318,7 @@ it('lists only exported albums in crates if the collection changes during the ex
   const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
   await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [first, second] } })
   await person.call(`/api/albums/${first}`, { method: 'DELETE' })
-  const response = await person.call('/api/export/collection')
+  const response = await person.call('/api/export/collection', { streams: true })
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   const pieces = [await reader.read(), await reader.read()]
   await person.call('/api/albums/restore', { json: { albumIds: [first] } })
