@@ -6,7 +6,8 @@ import { isSafe } from './safe-methods.ts'
 /** How long a call waits for the others of its account, and how many may wait. */
 const MAX_WAIT_MS = 10_000
 const MAX_WAITING = 64
-const POLL_MS = 20
+const MIN_POLL_MS = 20
+const MAX_POLL_MS = 500
 /** A call of which nothing is heard for so long no longer counts: its client may have left, of which a Worker learns nothing. */
 const SILENT_MS = 10_000
 /** After so long, a call rests after each page, twice as long as the page took: one account takes at most a third of the time. */
@@ -38,12 +39,12 @@ async function begin(userId: string): Promise<HeavyCall> {
   const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false }
   if (heavyCallsOf(userId).length > MAX_WAITING) throw tooManyAtOnce()
   calls.add(call)
-  while (!isFirst(call)) {
+  for (let poll = MIN_POLL_MS; !isFirst(call); poll = Math.min(MAX_POLL_MS, 2 * poll)) {
     if (performance.now() - began > MAX_WAIT_MS) {
       calls.delete(call)
       throw tooManyAtOnce()
     }
-    await scheduler.wait(POLL_MS)
+    await scheduler.wait(poll)
     call.until = performance.now() + SILENT_MS
     calls.add(call)
   }
