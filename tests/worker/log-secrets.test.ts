@@ -74,7 +74,8 @@ async function callEverything({ email, cookie, pass, oobCode, verification, albu
     call(path, { json, cookie, headers: newNetwork(), ...more })
   const form = (path: string, fields: Record<string, string>) =>
     call(path, { method: 'POST', body: new URLSearchParams(fields), cookie, headers: newNetwork() })
-  const get = (path: string) => call(path, { cookie, headers: newNetwork() })
+  // An answer that breaks off can't be received whole.
+  const get = (path: string) => call(path, { cookie, headers: newNetwork(), streams: true })
   const passwords = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
   const calls = [
     () => get('/'),
