@@ -32,12 +32,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) 
 new IntersectionObserver(([entry], observer) => {
   if (!entry?.isIntersecting) return
   observer.disconnect()
-  const { target } = entry
-  target.append(...[...target.querySelectorAll('template')].map(({ content }) => content))
+  entry.target.append(entry.target.querySelector('template')?.content ?? '')
 }).observe(document.querySelector('[data-picture]') as Element)
 
-const asked = new URLSearchParams(location.search).get('auth')
-if (asked === 'login' || asked === 'register') open(asked).catch(nothing)
+const asked = /[?&]auth=(login|register)\b/.exec(location.search)?.[1]
+if (asked) open(asked as AuthView).catch(nothing)
 
 try {
   if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice(), nothing)

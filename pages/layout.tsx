@@ -23,7 +23,7 @@ export type PageHead = {
 }
 
 // Applies the theme chosen in this browser to the page and to the browser's toolbar, before the first paint and whenever it changes.
-const THEME = `function f(){try{var t=localStorage.getItem('theme'),d=document.documentElement.dataset;if(t!='light'&&t!='dark')t='';t?d.theme=t:delete d.theme;document.querySelectorAll('[name=theme-color]').forEach(function(m,i){var o=i?'dark':'light';m.media=t?t==o?'':'not all':'(prefers-color-scheme: '+o+')'})}catch(e){}}f();addEventListener('storage',f)`
+const THEME = `function f(){try{var t=localStorage.theme,d=document.documentElement.dataset;if(t!='light'&&t!='dark')t='';t?d.theme=t:delete d.theme;document.querySelectorAll('[name=theme-color]').forEach((m,i)=>{let o=i?'dark':'light';m.media=t?t==o?'':'not all':'(prefers-color-scheme: '+o+')'})}catch{}}f();addEventListener('storage',f)`
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
 /** Loads after the first paint, beside the script of the page, what that will import: on a slow line the page responds a quarter of a second earlier. */
@@ -66,11 +66,11 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <Share {...head} />
         {/* The content is in the HTML, so scripts load with a lower priority than the style sheet and the font. */}
         {imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {!isBuilt && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: REFRESH }} />}
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
-        <script type="module" nonce={nonce} src={script} fetchPriority="low" />
+        <script type="module" src={script} fetchPriority="low" />
       </head>
       <body className="text-body text-ink font-sans">
         <a className="skip" href="#main">

@@ -37,7 +37,7 @@ function builtAssets() {
     Object.entries(ENTRIES).map(([name, source]) => {
       const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() })
       const { scripts, styles, fonts } = collect(source, empty())
-      const next = (manifest[source]?.dynamicImports ?? [])
+      const next = (name === 'app' ? (manifest[source]?.dynamicImports ?? []) : [])
         .filter((key) => NEXT.includes(manifest[key]?.name ?? ''))
         .flatMap((key) => [...collect(key, empty()).scripts])
         .filter((file) => !scripts.has(file))

@@ -68,7 +68,7 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
               </a>
             </p>
             <p className=":uno: mt-4 text-small text-ink-3">
-              {messages.byInvitation}{' '}
+              {`${messages.byInvitation} `}
               {contact.startsWith('mailto:') && (
                 <a className="-my-1 max-sm:(-my-3.5 py-3.5) py-1 underline" href={contact}>
                   {messages.askForInvitation}

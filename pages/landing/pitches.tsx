@@ -65,7 +65,8 @@ export function Pitches() {
         <div className="chips chips-loose">
           {TAGS.map(([tag, count, chosen]) => (
             <span key={tag} className={chosen ? `chip chip-pick chip-on ${tagColor(tag)}` : 'chip chip-pick'}>
-              {tag} <small>{count}</small>
+              {`${tag} `}
+              <small>{count}</small>
             </span>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { card, withAlbums } from './own-albums.ts'
 import { expect, ownHeaders, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboard alone', async ({ page }) => {
   await withAlbums(page, [
@@ -8,7 +9,7 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   ])
   const headers = ownHeaders(new URL(page.url()).origin)
   expect((await page.request.post('/api/crates', { data: { name: 'Sunday' }, headers })).ok()).toBe(true)
-  await page.reload()
+  await open(page, '/app')
   const field = page.getByRole('combobox', { name: 'Find anything' })
   const list = page.getByRole('listbox', { name: 'Find anything' })
   const active = list.getByRole('option', { selected: true })

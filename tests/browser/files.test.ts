@@ -156,7 +156,7 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
     const skipped = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
     expect(skipped.name).toBe('shelf invalid rows.csv')
     expect(skipped.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
-    expect(skipped.text).toContain('"over\r\ntwo lines",B,bandcampUrl: Must be a valid URL')
+    expect(skipped.text).toContain('"over\r\ntwo lines",B,Bandcamp address: Must be a valid URL')
     const fixed = skipped.text
       .replace('Cleo,,', 'Cleo,Named,')
       .replace('not an address', 'https://dan.bandcamp.com/album/right')
