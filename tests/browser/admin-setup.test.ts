@@ -17,7 +17,7 @@ test('a user whose email is on the admin list becomes an administrator', { tag: 
   await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Admin' }).click()
   await expect(page).toHaveURL(/#settings-admin$/)
-  await expect(dialog.getByText('Your email is on the admin list. Verify it, then set up admin here.')).toBeVisible()
+  await expect(dialog.getByText('Your email is on the admin list. Confirm it, then set up admin here.')).toBeVisible()
   isVerified = true
   await page.reload()
   const field = dialog.getByLabel('Your email address')

@@ -67,7 +67,7 @@ test('files with unusual encodings or invalid rows are read as far as possible',
   expect(unclosed.text).toContain('Row 2: This row has an unclosed quote')
   const long = await preview('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
   expect(long.found).toEqual({ New: 1, 'Already there': 0, Invalid: 1 })
-  expect(long.text).toContain('Row 1, notes: At most 10,000 characters')
+  expect(long.text).toContain('Row 1, note: At most 10,000 characters')
   const twice = await preview('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)
   expect(twice.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0, 'Duplicate in file': 2 })
 })

@@ -37,7 +37,7 @@ test.describe('offline', { tag: '@detail' }, () => {
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
     expect(kept).toContain('/offline')
-    expect(kept.filter((path) => !/^\/(?:offline|app|icon\.svg|assets\/.*)$/.test(path))).toEqual([])
+    expect(kept.filter((path) => !/^\/(?:offline|demo|app|icon\.svg|assets\/.*)$/.test(path))).toEqual([])
 
     await context.setOffline(true)
     await page.goto('/nothing-here?page=2')
