@@ -6,8 +6,8 @@ import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { asApp, personCtx, type ReaderEnv } from './auth/session.ts'
-import { findRequest, forgetRequest, type KeyedRequest, KeyUsed, keepAnswer } from './db/accounts/idempotency.ts'
-import type { Ctx } from './db/context.ts'
+import { findRequest, forgetRequest, KeyUsed, keepAnswer } from './db/accounts/idempotency.ts'
+import type { Ctx, KeyedRequest } from './db/context.ts'
 import { isSafe } from './safe-methods.ts'
 
 const ATTEMPTS = 10
@@ -33,7 +33,7 @@ export const idempotent = createMiddleware<ReaderEnv>(async (c, next) => {
   if (known) return replay(c, known)
   c.set('ctx', personCtx(asApp(c), plain.userId, request))
   await next()
-  if (isLate(c.error)) {
+  if (c.error instanceof KeyUsed) {
     // Another request with the key has done it meanwhile.
     const done = await findAnswer(plain, request)
     c.error = undefined
@@ -43,10 +43,6 @@ export const idempotent = createMiddleware<ReaderEnv>(async (c, next) => {
     await keepAnswer(plain, request, { status: c.res.status, body: await shortBody(c.res) })
   } else if (c.res.status < 500) await forgetRequest(plain, request)
 })
-
-// Drizzle wraps what a single statement throws.
-const isLate = (error: unknown): boolean =>
-  error instanceof KeyUsed || (error instanceof Error && error.cause instanceof KeyUsed)
 
 /** What tells one call from another: method, address and body. */
 async function digestOf(c: Context): Promise<string> {

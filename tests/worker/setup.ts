@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, expect, vi } from 'vitest'
-import { misreadStatements, recordStatements } from './statements.ts'
+import { afterEach, expect, vi } from 'vitest'
 
 // As `applyD1Migrations` has it, but all at once: every file begins with an empty database, though it shares the runtime.
 const { results: left } = await env.DB.prepare(
@@ -19,13 +18,6 @@ await env.DB.batch([
     env.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
   ]),
 ])
-
-// What the budgets take each statement for is checked against what SQLite does.
-const { statements, stop } = recordStatements()
-afterAll(async () => {
-  stop()
-  expect(await misreadStatements(statements)).toEqual([])
-})
 
 // No mail leaves a test. Code that has sent one before a spy gave the binding a property of its own would miss the spy: V8 remembers where it found `send`.
 if (!Object.hasOwn(env.EMAIL, 'send')) Object.assign(env.EMAIL, { send: async () => ({ messageId: 'test' }) })

@@ -4,10 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
-import { withBudgets } from '../db/accounts/budgets.ts'
-import type { KeyedRequest } from '../db/accounts/idempotency.ts'
 import { endSession, isSessionOpen } from '../db/accounts/sessions.ts'
-import { type AdminCtx, type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
+import { type AdminCtx, type Ctx, createCtx, type KeyedRequest, type SystemCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { HeavyCall } from '../heavy-calls.ts'
@@ -181,14 +179,13 @@ function signedOutError(c: Context): AppError {
 export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<AdminEnv>) =>
   c as unknown as Context<AppEnv>
 
-/** The context of a request by the signed-in person, whose writes count against their budgets. */
+/** The context of a request by the signed-in person, whose writes count against their limits. */
 export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedRequest): Ctx {
   const { now } = c.get('ctx')
   // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
   const database = c.get('database') ?? c.env.DB.withSession('first-primary')
   c.set('database', database)
-  const open = (isMidway: boolean) => createDb(withBudgets(database, { userId, now, request, isMidway }))
-  return { db: open(false), now, userId, keyed: request && { key: request.key, midway: open(true) } }
+  return { db: createDb(database), now, userId, isCounted: true, keyed: request }
 }
 
 /**

@@ -9,12 +9,23 @@ type Prepared = {
   mapResult(result: unknown, isFromBatch: true): unknown
 }
 
+const prepare = (statement: BatchItem<'sqlite'>) => (statement as unknown as { _prepare(): Prepared })._prepare()
+
+/** The most bytes that a text of a length can have. */
+const BYTES_PER_UNIT = 3
+
+/** At least the size of the texts that statements bind. */
+export const boundBytes = (statements: readonly BatchItem<'sqlite'>[]): number =>
+  statements
+    .flatMap((statement) => prepare(statement).getQuery().params)
+    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length * BYTES_PER_UNIT : 0), 0)
+
 /** Runs statements in one transaction and one round trip. Drizzle's own `batch` cannot take raw SQL with bound values on D1. */
 export const batch: <Statements extends readonly BatchItem<'sqlite'>[]>(
   db: Db,
   statements: Readonly<Statements>,
 ) => Promise<Answers<Statements>> = async (db, statements) => {
-  const prepared = statements.map((statement) => (statement as unknown as { _prepare(): Prepared })._prepare())
+  const prepared = statements.map(prepare)
   const results = await db.$client.batch(
     prepared.map((one) => {
       const { sql, params } = one.getQuery()

@@ -12,10 +12,9 @@ import type { TagRule } from '#domain/tag-rules.ts'
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
 export type Budget = (typeof BUDGETS)[number]
 
+/** The columns of an album whose size counts. */
 const REQUIRED_TEXTS = ['title', 'artist', 'notes', 'search_text', 'tag_text', 'bandcamp_tags', 'user_tags']
 const OPTIONAL_TEXTS = ['bandcamp_url', 'cover_url', 'about', 'credits', 'label', 'label_url', 'location']
-/** The columns of an album whose size counts. */
-export const ALBUM_TEXT_COLUMNS = [...REQUIRED_TEXTS, ...OPTIONAL_TEXTS]
 const TEXT_BYTES = [
   ...REQUIRED_TEXTS.map((column) => `octet_length(${column})`),
   ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),

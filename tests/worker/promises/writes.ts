@@ -56,7 +56,12 @@ export async function newWorld(): Promise<World> {
   ])
   const albums = await insertAlbums(
     ctx,
-    TITLES.map((title) => ({ ...album(title), list: 'collection' as const, notes: '', userTags: ['old'] })),
+    TITLES.map((title) => ({
+      ...album(title),
+      list: 'collection' as const,
+      notes: title === 'in the trash too' ? 'noted '.repeat(1_500) : '',
+      userTags: ['old'],
+    })),
   )
   await setTagColor(ctx, { tag: 'old', color: 'sky' })
   const { edit: tagEdit } = await editTags(ctx, { from: ['old'], to: 'dub' })
@@ -102,6 +107,10 @@ type Write = {
   isTwice?: true
   /** Each try is an import of its own in the list of imports. */
   isImport?: true
+  /** What it adds to, of which each person may have only so much. */
+  grows?: readonly ('places' | 'bytes' | 'fan_imports')[]
+  /** Its few rows do not count among those that a person may write in an hour. */
+  isUncounted?: true
   /** The person who is written; the world's own by default. */
   subject?: (world: World) => Promise<string>
 }
@@ -128,16 +137,23 @@ const KEY = { 'idempotency-key': 'the-only-one' }
 
 /** The calls that write, by route; what stands in brackets tells apart those of one route. */
 const WRITES: Record<string, Write> = {
-  'POST /api/albums': { call: () => ({ json: { ...album('New'), tags: ['dub', 'new'] } }) },
-  'POST /api/albums/bulk': { call: () => ({ json: { albums: ['New', 'Newer', 'B', 'New'].map(album) } }) },
+  'POST /api/albums': { call: () => ({ json: { ...album('New'), tags: ['dub', 'new'] } }), grows: ['bytes'] },
+  'POST /api/albums/bulk': {
+    call: () => ({ json: { albums: ['New', 'Newer', 'B', 'New'].map(album) } }),
+    grows: ['bytes'],
+  },
   'POST /api/albums/edit': {
     call: (world) => ({ json: { ...ids(world, 0, 4), change: { rating: 4, list: 'wishlist' } } }),
   },
   'POST /api/albums/edit (tags)': {
-    call: (world) => ({ json: { ...ids(world, 0, 4), change: { rating: 4, addTags: ['new'], removeTags: ['dub'] } } }),
+    call: (world) => ({
+      json: { ...ids(world, 0, 4), change: { rating: 4, addTags: ['newer'], removeTags: ['dub'] } },
+    }),
+    grows: ['bytes'],
   },
   'POST /api/albums/merge': {
-    call: ({ albums: [keep, ...others] }) => ({ json: { keep, merge: others.slice(0, 2) }, headers: KEY }),
+    call: ({ albums: [keep, ...others] }) => ({ json: { keep, merge: others.slice(1, 3) }, headers: KEY }),
+    grows: ['places', 'bytes'],
   },
   'POST /api/albums/unmerge': { call: ({ merged }) => ({ json: merged, headers: KEY }) },
   'POST /api/albums/distinct': { call: (world) => ({ json: ids(world, 0, 3) }) },
@@ -146,33 +162,47 @@ const WRITES: Record<string, Write> = {
   'DELETE /api/albums/all': { call: () => ({}) },
   'PATCH /api/albums/:id': {
     call: (world) => ({ path: ofAlbum(world), json: { title: 'Renamed', notes: 'noted', rating: 2, tags: ['new'] } }),
+    grows: ['bytes'],
   },
   'PATCH /api/albums/:id (of a version)': {
     call: (world) => ({ path: ofAlbum(world), json: { notes: 'noted', version: 3 } }),
+    grows: ['bytes'],
   },
   'DELETE /api/albums/:id': { call: (world) => ({ path: ofAlbum(world) }) },
   'PUT /api/albums/:id/crates': {
     call: (world) => ({ path: ofAlbum(world, '/crates'), json: { crateIds: world.crates.slice(1, 2) } }),
   },
+  'PUT /api/albums/:id/crates (one more)': {
+    call: (world) => ({ path: ofAlbum(world, '/crates'), json: { crateIds: world.crates.slice(0, 2) } }),
+    grows: ['places'],
+  },
   'POST /api/albums/:id/crates/:crateId': {
     call: (world) => ({ path: ofAlbum(world, `/crates/${world.crates[1]}`) }),
+    grows: ['places'],
   },
   'DELETE /api/albums/:id/crates/:crateId': {
     call: (world) => ({ path: ofAlbum(world, `/crates/${world.crates[0]}`) }),
   },
 
-  'POST /api/crates': { call: (world) => ({ json: { name: 'New', ...ids(world, 1, 4) }, headers: KEY }) },
+  'POST /api/crates': {
+    call: (world) => ({ json: { name: 'New', ...ids(world, 1, 4) }, headers: KEY }),
+    grows: ['places'],
+  },
   'POST /api/crates/restore': { call: ({ crates }) => ({ json: { crateIds: crates.slice(2) } }) },
   'PUT /api/crates/order': { call: ({ crates }) => ({ json: { crateIds: crates.slice(0, 2).toReversed() } }) },
   'POST /api/crates/albums': {
     call: (world) => ({ json: { crateIds: world.crates.slice(0, 2), ...ids(world, 2, 5) } }),
+    grows: ['places'],
   },
   'PATCH /api/crates/:id': {
     call: (world) => ({ path: ofCrate(world), json: { name: 'New', description: 'told', isFavorite: true } }),
   },
   'PATCH /api/crates/:id/favorite': { call: (world) => ({ path: ofCrate(world, '/favorite') }), isTwice: true },
   'DELETE /api/crates/:id': { call: (world) => ({ path: ofCrate(world) }) },
-  'POST /api/crates/:id/albums': { call: (world) => ({ path: ofCrate(world, '/albums'), json: ids(world, 2, 5) }) },
+  'POST /api/crates/:id/albums': {
+    call: (world) => ({ path: ofCrate(world, '/albums'), json: ids(world, 2, 5) }),
+    grows: ['places'],
+  },
   'DELETE /api/crates/:id/albums': { call: (world) => ({ path: ofCrate(world, '/albums'), json: ids(world, 0, 2) }) },
   'PUT /api/crates/:id/order': {
     call: (world) => ({ path: ofCrate(world, '/order'), json: { albumIds: world.albums.slice(0, 3).toReversed() } }),
@@ -181,7 +211,7 @@ const WRITES: Record<string, Write> = {
   'POST /api/trash/restore': { call: () => ({}), isInSteps: 'the same call' },
   'DELETE /api/trash': { call: () => ({}), isInSteps: 'the same call' },
 
-  'POST /api/tags/edit': { call: () => ({ json: { from: ['dub'], to: 'Dub techno' } }) },
+  'POST /api/tags/edit': { call: () => ({ json: { from: ['dub'], to: 'Dub techno' } }), grows: ['bytes'] },
   'POST /api/tags/undo': { call: ({ tagEdit }) => ({ json: { edit: tagEdit } }) },
   'DELETE /api/tags/rules': { call: () => ({ json: { from: ['old'] } }) },
   'PUT /api/tags/color': { call: () => ({ json: { tag: 'dub', color: 'rose' } }) },
@@ -198,6 +228,7 @@ const WRITES: Record<string, Write> = {
         })),
       },
     }),
+    grows: ['places', 'bytes'],
   },
   'PUT /api/imports/:id/crates/:chunk': {
     call: ({ open }) => ({
@@ -209,24 +240,28 @@ const WRITES: Record<string, Write> = {
         ],
       },
     }),
+    grows: ['bytes'],
   },
   'POST /api/imports/:id/finish': {
     call: ({ open }) => ({ path: `/api/imports/${open}/finish`, json: { chunks: 0, crateChunks: 1 } }),
   },
-  'DELETE /api/imports/:id': { call: ({ open }) => ({ path: `/api/imports/${open}` }) },
+  'DELETE /api/imports/:id': { call: ({ open }) => ({ path: `/api/imports/${open}` }), isUncounted: true },
   'POST /api/imports/:id/undo': {
     call: ({ imported }) => ({ path: `/api/imports/${imported}/undo` }),
     isInSteps: 'the same call',
+    grows: ['bytes'],
   },
-  'POST /api/import/albums': { call: () => ({ json: { csvData: CSV } }), isImport: true },
+  'POST /api/import/albums': { call: () => ({ json: { csvData: CSV } }), isImport: true, grows: ['bytes'] },
   'POST /api/import/crates/:id': {
     call: (world) => ({ path: `/api/import${ofCrate(world).slice(4)}`, json: { csvData: CSV } }),
     isImport: true,
+    grows: ['places', 'bytes'],
   },
   'POST /api/import/collection': {
     call: () => ({ json: { collectionData: COLLECTION } }),
     isInSteps: 'the same call',
     isImport: true,
+    grows: ['places', 'bytes'],
   },
 
   'PATCH /api/user': { call: () => ({ json: { displayName: 'Åsa Öberg', photoUrl: 'https://example.com/a.jpg' } }) },
@@ -265,7 +300,12 @@ const WRITES: Record<string, Write> = {
 }
 
 export type Named = Write & { name: string }
-export const writes: Named[] = Object.entries(WRITES).map(([name, write]) => ({ name, ...write }))
+// Those of accounts have limits of their own.
+export const writes: Named[] = Object.entries(WRITES).map(([name, write]) => ({
+  name,
+  ...(/ \/api\/(?:user|admin)\b/.test(name) && { isUncounted: true as const }),
+  ...write,
+}))
 
 type Answer = { headers: Headers; status: number; body: { code?: string; message?: string } }
 

@@ -1,12 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import type { Ctx, KeyedRequest, SystemCtx } from '../context.ts'
 import { idempotencyKey } from '../schema.ts'
-
-/** A call with a key; `call` is a digest of what it asks for, `token` is its own. */
-export type KeyedRequest = { key: string; call: string; token: string }
 
 /** Another request has used the key. Nothing is written then. */
 export class KeyUsed extends Conflict {
@@ -15,7 +12,7 @@ export class KeyUsed extends Conflict {
   }
 }
 
-const NAMES = 'idempotency_key (user_id, key, call, token, number, at)'
+const NAMES = sql`idempotency_key (user_id, key, call, token, number, at)`
 
 /** Whether an error of the database is that of `keyStatements`. */
 export const isKeyUsed = (message: string): boolean =>
@@ -25,33 +22,20 @@ export const isKeyUsed = (message: string): boolean =>
  * The statements before and after those of a transaction: the first makes it fail if another request has used the key, the others note
  * the key if `hasWritten`, and forget the oldest ones of a person who uses very many.
  */
-export function keyStatements(
-  prepare: (sql: string, ...values: unknown[]) => D1PreparedStatement,
-  { key, call, token }: KeyedRequest,
-  { now, hasWritten }: { now: Date; hasWritten: string },
-) {
-  const before = prepare(
-    `INSERT INTO ${NAMES} SELECT ?1, ?2, NULL, ?3, 0, 0 FROM idempotency_key WHERE user_id = ?1 AND key = ?2 AND token <> ?3`,
-    key,
-    token,
-  )
-  const after = [
-    prepare(
-      `INSERT INTO ${NAMES}
-       SELECT ?1, ?2, ?3, ?4, coalesce((SELECT max(number) FROM idempotency_key WHERE user_id = ?1), 0) + 1, ?5
-       WHERE ${hasWritten} ON CONFLICT DO NOTHING`,
-      key,
-      call,
-      token,
-      now.getTime(),
-    ),
-    prepare(
-      `DELETE FROM idempotency_key
-       WHERE user_id = ?1 AND number <= (SELECT max(number) FROM idempotency_key WHERE user_id = ?1) - ?2`,
-      LIMITS.idempotencyKeys,
-    ),
-  ]
-  return { before, after }
+export function keyStatements({ db, userId, now }: Ctx, { key, call, token }: KeyedRequest, hasWritten: SQL) {
+  const last = sql`(SELECT max(number) FROM idempotency_key WHERE user_id = ${userId})`
+  return {
+    before: db.run(sql`
+      INSERT INTO ${NAMES} SELECT ${userId}, ${key}, NULL, ${token}, 0, 0 FROM idempotency_key
+      WHERE user_id = ${userId} AND key = ${key} AND token <> ${token}`),
+    after: [
+      db.run(sql`
+        INSERT INTO ${NAMES} SELECT ${userId}, ${key}, ${call}, ${token}, coalesce(${last}, 0) + 1, ${now.getTime()}
+        WHERE ${hasWritten} ON CONFLICT DO NOTHING`),
+      db.run(sql`
+        DELETE FROM idempotency_key WHERE user_id = ${userId} AND number <= ${last} - ${LIMITS.idempotencyKeys}`),
+    ],
+  }
 }
 
 /** The request that has used a key; null if none has. */

@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tag-rules.ts'
 import { divideTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { album, albumTrack } from '../schema.ts'
@@ -101,7 +102,7 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
   const isSame = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
     ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
   // Counted first: the album is written only if there is room for it, and none like it.
-  const [, made, ...rest] = await batch(db, [
+  const statements = [
     db.run(sql`
       INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
@@ -115,7 +116,8 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
       (statement) => db.run(statement),
     ),
     db.select().from(album).where(isSame).orderBy(isNotNull(album.deletedAt)),
-  ])
+  ] as const
+  const [, made, ...rest] = await write(ctx, statements, ['bytes'])
   const [found] = rest.at(-1) as AlbumRow[]
   if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
   if (made.meta.changes > 0) return toAlbumView(found)
@@ -170,8 +172,9 @@ const HAS_PLAIN_NAMES = sql`instr(title || artist, char(10)) = 0`
 export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
   const patch = await ruled(ctx, sent)
   const { db, userId } = ctx
-  const write = async (columns: object | null, version: number | undefined, condition?: SQL) => {
-    const [row] = await db
+  const hasTexts = Object.keys(patch).some((key) => !['rating', 'list', 'version'].includes(key))
+  const change = async (columns: object | null, version: number | undefined, condition?: SQL) => {
+    const statement = db
       .update(album)
       .set({
         ...plainColumns(patch),
@@ -192,14 +195,15 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
         ),
       )
       .returning()
+    const [[row]] = await write(ctx, [statement], hasTexts ? ['bytes'] : [])
     return row
   }
   const notes = notesColumns(patch)
-  const noted = notes && (await write(notes, patch.version, HAS_PLAIN_NAMES))
+  const noted = notes && (await change(notes, patch.version, HAS_PLAIN_NAMES))
   if (noted) return toAlbumView(noted)
   const base = needsRow(patch) ? await findRow(ctx, id) : null
   const version = patch.version ?? base?.version
-  const row = await write(base && textColumns(base, patch), version)
+  const row = await change(base && textColumns(base, patch), version)
   if (row) return toAlbumView(row)
   const fresh = await getAlbum(ctx, id)
   if (version !== undefined && fresh.version !== version) {

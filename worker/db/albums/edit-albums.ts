@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { changeTags, distinctTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit } from '../schema.ts'
@@ -57,10 +58,10 @@ export async function editAlbums(
       })
       .where(and(selected(userId, some), isOneStep ? sql`${countOf(userId, some)} = ${some.length}` : undefined))
   const [[found]] =
-    isOneStep && !isTagged ? await batch(db, [owned(ids), plain(ctx, ids)]) : await batch(db, [owned(ids)])
+    isOneStep && !isTagged ? await write(ctx, [owned(ids), plain(ctx, ids)]) : await batch(db, [owned(ids)])
   if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
   if (!isTagged) {
-    if (!isOneStep) await inSteps(ctx, pieces, plain)
+    if (!isOneStep) await inSteps(ctx, pieces, (step, some) => write(step, [plain(step, some)]))
     return
   }
   for (const some of added.length > 0 ? pieces : []) await requireRoomForTags(ctx, some, tags)
@@ -102,7 +103,7 @@ async function writeTags(ctx: Ctx, ids: readonly number[], edit: TagEdit): Promi
       chunks.map((chunk) => sql`SELECT value FROM json_each(${chunk})`),
       sql` UNION ALL `,
     )})`
-    const written = await updateAll(ctx, { source: all, count }, edit)
+    const [written] = await write(ctx, [updateAll(ctx, { source: all, count }, edit)], ['bytes'])
     if (written.meta.changes > 0) return
   }
   throw new Conflict('stale', messages.albumsStale)

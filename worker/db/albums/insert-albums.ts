@@ -4,6 +4,7 @@ import { LimitExceeded } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tag-rules.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -77,10 +78,14 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
   const added = await inSteps(ctx, chunks, async (step, rows) => {
-    const [written] = await batch(step.db, [
-      step.db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
-      countAdded(step),
-    ])
+    const [written] = await write(
+      step,
+      [
+        step.db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
+        countAdded(step),
+      ],
+      ['bytes'],
+    )
     return written.map(({ id }) => id)
   })
   return added.flat()

@@ -3,6 +3,7 @@ import { type AlbumAlias, type DistinctInput, distinctPairs, type KnownDuplicate
 import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 
@@ -50,7 +51,7 @@ export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void>
     WHERE a.user_id = ${userId} AND a.deleted_at IS NULL)`
   const count = sql`(SELECT count(*) FROM distinct_albums WHERE user_id = ${userId})`
   const most = LIMITS.distinctPerPerson - distinct.length
-  const [[found]] = await batch(db, [
+  const [[found]] = await write(ctx, [
     db.all<{ owned: number; pairs: number }>(sql`SELECT ${owned} AS owned, ${count} AS pairs`),
     isSame
       ? db.run(sql`

@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumAlias, type MergeRecord } from '../schema.ts'
@@ -110,7 +111,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   // Everything else happens if the names were written, which needs all albums as they were read.
   const guard = sql`EXISTS (SELECT 1 FROM album_alias
     WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
-  const results = await batch(db, [
+  const statements = [
     db.run(sql`
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, before)
       SELECT ${userId}, n.value->>0, ${keep}, n.value->>1, n.value->>2, n.value->>3, ${now.getTime()},
@@ -133,7 +134,8 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       .set({ ...columns, version: sql`${album.version} + 1`, revision: nextRevision(ctx) })
       .where(and(isOneOf(userId, [keep]), guard))
       .returning(viewColumns),
-  ])
+  ] as const
+  const results = await write(ctx, statements, ['places', 'bytes'])
   const [written] = results[4]
   return written ? toAlbumView(written) : null
 }
@@ -198,7 +200,7 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
     sql`EXISTS (SELECT 1 FROM album_alias
       WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`,
   )
-  const results = await batch(db, [
+  const statements = [
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(record.crates)} AND ${guard}`),
     db.run(sql`
@@ -229,7 +231,8 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       .select(viewColumns)
       .from(album)
       .where(and(isOneOf(userId, [keep]), isNull(album.deletedAt), wasDone)),
-  ])
+  ] as const
+  const results = await write(ctx, statements, ['bytes'])
   const [written] = results[5]
   return written ? toAlbumView(written) : null
 }

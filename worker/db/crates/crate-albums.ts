@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
 import { PLACE_GAP } from '#domain/places.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 import { inSteps, piecesOf } from '../steps.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
@@ -31,7 +31,7 @@ export async function addAlbumsToCrates(
   await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
   const results = await inSteps(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
-    const [check, , rows] = await batch(step.db, [
+    const statements = [
       owns.check,
       step.db.run(sql`
       WITH target AS MATERIALIZED (
@@ -41,7 +41,8 @@ export async function addAlbumsToCrates(
       SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP} FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
       crateStatement(step, isOneOfCrates(crateIds)),
-    ])
+    ] as const
+    const [check, , rows] = await write(step, statements, ['places'])
     requireOwnership(check)
     return rows
   })
@@ -69,7 +70,7 @@ export async function removeAlbumsFromCrate(
   await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
   const results = await inSteps(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
-    const [check, , rows] = await batch(step.db, [
+    const [check, , rows] = await write(step, [
       owns.check,
       step.db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
@@ -89,7 +90,7 @@ export async function removeAlbumsFromCrate(
 export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
   const owns = ownership(ctx, { albumIds: [albumId], crateIds, isFilling: true })
-  const [check, left] = await batch(db, [
+  const statements = [
     owns.check,
     db.all<{ id: number }>(sql`
       DELETE FROM crate_album WHERE +user_id = ${userId} AND album_id = ${albumId}
@@ -101,7 +102,8 @@ export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: read
         coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + ${PLACE_GAP}
       FROM json_each(${owns.crates}) WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
-  ])
+  ] as const
+  const [check, left] = await write(ctx, statements, ['places'])
   requireOwnership(check)
   return toCrateViews(await crateStatement(ctx, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
 }

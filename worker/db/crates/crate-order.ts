@@ -4,6 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { inNewOrder } from '#domain/crate-members.ts'
 import { movesInto, type Placed } from '#domain/places.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
@@ -62,7 +63,7 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
       // A trigger counts each place that is written.
       const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
       const json = JSON.stringify(piece.map(({ id, position }) => [id, position]))
-      const [check, [now], , rows] = await batch(step.db, [
+      const [check, [now], , rows] = await write(step, [
         owns.check,
         step.db.all<{ isAsRead: number }>(sql`SELECT ${isAsRead} AS isAsRead`),
         // The `+` makes SQLite look up each move's place, instead of all moves for each place.
@@ -97,7 +98,7 @@ export async function orderCrates(ctx: Ctx, crateIds: readonly number[]): Promis
     const moves = movesInto(inNewOrder([...byId.keys()], crateIds).flatMap((id) => byId.get(id) ?? []))
     if (moves.length === 0) return
     const json = JSON.stringify(moves.map(({ id, position }) => [id, position]))
-    const [[now]] = await batch(db, [
+    const [[now]] = await write(ctx, [
       db.all<{ isUnchanged: number }>(sql`SELECT ${places} = ${known} AS isUnchanged`),
       db.run(sql`
         UPDATE crate SET position = move.value->>1 FROM json_each(${json}) AS move

@@ -4,8 +4,8 @@ import type { CratePatch, CrateView } from '#domain/crate.ts'
 import type { PlacedCrate } from '#domain/sync.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { notSmart } from '#locales/validation/crate.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 import { crate } from '../schema.ts'
 
 type CrateRow = Omit<CrateView, 'isFavorite' | 'query' | 'front'> & {
@@ -103,7 +103,7 @@ async function change(ctx: Ctx, id: number, changes: Changes, version?: number):
   const { db, userId } = ctx
   const isCurrent = version === undefined ? undefined : eq(crate.version, version)
   const isSmart = changes.query === undefined ? undefined : isNotNull(crate.query)
-  const [written, rows] = await batch(db, [
+  const [written, rows] = await write(ctx, [
     db
       .update(crate)
       .set({ ...changes, version: sql`${crate.version} + 1` })

@@ -5,8 +5,8 @@ import type { NewCrate } from '#domain/crate-albums.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { PLACE_GAP } from '#domain/places.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 import { midway } from '../steps.ts'
 import { addAlbumsToCrate, PLACES_PER_STEP } from './crate-albums.ts'
 import { crateStatement, toCrateView } from './crates.ts'
@@ -36,7 +36,7 @@ async function create(ctx: Ctx, input: NewCrate, requestKey: string = crypto.ran
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
   const made = sql`(SELECT id FROM crate WHERE user_id = ${userId} AND request_key = ${requestKey})`
-  const [check, , , rows] = await batch(db, [
+  const statements = [
     owns.check,
     db.run(sql`
       INSERT INTO crate (user_id, name, description, query, is_favorite, position, created_at, request_key)
@@ -50,7 +50,8 @@ async function create(ctx: Ctx, input: NewCrate, requestKey: string = crypto.ran
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),
     crateStatement(ctx, sql`crate.id = ${made}`),
-  ])
+  ] as const
+  const [check, , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
   throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))

@@ -11,6 +11,7 @@ import type {
 } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
@@ -23,8 +24,9 @@ const PURGED_AT_ONCE = 5_000
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
 /** Begins a fan import. @throws Conflict `import-running` with the id of the active import of the same list */
-export async function beginFanImport({ db, userId, now }: Ctx, input: FanImportInput): Promise<ImportView> {
-  const [row] = await db
+export async function beginFanImport(ctx: Ctx, input: FanImportInput): Promise<ImportView> {
+  const { db, userId, now } = ctx
+  const statement = db
     .insert(imports)
     .values({
       userId,
@@ -37,6 +39,7 @@ export async function beginFanImport({ db, userId, now }: Ctx, input: FanImportI
     })
     .onConflictDoNothing()
     .returning()
+  const [[row]] = await write(ctx, [statement], ['fan_imports'])
   if (row) return toImportView(row)
   const [running] = await db
     .select({ id: imports.id })
@@ -49,14 +52,15 @@ export async function beginFanImport({ db, userId, now }: Ctx, input: FanImportI
 
 /** Begins a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` beyond `most` unfinished ones */
 export async function beginFileImport(
-  { db, userId, now }: Ctx,
+  ctx: Ctx,
   input: FileImportInput,
   most: number = LIMITS.openFileImports,
 ): Promise<ImportView> {
+  const { db, userId, now } = ctx
   const opened = sql`(SELECT max(id) FROM fan_import WHERE user_id = ${userId})`
   const crateId = input.crateId ?? null
   const target = input.target ?? (crateId === null ? 'collection' : 'crate')
-  const [made, , [row]] = await batch(db, [
+  const [made, , [row]] = await write(ctx, [
     db.run(sql`
       INSERT INTO fan_import (user_id, kind, type, import_tags, file_name, format, mode, crate_id, fingerprint, status, found, started_at)
       SELECT ${userId}, 'file', ${target}, 0, ${input.fileName}, ${input.format}, ${input.mode}, ${crateId}, ${input.fingerprint ?? null}, 'running',
@@ -116,7 +120,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     await writeRest(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed, restRows, leftOut] = await batch(db, [
+  const [, [row], chunks, [counts], failed, restRows, leftOut] = await write(ctx, [
     db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),

@@ -6,8 +6,8 @@ import type { ChunkReport } from '#domain/file-import.ts'
 import type { FileMode } from '#domain/file-mode.ts'
 import { type ImportStatus, isImportOver } from '#domain/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 
 /** Identifies a chunk of an import: a page of a fan's list, or a piece of a file. `chunk` counts from 0 within its part. */
 export type ChunkId = { importId: number; part: 'rows' | 'crates'; chunk: number }
@@ -101,7 +101,8 @@ export async function runChunk(
   { ctx, take, finish }: ChunkWriting,
   statements: readonly BatchItem<'sqlite'>[],
 ): Promise<ChunkReport> {
-  const end = (await batch(ctx.db, [take, ...statements, ...finish])).at(-1) as State[]
+  const answers: readonly unknown[] = await write(ctx, [take, ...statements, ...finish], ['places', 'bytes'])
+  const end = answers.at(-1) as State[]
   const report = reportOf(end)
   if (report) return report
   requireOpen(end)

@@ -3,6 +3,7 @@ import { Conflict, NotFound } from '#domain/app-error.ts'
 import type { UndoReport } from '#domain/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
+import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
@@ -35,18 +36,20 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     throw new Conflict('too-late', messages.undoTooLate(LIMITS.importUndoDays))
   }
   const tagRules = row.kind === 'file' ? await undoRest(ctx, importId) : 0
-  await db
-    .update(imports)
-    .set({
-      undoneAt: now,
-      waitingUntil: null,
-      status: sql`CASE WHEN status IN ('running', 'waiting') THEN 'cancelled' ELSE status END`,
-      finishedAt: sql`coalesce(finished_at, ${now.getTime()})`,
-    })
-    .where(owned)
+  await write(ctx, [
+    db
+      .update(imports)
+      .set({
+        undoneAt: now,
+        waitingUntil: null,
+        status: sql`CASE WHEN status IN ('running', 'waiting') THEN 'cancelled' ELSE status END`,
+        finishedAt: sql`coalesce(finished_at, ${now.getTime()})`,
+      })
+      .where(owned),
+  ])
   const concerned = await albumsOfImport(ctx, importId)
   const steps = await inSteps(ctx, piecesOf(concerned, ALBUMS_PER_STEP), (step, ids) => undoAlbums(step, importId, ids))
-  const [, , [crates], , [left]] = await batch(db, [
+  const [, , [crates], , [left]] = await write(ctx, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`
       DELETE FROM album_alias WHERE user_id = ${userId} AND import_id = ${importId}
@@ -89,7 +92,7 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
   const untouched = sql`id IN ${some} AND ${isIts} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
   const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id AND album.id IN ${some}`
-  const [, , [emptied], , [trashed], , , [removed]] = await batch(db, [
+  const statements = [
     db.run(
       sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,
     ),
@@ -107,7 +110,8 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
     db.run(
       sql`DELETE FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id IN ${some}`,
     ),
-  ])
+  ] as const
+  const [, , [emptied], , [trashed], , , [removed]] = await write(ctx, statements, ['copied_bytes'])
   return { removed: removed?.count ?? 0, reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0) }
 }
 

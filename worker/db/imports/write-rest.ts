@@ -6,6 +6,7 @@ import { chosenColor, type TagColors } from '#domain/tag-color.ts'
 import type { FileTagColor } from '#domain/tag-color-choice.ts'
 import { type RuleChange, withoutRulesOf, withRulesOf } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { patchColors, tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
@@ -81,7 +82,7 @@ export async function writeRest(
     const edit = crypto.randomUUID()
     const filled: RestRecord = { edit, ...done, colors, ...(pairs && { pairs }) }
     const isRecorded = sql`EXISTS (SELECT 1 FROM import_change WHERE ${recordWhere(ctx, importId)} AND filled->>'edit' = ${edit})`
-    const [written] = await batch(db, [
+    const [written] = await write(ctx, [
       db.run(sql`
         INSERT INTO import_change (user_id, import_id, album_id, filled)
         SELECT ${userId}, ${importId}, ${REST}, ${JSON.stringify(filled)}
@@ -133,7 +134,7 @@ export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
     const isUnchanged = isLastEdit(ctx, known[0]?.edit)
     const gone = (colors?.added ?? []).filter(({ tag, color }) => chosenColor(tag, chosen) === color)
     const undone = { ...record, changes: [], colors: undefined, pairs: undefined }
-    const [written] = await batch(db, [
+    const [written] = await write(ctx, [
       db.run(sql`
         UPDATE import_change SET filled = ${JSON.stringify(undone)} WHERE ${recordWhere(ctx, importId)} AND ${isUnchanged}`),
       patchColors(

@@ -6,6 +6,7 @@ import { chosenColor } from '#domain/tag-color.ts'
 import { type ColorChange, colorChanges } from '#domain/tag-color-choice.ts'
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -68,7 +69,7 @@ async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): P
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
     const edits = change ? await computeEdits(ctx, ids, change) : []
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
-    const [written] = await batch(db, [
+    const statements = [
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
         WHERE ${isLastEdit(ctx, previous)} AND ${areUnchanged(ctx, edits)}
@@ -82,7 +83,8 @@ async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): P
       ...(colors.length > 0 ? [writeColors(ctx, colors, AFTER, isDone)] : []),
       ...writeEdits(ctx, edit, edits, isDone),
       ...forgetOlder(ctx),
-    ])
+    ] as const
+    const [written] = await write(ctx, statements, ['bytes'])
     if (written.meta.changes > 0) return rules
   }
   throw new Conflict('stale', messages.tagsStale)
@@ -97,12 +99,13 @@ async function goOn(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const edits = await computeEdits(ctx, ids, change)
     const isLast = isLastEdit(ctx, edit)
-    const [[now]] = await batch(ctx.db, [
+    const statements = [
       ctx.db.all<{ isLast: number; areAsRead: number }>(
         sql`SELECT ${isLast} AS isLast, ${areUnchanged(ctx, edits)} AS areAsRead`,
       ),
       ...writeEdits(ctx, edit, edits, isLast),
-    ])
+    ] as const
+    const [[now]] = await write(ctx, statements, ['bytes'])
     if (!now?.isLast) break
     if (now.areAsRead) return
   }
@@ -135,11 +138,11 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const last = chunks.pop()?.chunk
   for (const { chunk } of chunks) {
     const step = midway(ctx)
-    await batch(step.db, takeBack(step, chunk))
+    await write(step, takeBack(step, chunk))
   }
-  // The rules go last, since they tell whether the edit is the last one.
+  // What is written back is smaller than what was kept of it. The rules go last, since they tell whether the edit is the last one.
   const [{ meta }] = (
-    await batch(db, [
+    await write(ctx, [
       ...takeBack(ctx, last),
       writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
       writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),

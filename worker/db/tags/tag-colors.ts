@@ -4,8 +4,8 @@ import { LIMITS } from '#domain/limits.ts'
 import { NO_COLORS, type TagColor, type TagColors } from '#domain/tag-color.ts'
 import type { TagColorChoice } from '#domain/tag-color-choice.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 import { profile } from '../schema.ts'
 
 /** The statement that reads the colors the person has chosen. */
@@ -28,7 +28,7 @@ export function patchColors(
 /** Gives a tag a color, whether an album has it or not. @throws LimitExceeded for too many tags with a chosen color */
 export async function setTagColor(ctx: Ctx, { tag, color }: TagColorChoice): Promise<void> {
   const isWithin = (patched: SQL) => sql`(SELECT count(*) FROM json_each(${patched})) <= ${LIMITS.tagColors}`
-  const [written, known] = await batch(ctx.db, [
+  const [written, known] = await write(ctx, [
     patchColors(ctx, [[tag, color]], color === null ? () => sql`true` : isWithin),
     tagColorsStatement(ctx),
   ])

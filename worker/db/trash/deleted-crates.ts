@@ -3,9 +3,9 @@ import { LimitExceeded, NotFound } from '#domain/app-error.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
-import { batch } from '../database.ts'
 import { midway } from '../steps.ts'
 
 // So many places hold the database for 30 to 60 ms.
@@ -23,7 +23,7 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   const own = sql`user_id = ${userId} AND id = ${id}`
   const isFew = sql`(SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}) <= ${PLACES_PER_STEP}`
   for (let isBegun = false; ; isBegun = true) {
-    const [, , , , deleted, left] = await batch(db, [
+    const [, , , , deleted, left] = await write(ctx, [
       ...movePlaces(ctx, id, isFew),
       db.run(sql`
         DELETE FROM crate WHERE ${own} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id})`),
@@ -34,7 +34,7 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
       return
     }
     const step = midway(ctx)
-    await batch(step.db, movePlaces(step, id))
+    await write(step, movePlaces(step, id))
   }
 }
 
@@ -83,7 +83,7 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
           ORDER BY crate_id, part LIMIT ${ROWS_PER_STEP}))
       WHERE before < ${PLACES_PER_STEP})`
     const isListed = sql`EXISTS (SELECT 1 FROM crate WHERE id = crate_id)`
-    const results = await batch(isLast ? db : midway(ctx).db, [
+    const results = await write(isLast ? ctx : midway(ctx), [
       db.run(sql`
         INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
         WHERE ${inTrash} AND ${isNew} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { bumpRevision, isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
 import { album } from '../schema.ts'
 import { inSteps, piecesOf, sumOf } from '../steps.ts'
 
@@ -21,9 +21,9 @@ export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number>
 
 async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
   const isOther = deletedAt ? isNull(album.deletedAt) : isNotNull(album.deletedAt)
-  const counts = await inSteps(ctx, piecesOf(ids, ALBUMS_PER_STEP), async ({ db }, some) => {
-    const [, [changed]] = await batch(db, [
-      db
+  const counts = await inSteps(ctx, piecesOf(ids, ALBUMS_PER_STEP), async (step, some) => {
+    const [, [changed]] = await write(step, [
+      step.db
         .update(album)
         .set({ deletedAt, revision: nextRevision(ctx) })
         .where(and(isOneOf(ctx.userId, some), isOther)),
@@ -54,10 +54,10 @@ export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
 
 /** Deletes albums of the person's trash for good, in steps; returns how many. The others are skipped. */
 export async function eraseAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
-  const counts = await inSteps(ctx, piecesOf(ids, ALBUMS_PER_STEP), async ({ db }, some) => {
-    const [, , [erased]] = await batch(db, [
+  const counts = await inSteps(ctx, piecesOf(ids, ALBUMS_PER_STEP), async (step, some) => {
+    const [, , [erased]] = await write(step, [
       bumpRevision(ctx),
-      db.delete(album).where(and(isOneOf(ctx.userId, some), isNotNull(album.deletedAt))),
+      step.db.delete(album).where(and(isOneOf(ctx.userId, some), isNotNull(album.deletedAt))),
       changedRows(ctx),
       countDeleted(ctx),
     ])

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import type { TrashItem, TrashPage } from '#domain/trash.ts'
+import { write } from '../accounts/budgets.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -105,9 +106,11 @@ export async function emptyTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
   if (albums.length > 0) await eraseAlbums(crates.length > 0 ? midway(ctx) : ctx, ids(albums))
   if (crates.length > 0) {
-    await ctx.db.run(
-      sql`DELETE FROM deleted_crate WHERE user_id = ${ctx.userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids(crates))}))`,
-    )
+    await write(ctx, [
+      ctx.db.run(
+        sql`DELETE FROM deleted_crate WHERE user_id = ${ctx.userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids(crates))}))`,
+      ),
+    ])
   }
   return countLeft(ctx)
 }
