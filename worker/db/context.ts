@@ -7,8 +7,9 @@ export type SystemCtx = { db: Db; now: Date }
 export type KeyedRequest = { key: string; call: string; token: string }
 
 /**
- * What every verb on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count against their
- * limits; `keyed` is of a call with an `Idempotency-Key`, `isMidway` of its transactions but the last (`inSteps`). `write` heeds all three.
+ * What every verb on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count against
+ * their limits; `keyed` is of a call with an `Idempotency-Key`, `isMidway` of its transactions but the last (`inSteps`). `write` heeds
+ * all three.
  */
 export type Ctx = SystemCtx & {
   userId: string

@@ -82,10 +82,10 @@ function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
 }
 
 /**
- * `batch` for a transaction that writes for a person. If their writes count, it also counts its rows in the hour and what it `grows`: beyond
- * a limit it is undone as a whole. Counting and limit are part of the transaction, so parallel calls cannot slip past, and it stays one round
- * trip. Of a call with a key, it writes only if no other call has used the key, and notes the key unless `isMidway`. @throws LimitExceeded,
- * TooManyRequests, KeyUsed
+ * `batch` for a transaction that writes for a person. If their writes count, it also counts its rows in the hour and what it `grows`:
+ * beyond a limit it is undone as a whole. Counting and limit are part of the transaction, so parallel calls cannot slip past, and it stays
+ * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key unless `isMidway`.
+ * @throws LimitExceeded, TooManyRequests, KeyUsed
  */
 export async function write<Statements extends readonly BatchItem<'sqlite'>[]>(
   ctx: Ctx,
