@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
 import * as messages from '#locales/admin/audit-log.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { useAuditLog } from './admin-api.ts'
 import { AdminLoadProblem } from './admin-load-problem.tsx'
 import { AdminSearch } from './admin-search.tsx'
@@ -15,7 +15,7 @@ const SEARCH_AFTER = 250
 export function AuditLog() {
   const [written, setWritten] = useState('')
   const [action, setAction] = useState<AuditAction | ''>('')
-  const q = useSettled(written.trim(), SEARCH_AFTER)
+  const q = useDebounced(written.trim(), SEARCH_AFTER)
   const log = useAuditLog({ q, action })
   const [now] = useState(() => Date.now())
   const { entries, error } = log

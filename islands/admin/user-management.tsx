@@ -6,7 +6,7 @@ import { revalidateMe } from '../settings/account-api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { createMediaHook } from '../ui/media.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { useUsers } from './admin-api.ts'
 import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
 import { AdminSearch } from './admin-search.tsx'
@@ -27,7 +27,7 @@ const useIsNarrow = createMediaHook('(width < 900px)')
 
 export function UserManagement({ me }: { me: MeView }) {
   const [written, setWritten] = useState('')
-  const q = useSettled(written.trim(), SEARCH_AFTER)
+  const q = useDebounced(written.trim(), SEARCH_AFTER)
   const [order, setOrder] = useState<Order>({ sort: 'created', direction: 'desc' })
   const found = useUsers({ q, ...order })
   const { users, total, error } = found

@@ -5,7 +5,7 @@ import * as messages from '#locales/album/form.ts'
 import { Cover } from '../ui/cover.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 
 /** A fact that can be written: quiet until it is wanted. */
@@ -25,7 +25,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
   const { register, watch, setValue } = useFormContext<AlbumValues>()
   const [title, artist, typedUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])
   // Nothing is fetched while an address is being typed.
-  const coverUrl = useSettled(typedUrl, TYPED_MS)
+  const coverUrl = useDebounced(typedUrl, TYPED_MS)
   const id = useId()
   return (
     <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">

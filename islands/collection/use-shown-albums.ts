@@ -17,7 +17,7 @@ import { inSteps } from '../in-steps.ts'
 import { lateCode, useCode } from '../late-code.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { useHeld } from './held-order.ts'
 import { useInOrder } from './use-in-order.ts'
 
@@ -74,9 +74,9 @@ function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boole
   const asked = collectionSearch({ ...query, smartCrate: undefined })
   // The server knows only the page size that is saved.
   const needed = hasAll || isSeed || pageSize !== seedSize ? null : asked
-  const settled = useSettled(needed, 150)
-  const { data: answer, error } = useCollectionPage(settled)
-  const current = isSeed ? seed : settled === asked ? (answer ?? null) : null
+  const debounced = useDebounced(needed, 150)
+  const { data: answer, error } = useCollectionPage(debounced)
+  const current = isSeed ? seed : debounced === asked ? (answer ?? null) : null
   const [last, setLast] = useState({ query, page: seed })
   if (current && current !== last.page) setLast({ query, page: current })
   const isSamePlace = last.query.crate === query.crate && last.query.list === query.list
@@ -136,7 +136,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   )
 
   // While the user types, the list updates at once and the figures after a pause.
-  const counted = useSettled(hits, 100)
+  const counted = useDebounced(hits, 100)
   const currency = useMemo(() => (known ? ownCurrency(known) : seed.money.currency), [known, seed.money])
   const figures = useStatistics(counted, now, currency, rates) ?? last.statistics
   // Ratings may come faster than all figures can be counted.

@@ -1,7 +1,7 @@
 import { filters as label } from '#locales/find/filter.ts'
 import { lateCode, useCode } from '../late-code.ts'
 import { createMediaHook } from '../ui/media.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FiltersProps } from './filters-props.ts'
 import { useTagCounts } from './use-tag-counts.ts'
@@ -19,7 +19,7 @@ const PANEL =
 export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, shown, seedTags }: FiltersProps) {
   const isPhone = useIsPhone()
   // While the user types, the list updates at once and the tags after a pause.
-  const hits = useSettled(shown.hits, 100)
+  const hits = useDebounced(shown.hits, 100)
   const tags = useTagCounts(isOpen, query, hits, seedTags)
   const years = useYears(isOpen, query)
   const sheet = useCode(isPhone ? SHEET : undefined)

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as messages from '#locales/outbox.ts'
 import { outbox } from '../replica/outbox.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { offline } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -19,7 +19,7 @@ export function ConnectionLine() {
   }, [])
   const needsDecision = unsent.some(({ problem }) => problem)
   // What is sent at once after a visit without a network shows no line.
-  const isWaiting = useSettled(unsent.length > 0, SOON) && unsent.length > 0
+  const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0
   const isShown = isOffline || needsDecision || isWaiting
   // The search bar stays below it.
   useLayoutEffect(() => {
