@@ -1,4 +1,4 @@
-import { useCode } from '../late-code.ts'
+import { useCode } from '../lazy.ts'
 import { showQuery, useOpenAlbum } from '../location.ts'
 import { ALBUM_OVER } from './load.ts'
 import type { AlbumSlotProps } from './slot-props.ts'

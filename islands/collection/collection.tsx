@@ -19,7 +19,7 @@ import { queryCode } from '../find/query-code.ts'
 import { SearchBar } from '../find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '../import/is-first-run.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { showQuery, useQuery } from '../location.ts'
 import { recordNews } from '../replica/news.ts'
 import { useSelection } from '../selection/selection.ts'
@@ -37,8 +37,8 @@ import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
 import { PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
-const FIRST_RUN = lateCode(() => import('../import/first-run.tsx'))
-const RECORD_NEWS = lateCode(() => import('./record-news.tsx'))
+const FIRST_RUN = lazyCode(() => import('../import/first-run.tsx'))
+const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
 
 export type CollectionProps = {
   search: string

@@ -3,7 +3,7 @@ import * as messages from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { withoutFilters } from '../find/queries.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { showQuery } from '../location.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '../ui/empty.tsx'
@@ -12,7 +12,7 @@ import { QueryLink } from '../ui/query-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ShownAlbums } from './use-shown-albums.ts'
 
-const ELSEWHERE = lateCode(() => import('./elsewhere.tsx'))
+const ELSEWHERE = lazyCode(() => import('./elsewhere.tsx'))
 
 type NothingShownProps = {
   query: CollectionQuery

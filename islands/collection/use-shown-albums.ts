@@ -14,7 +14,7 @@ import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
 import { useSearchTest } from '../find/use-search-test.ts'
 import { inSteps } from '../in-steps.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { recordNews } from '../replica/news.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useDebounced } from '../ui/use-debounced.ts'
@@ -83,7 +83,7 @@ function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boole
   return { current, last: last.page, isSamePlace, isAsked: needed !== null && !error }
 }
 
-const COUNTING = lateCode(() => import('#domain/statistics.ts'))
+const COUNTING = lazyCode(() => import('#domain/statistics.ts'))
 
 /** The statistics of albums; while they are counted, those of the albums before. */
 function useStatistics(albums: readonly AlbumView[] | null, now: number, currency: string | null, rates: Rates) {

@@ -1,11 +1,11 @@
 import type { View } from '#domain/look.ts'
 import { loadCrate } from '../crates/crate-code.ts'
-import { lateCode } from '../late-code.ts'
+import { lazyCode } from '../lazy.ts'
 
 // The views, and the head of an artist or a label, whose code the browser loads when it needs them. The server is given them.
-export const PLACE = lateCode(async () => (await import('../artists/place-head.tsx')).PlaceHead)
-export const WALL = lateCode(async () => (await import('./wall.tsx')).Wall)
-export const COMPACT = lateCode(() => import('../album/album-compact-row.tsx'))
+export const PLACE = lazyCode(async () => (await import('../artists/place-head.tsx')).PlaceHead)
+export const WALL = lazyCode(async () => (await import('./wall.tsx')).Wall)
+export const COMPACT = lazyCode(() => import('../album/album-compact-row.tsx'))
 
 /** Loads the code of what the server has rendered, before it is hydrated. */
 export const loadRendered = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CrateView } from '#domain/crate.ts'
 import type { Rates } from '#domain/money.ts'
 import * as messages from '#locales/crates/crates.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { useQuery } from '../location.ts'
 import { FoldButton, useFolded } from '../ui/folded.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,8 +12,8 @@ import { CrateList } from './crate-list.tsx'
 import { useCrates } from './crates-api.ts'
 import { useUncrated } from './use-in-no-crate.ts'
 
-const TODAY = lateCode(() => import('../today/todays-record.tsx'))
-const COUNTING = lateCode(() => import('./count-smart-crates.tsx'))
+const TODAY = lazyCode(() => import('../today/todays-record.tsx'))
+const COUNTING = lazyCode(() => import('./count-smart-crates.tsx'))
 
 type CratesProps = {
   crates: CrateView[]

@@ -1,4 +1,4 @@
-import { type LateCode, lateCode } from '../late-code.ts'
+import { type LazyCode, lazyCode } from '../lazy.ts'
 
 /** Handles code that cannot be loaded; itself loaded in advance. */
 export const loadNotOpened = () => import('./not-opened.ts')
@@ -11,8 +11,8 @@ const canLoad = async () =>
  * The browser never retries a module that could not be loaded on the same page. So nothing is loaded where it can't arrive, and code that
  * failed before reloads the page, whose address still names the dialog.
  */
-export function deferredCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
-  const code = lateCode(fetchCode)
+export function deferredCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
+  const code = lazyCode(fetchCode)
   let hasFailed = false
   const preload = async () => {
     if (!(await canLoad())) return

@@ -6,7 +6,7 @@ import { sayNotLoaded } from '../collection/say-not-loaded.ts'
 import { useCrates } from '../crates/crates-api.ts'
 import { isDemo } from '../home.ts'
 import { fieldArrived } from '../keys/coming-field.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { parseHash } from '../location.ts'
 import { nowPlaying } from '../player/now-playing.ts'
 import { useMe } from '../settings/me-api.ts'
@@ -18,7 +18,7 @@ import { useShownDialog } from './use-shown-dialog.ts'
 
 const NONE: CrateView[] = []
 const ignore = () => undefined
-const BACKGROUND = lateCode(() => import('../background.ts'))
+const BACKGROUND = lazyCode(() => import('../background.ts'))
 const POPOVER = deferredCode(() => import('../album-page/popovers.tsx'))
 const DOCK = deferredCode(() => import('../player/dock.tsx'))
 const OPENER = 'a[href^="#"], [data-dialog]'

@@ -1,5 +1,5 @@
 import { filters as label } from '#locales/find/filter.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { createMediaHook } from '../ui/media.ts'
 import { useDebounced } from '../ui/use-debounced.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -7,7 +7,7 @@ import type { FiltersProps } from './filters-props.ts'
 import { useTagCounts } from './use-tag-counts.ts'
 import { useYears } from './use-years.ts'
 
-const SHEET = lateCode(() => import('./filter-sheet.tsx'))
+const SHEET = lazyCode(() => import('./filter-sheet.tsx'))
 const useIsPhone = createMediaHook('(width < 600px)')
 
 const COLUMN =

@@ -1,10 +1,10 @@
 import { filtersNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain } from '#locales/phrases.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { showToast } from '../ui/toaster.tsx'
 import type { FiltersProps } from './filters-props.ts'
 
-const PANEL = lateCode(() => import('./filter-panel.tsx'))
+const PANEL = lazyCode(() => import('./filter-panel.tsx'))
 
 /** Loads the filters in advance; an error is shown when they are needed. */
 export const preloadFilters = PANEL.preload

@@ -4,7 +4,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import * as messages from '#locales/collection/page.ts'
 import type { Filters } from '../collection/use-view.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { showQuery } from '../location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
@@ -14,7 +14,7 @@ import { isNarrowed, sortedBy, sortOptions } from './queries.ts'
 import type { AssistRef } from './query-assist.tsx'
 
 // Without it, the field searches for text.
-const ASSIST = lateCode(() => import('./query-assist.tsx'))
+const ASSIST = lazyCode(() => import('./query-assist.tsx'))
 
 type SearchBarProps = {
   query: CollectionQuery

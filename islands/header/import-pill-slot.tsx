@@ -1,11 +1,11 @@
 import { isImportOver } from '#domain/import-status.ts'
 import { useFileJob } from '../files/file-job.ts'
 import { useKnownImports } from '../import/use-known-imports.ts'
-import { lateCode, useCode } from '../late-code.ts'
+import { lazyCode, useCode } from '../lazy.ts'
 import { useOpenDialog } from '../location.ts'
 
-const IMPORT_PILL = lateCode(() => import('./import-pill.tsx'))
-const FILE_PILL = lateCode(() => import('./file-pill.tsx'))
+const IMPORT_PILL = lazyCode(() => import('./import-pill.tsx'))
+const FILE_PILL = lazyCode(() => import('./file-pill.tsx'))
 
 /** Shows imports as pills while their dialogs are closed. */
 export function ImportPillSlot() {

@@ -1,11 +1,11 @@
 import { selectNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
-import { lateCode } from '../late-code.ts'
+import { lazyCode } from '../lazy.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { beginSelection, isSelecting } from './selection.ts'
 
 /** The bar of select mode. */
-export const SELECT_BAR = lateCode(() => import('./select-bar.tsx'))
+export const SELECT_BAR = lazyCode(() => import('./select-bar.tsx'))
 
 /** Loads the code of select mode; an error is shown when the code is needed. */
 export const preloadSelecting = SELECT_BAR.preload

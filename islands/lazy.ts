@@ -4,7 +4,7 @@ import { reloadIfGone } from './reload-if-gone.ts'
 const ignore = () => undefined
 
 /** Code that loads when it is first needed, or in advance with `preload`. The server renders with what it is given. */
-export type LateCode<T> = {
+export type LazyCode<T> = {
   ready: () => T | undefined
   provide: (given: T) => void
   preload: () => void
@@ -12,7 +12,7 @@ export type LateCode<T> = {
 }
 
 /** The code that `fetchCode` imports. The browser never retries a module that could not be loaded on the same page. */
-export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
+export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   let code: T | undefined
   const load = async () => {
     code ??= await fetchCode()
@@ -29,16 +29,16 @@ export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
 }
 
 /**
- * The code once it is loaded; without `code`, none is wanted. Another `turn` tries again. If another build has replaced the code, the page
+ * The code once it is loaded; without `code`, none is wanted. Another `attempt` tries again. If another build has replaced the code, the page
  * reloads once.
  *
  * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0002-islands.md.
  */
-export function useCode<T>(code: LateCode<T> | undefined, onFailed: () => void = ignore, turn = 0): T | undefined {
+export function useCode<T>(code: LazyCode<T> | undefined, onFailed: () => void = ignore, attempt = 0): T | undefined {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const ready = code?.ready()
   const fail = useEffectEvent(onFailed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt
   useEffect(() => {
     if (!code || ready) return
     // It may have loaded since it was rendered.
@@ -51,6 +51,6 @@ export function useCode<T>(code: LateCode<T> | undefined, onFailed: () => void =
     return () => {
       isWanted = false
     }
-  }, [code, turn])
+  }, [code, attempt])
   return ready
 }
