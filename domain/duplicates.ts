@@ -106,7 +106,7 @@ function keysOf(album: Candidate): [Reason, string][] {
   ].map(([reason, key]) => [reason, `${reason}\n${key}`])
 }
 
-/** Collects albums one at a time, so that a page can do it in steps, and tells which of them are likely the same. */
+/** Collects albums one at a time, so that a page can do it in time slices, and tells which of them are likely the same. */
 export function createDuplicateFinder() {
   const ids: number[] = []
   type Bucket = { reason: Reason; members: number[] }

@@ -6,7 +6,7 @@ import type { AlbumTest } from '#domain/searchable-album.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useMembers } from '../crates/crates-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
-import { inSteps } from '../in-steps.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { QueryLink } from '../ui/query-link.tsx'
 
 type ElsewhereProps = {
@@ -32,7 +32,7 @@ export function Elsewhere({ albums, query, searchTest, now }: ElsewhereProps) {
     const look = (album: AlbumView) => {
       if (matches(searchableOf(album))) found += 1
     }
-    void inSteps(among, look, end.signal).then((isDone) => isDone && setCount(found))
+    void inTimeSlices(among, look, end.signal).then((isDone) => isDone && setCount(found))
     return () => end.abort()
   }, [albums, isUncrated, members, there, now, searchTest])
   if (query.list === 'both' || typeof query.crate === 'number' || count === 0) return null

@@ -13,9 +13,9 @@ import { tryAgain } from '#locales/phrases.ts'
 import { useAlbums, useCollectionPage } from '../album/albums-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '../find/album-filter.ts'
 import { useSearchTest } from '../find/use-search-test.ts'
-import { inSteps } from '../in-steps.ts'
 import { lazyCode, useCode } from '../lazy.ts'
 import { recordNews } from '../replica/news.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { useDebounced } from '../ui/use-debounced.ts'
 import { useHeld } from './held-order.ts'
@@ -97,7 +97,7 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
     if (!code) return
     const end = new AbortController()
     const counting = code.createStatistics(new Date(now), { currency, rates })
-    void inSteps(albums, counting.add, end.signal).then((isDone) => isDone && setStatistics(counting.result()))
+    void inTimeSlices(albums, counting.add, end.signal).then((isDone) => isDone && setStatistics(counting.result()))
     return () => end.abort()
   }, [albums, code, now, currency, rates])
   return albums && statistics

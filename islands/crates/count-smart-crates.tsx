@@ -5,7 +5,7 @@ import { createQueryTest } from '#domain/query/test-query.ts'
 import type { AlbumTest, SearchableAlbum } from '#domain/searchable-album.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { searchableOf } from '../find/album-filter.ts'
-import { inSteps } from '../in-steps.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { useMembers } from './crates-api.ts'
 import { smartContents } from './smart-contents.ts'
 import { smartRates } from './smart-rates.ts'
@@ -52,7 +52,7 @@ export function CountSmartCrates({ crates, rates }: CountSmartCratesProps) {
         if (one.front.length < 4) one.front.push(album)
       }
     }
-    void inSteps(albums, (album) => count(searchableOf(album)), end.signal).then((isDone) => {
+    void inTimeSlices(albums, (album) => count(searchableOf(album)), end.signal).then((isDone) => {
       if (isDone) smartContents.set(new Map(found.map(({ id, hits, front }) => [id, { albumCount: hits, front }])))
     })
     return () => end.abort()

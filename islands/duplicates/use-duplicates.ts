@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { bestFirst, createDuplicateFinder, type Reason } from '#domain/duplicates.ts'
 import { useAlbums } from '../album/albums-api.ts'
-import { inSteps } from '../in-steps.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { useKnownDuplicates } from './duplicates-api.ts'
 
 export type Duplicates = { reasons: Reason[]; albums: AlbumView[] }
@@ -18,7 +18,7 @@ export function useDuplicates() {
     const next = createDuplicateFinder()
     // The server does not know an album that has not been sent.
     const sent = albums.filter(({ id }) => id > 0)
-    void inSteps(sent, next.add, leaving.signal).then((isDone) => isDone && setFinder(next))
+    void inTimeSlices(sent, next.add, leaving.signal).then((isDone) => isDone && setFinder(next))
     return () => leaving.abort()
   }, [albums])
   const found = useMemo(() => finder && known && finder.groups(known.distinct), [finder, known])

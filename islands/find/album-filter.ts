@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/album.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
 import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
-import { inSteps } from '../in-steps.ts'
+import { inTimeSlices } from '../time-slices.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()
@@ -26,7 +26,7 @@ const isPrepared = (album: AlbumView): boolean => made.has(album)
 const FEW = 500
 
 /**
- * The albums, prepared for searching. A change to some of them shows at once; a long list is prepared in steps, and until then the one
+ * The albums, prepared for searching. A change to a few shows at once; a long list is prepared in time slices, and until then the one
  * before remains.
  */
 export function usePrepared(albums: readonly AlbumView[] | undefined): readonly AlbumView[] | undefined {
@@ -39,7 +39,7 @@ export function usePrepared(albums: readonly AlbumView[] | undefined): readonly 
   useEffect(() => {
     if (!albums || isReady) return
     const end = new AbortController()
-    void inSteps(albums, searchableOf, end.signal).then((isDone) => isDone && setPrepared(albums))
+    void inTimeSlices(albums, searchableOf, end.signal).then((isDone) => isDone && setPrepared(albums))
     return () => end.abort()
   }, [albums, isReady])
   return isReady ? albums : prepared

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
 import { searchableOf } from '../find/album-filter.ts'
-import { createPause } from '../in-steps.ts'
+import { createPause } from '../time-slices.ts'
 import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase, SCHEMA } from './database.ts'
 import { type Changed, type Cursor, NO_RECORDS, type Records } from './records.ts'
 import { clearCopy } from './wipe.ts'

@@ -1,10 +1,10 @@
 import { mutate } from 'swr'
 import { ApiError, WROTE, writes } from '../api.ts'
 import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
-import { createPause, letOthers } from '../in-steps.ts'
 import { offline } from '../offline/connection.ts'
 import { leavePage } from '../session/session.ts'
 import { ME } from '../settings/me-api.ts'
+import { createPause, yieldToPage } from '../time-slices.ts'
 import { tagColors } from '../ui/tag-colors.ts'
 import { onTabNews, tellTabs } from './channel.ts'
 import { readCopy, writeCopy } from './copy.ts'
@@ -104,11 +104,11 @@ async function show(isAll: boolean): Promise<void> {
   const [cratesBefore, membersBefore] = [knownCrates(), knownMembers()]
   // One after the other, so that each has a task of its own to be drawn in.
   await mutate(ALBUMS, albums, { revalidate: false })
-  await letOthers()
+  await yieldToPage()
   // What the person has changed in such a task stays; the answer after the change shows the rest.
   if (knownCrates() === cratesBefore) await mutate(CRATES, crates, { revalidate: false })
   else isDue = true
-  await letOthers()
+  await yieldToPage()
   if (knownMembers() !== membersBefore) isDue = true
   else if (membersBefore) await mutate(MEMBERS, members, { revalidate: false })
 }

@@ -1,23 +1,23 @@
-/** How long work may block the page before others get a turn, in milliseconds; people notice a task of 50. */
-const TURN_MS = 8
+/** The longest time slice, in milliseconds: people notice when the page is blocked for 50. */
+const SLICE_MS = 8
 
 /** Lets the page react. Browsers without `scheduler.yield` take a timer. */
-export const letOthers = (): Promise<void> =>
+export const yieldToPage = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Creates a function to call between the parts of long work: it lets the page react once the turn of the work is over. */
+/** Creates a function to call between the parts of long work: once a time slice is used up, it lets the page react. */
 export function createPause(): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {
-    if (performance.now() - began < TURN_MS) return undefined
-    return letOthers().then(() => {
+    if (performance.now() - began < SLICE_MS) return undefined
+    return yieldToPage().then(() => {
       began = performance.now()
     })
   }
 }
 
-/** Does `work` with each item, with pauses in which the page answers; resolves to false if `signal` ends it. */
-export async function inSteps<Item>(
+/** Does `work` with each item in time slices, so that the page reacts; resolves to false if `signal` aborts it. */
+export async function inTimeSlices<Item>(
   items: readonly Item[],
   work: (item: Item) => void,
   signal: AbortSignal,
