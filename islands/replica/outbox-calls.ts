@@ -3,7 +3,7 @@ import { client, unwrap } from '../api.ts'
 import type { SentChange } from './outbox-changes.ts'
 
 /** How long a call may take before the network counts as lost, in milliseconds. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 /** What the server does within a few seconds. */
 const ALBUMS_PER_CALL = 10_000
 
@@ -69,7 +69,7 @@ export async function sendChange<Call extends SentChange['call']>(
   const call = CALLS[change.call] as (change: SentChange, options: Options) => Promise<Answer<Call>>
   const [first = change, ...others] = inParts(change)
   const send = (part: SentChange, name: string) =>
-    call(part, { headers: { [IDEMPOTENCY_KEY]: name }, init: { signal: AbortSignal.timeout(PATIENCE) } })
+    call(part, { headers: { [IDEMPOTENCY_KEY]: name }, init: { signal: AbortSignal.timeout(TIMEOUT) } })
   const answers = [await send(first, key)]
   for (const [index, part] of others.entries()) answers.push(await send(part, `${key}-${index + 1}`))
   return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from './database.ts'
 import type { Entry } from './outbox-changes.ts'
 import { toEntry } from './outbox-schema.ts'
-import { withPatience } from './patience.ts'
 import { pageAccount } from './setting.ts'
+import { withTimeout } from './timeout.ts'
 
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
 export const account = (): string => pageAccount() ?? ''
@@ -12,7 +12,7 @@ let places = 0
 
 async function open(): Promise<Database | null> {
   if (inMemory || !account()) return null
-  return withPatience(openDatabase())
+  return withTimeout(openDatabase())
 }
 
 /** Whether there are entries that end with the page. */

@@ -10,10 +10,10 @@ import { onTabNews, tellTabs } from './channel.ts'
 import { readCopy, writeCopy } from './copy.ts'
 import { noteCopyOf } from './early.ts'
 import { recordNews, setNews } from './news.ts'
-import { withPatience } from './patience.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from './records.ts'
 import { pageAccount } from './setting.ts'
+import { withTimeout } from './timeout.ts'
 import { wipe } from './wipe.ts'
 
 /** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
@@ -42,7 +42,7 @@ async function openCopy(): Promise<Records> {
     void wipe()
     return NO_RECORDS
   }
-  const copy = await withPatience(readCopy(account))
+  const copy = await withTimeout(readCopy(account))
   if (copy) keptFor = account
   return copy ?? NO_RECORDS
 }

@@ -5,7 +5,7 @@ import { dropStoredPages } from '../offline/ask-worker.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
 import { noteCopyOf } from './early.ts'
-import { withPatience } from './patience.ts'
+import { withTimeout } from './timeout.ts'
 
 /** Empties the stores of the copy, all or none. */
 export async function clearCopy(database: Database): Promise<void> {
@@ -41,5 +41,5 @@ export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
   forgetRecent()
-  await withPatience(Promise.allSettled([clearStores(), clearPages()]))
+  await withTimeout(Promise.allSettled([clearStores(), clearPages()]))
 }
