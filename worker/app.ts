@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
-import { isDatabaseFull, isPassingFault } from './db/database.ts'
+import { isDatabaseFull, isTransient } from './db/database.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
@@ -86,7 +86,7 @@ app.onError((error, c) => {
     return isApi(c) ? c.json(body, status) : renderRefusalPage(c, { body, status })
   }
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
-  if (isPassingFault(rootCause(error)) || error.message === 'Failed to get session') {
+  if (isTransient(rootCause(error)) || error.message === 'Failed to get session') {
     const { body, status, headers } = databaseDown(id)
     return isApi(c) ? c.json(body, status, headers) : renderRefusalPage(c, { body, status, headers })
   }

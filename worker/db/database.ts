@@ -45,11 +45,11 @@ export type Binding = D1Database | D1DatabaseSession
 export const createDb = (binding: Binding) => drizzle(binding as D1Database, { schema })
 
 /** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
-const PASSING_FAULT =
+const TRANSIENT_ERROR =
   /D1 DB is overloaded|Network connection lost|storage operation exceeded timeout|caused object to be reset|reset because its code was updated|database is locked|SQLITE_BUSY|SQLITE_INTERRUPT|Cannot resolve D1 DB due to transient/
 
-/** Whether an error tells of a fault of the database that passes by itself. */
-export const isPassingFault = ({ message }: Error): boolean => PASSING_FAULT.test(message)
+/** Whether an error of the database is transient: the same call may succeed a little later. */
+export const isTransient = ({ message }: Error): boolean => TRANSIENT_ERROR.test(message)
 
 /** Whether an error tells that the database takes no more. */
 export const isDatabaseFull = ({ message }: Error): boolean => /Exceeded maximum DB size|SQLITE_FULL/.test(message)
