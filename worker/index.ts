@@ -9,7 +9,7 @@ import { purgeSessions } from './db/accounts/sessions.ts'
 import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { purgeInvitations } from './db/admin/invitations.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
-import { mendSummaries } from './db/albums/check-summary.ts'
+import { repairSummaries } from './db/albums/check-summary.ts'
 import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
 import type { SystemCtx } from './db/context.ts'
@@ -68,8 +68,8 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
 // The counts are kept with each write, so none should ever differ.
 async function checkCounts(ctx: SystemCtx): Promise<void> {
   const correctedAlbumCounts = await recountAlbums(ctx)
-  const mendedSummaries = await mendSummaries(ctx)
-  if (correctedAlbumCounts + mendedSummaries > 0) {
-    console.warn(JSON.stringify({ job: 'daily clean-up', correctedAlbumCounts, mendedSummaries }))
+  const repairedSummaries = await repairSummaries(ctx)
+  if (correctedAlbumCounts + repairedSummaries > 0) {
+    console.warn(JSON.stringify({ job: 'daily clean-up', correctedAlbumCounts, repairedSummaries }))
   }
 }

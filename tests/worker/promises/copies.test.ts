@@ -4,7 +4,7 @@ import { it } from 'vitest'
 import { TAG_COLORS } from '#domain/tag-color.ts'
 import { updatePreferences } from '#worker/db/accounts/profiles.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
-import { mendSummaries } from '#worker/db/albums/check-summary.ts'
+import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { rememberPreview } from '#worker/db/albums/previews.ts'
@@ -47,7 +47,7 @@ const kind = fc.constantFrom(
   ...(['delete', 'restore', 'delete-all', 'empty-trash', 'restore-trash', 'purge'] as const),
   ...(['crate', 'crate', 'name', 'favorite', 'delete-crate', 'restore-crates', 'order-crates'] as const),
   ...(['put', 'put', 'take', 'set', 'order', 'order', 'crowd'] as const),
-  ...(['profile', 'preferences', 'mend', 'wait', 'another', 'forget'] as const),
+  ...(['profile', 'preferences', 'repair', 'wait', 'another', 'forget'] as const),
 )
 const step = fc.record({ kind, some: indexes, others: indexes, one: index })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -130,11 +130,11 @@ async function take(person: Person, { kind, some, others, one }: Step) {
         .run(),
     profile: () => person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } }),
     preferences: () => updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
-    mend: async () => {
+    repair: async () => {
       await env.DB.prepare("UPDATE crate SET album_count = 99, front = '[]' WHERE id = ?")
         .bind(crate ?? 0)
         .run()
-      await mendSummaries({ ...ctx, now: new Date(0) })
+      await repairSummaries({ ...ctx, now: new Date(0) })
     },
     wait: () => null,
     another: () => newDevice(person),

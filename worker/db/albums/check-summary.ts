@@ -51,12 +51,12 @@ const FRONT = sql`(
   SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
     SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM ${MEMBERS} ORDER BY member.position, member.album_id LIMIT 4))`
 
-/** Recounts what is kept of the albums and crates of these accounts, mends what differs and returns whose did. */
-async function mend({ db }: SystemCtx, userIds: readonly string[]): Promise<Set<string>> {
+/** Recounts what is kept of the albums and crates of these accounts, repairs what differs and returns whose did. */
+async function repair({ db }: SystemCtx, userIds: readonly string[]): Promise<Set<string>> {
   const owned = sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
   const living = sql`${owned} AND deleted_at IS NULL`
   const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const mended = new Set<string>()
+  const repaired = new Set<string>()
   // Each is a transaction of its own, so that others are served in between.
   for (const statement of [
     sql`UPDATE album SET is_crated = ${isCrated} WHERE ${owned} AND is_crated <> ${isCrated}`,
@@ -76,28 +76,28 @@ async function mend({ db }: SystemCtx, userIds: readonly string[]): Promise<Set<
       WHERE ${owned} AND (album_count <> ${ALBUM_COUNT} OR front <> ${FRONT})`,
   ]) {
     const rows = await db.all<{ id: string }>(sql`${statement} RETURNING user_id AS id`)
-    for (const { id } of rows) mended.add(id)
+    for (const { id } of rows) repaired.add(id)
   }
-  return mended
+  return repaired
 }
 
 /**
- * Recounts what is kept of albums and crates, of as many accounts as a day has time for, mends what differs and returns how many accounts
+ * Recounts what is kept of albums and crates, of as many accounts as a day has time for, repairs what differs and returns how many accounts
  * it was. Part of the daily clean-up, after `recountAlbums`.
  */
-export async function mendSummaries(ctx: SystemCtx): Promise<number> {
+export async function repairSummaries(ctx: SystemCtx): Promise<number> {
   const today = Math.floor(ctx.now.getTime() / DAY)
   const accounts = await ctx.db.all<{ id: string; albums: number }>(sql`
     WITH days AS MATERIALIZED (SELECT 1 + (SELECT sum(albums) FROM album_count) / ${ALBUMS_A_DAY} AS count)
     SELECT user_id AS id, albums FROM album_count, days WHERE album_count.rowid % days.count = ${today} % days.count`)
-  let mended = 0
+  let repaired = 0
   for (let [from, to, albums] = [0, 0, 0]; from < accounts.length; [from, albums] = [to, 0]) {
     do {
       albums += accounts[to]?.albums ?? 0
       to += 1
     } while (to < accounts.length && albums + (accounts[to]?.albums ?? 0) <= ALBUMS_AT_ONCE)
     const ids = accounts.slice(from, to).map(({ id }) => id)
-    mended += (await mend(ctx, ids)).size
+    repaired += (await repair(ctx, ids)).size
   }
-  return mended
+  return repaired
 }

@@ -8,7 +8,7 @@ import { countTags, statisticsOf } from '#domain/statistics.ts'
 import { foldTag } from '#domain/tags.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { readAppPage } from '#worker/db/albums/app-page.ts'
-import { mendSummaries } from '#worker/db/albums/check-summary.ts'
+import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { setCratesOfAlbum } from '#worker/db/crates/crate-albums.ts'
@@ -158,7 +158,7 @@ soakTest(
             expect(shown.seed.albums.map(({ id }) => id)).toEqual(hits.slice(0, 10).map(({ id }) => id))
             expect(shown.uncrated).toBe(all.filter(({ id }) => !held.includes(id)).length)
           }
-          expect(await mendSummaries({ ...ctx, now: new Date(0) })).toBe(0)
+          expect(await repairSummaries({ ...ctx, now: new Date(0) })).toBe(0)
         },
       ),
       { numRuns: sequences },
@@ -167,7 +167,7 @@ soakTest(
   },
 )
 
-it('mends what is kept in the daily job and says how many accounts it was, and nothing else of them', async () => {
+it('repairs what is kept in the daily job and says how many accounts it was, and nothing else of them', async () => {
   const [person, other] = [await newEmptyPerson(), await newPerson()]
   const albums = await add(person, [
     { tags: ['dub', 'tape'], rating: 4, label: 'Tern' },
@@ -199,7 +199,7 @@ it('mends what is kept in the daily job and says how many accounts it was, and n
   await run()
   expect(await read()).toEqual(before)
   expect(warned.mock.calls.flat().join()).toMatch(
-    /^{"job":"daily clean-up","correctedAlbumCounts":\d+,"mendedSummaries":2}$/,
+    /^{"job":"daily clean-up","correctedAlbumCounts":\d+,"repairedSummaries":2}$/,
   )
   await run()
   expect(warned).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import type { AlbumView } from '#domain/album.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
-import { mendSummaries } from '#worker/db/albums/check-summary.ts'
+import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeAlbumDetails } from '#worker/db/imports/details.ts'
@@ -59,14 +59,14 @@ it('renames a tag in all albums, those in the trash too, and takes it back byte 
     { bandcampTags: ['dub'], userTags: ['hip-hop'] },
     { bandcampTags: ['hip hopper'], userTags: [] },
   ])
-  expect(await mendSummaries(ctxOf(person.id))).toBe(0)
+  expect(await repairSummaries(ctxOf(person.id))).toBe(0)
   expect((await stateOf(person)).counts).toContainEqual(
     expect.objectContaining({ kind: 'tag', key: 'hip-hop', collection: 2, wishlist: 1 }),
   )
   expect((await undo(other, edit.edit)).status).toBe(404)
   expect(await answer(undo(person, edit.edit))).toEqual({ rules: [] })
   expect(await stateOf(person)).toEqual(before)
-  expect(await mendSummaries(ctxOf(person.id))).toBe(0)
+  expect(await repairSummaries(ctxOf(person.id))).toBe(0)
   expect(await stateOf(other)).toEqual(others)
   expect((await undo(person, edit.edit)).status).toBe(404)
 })
@@ -155,7 +155,7 @@ it('takes back any edits, the last first', async () => {
           states.push({ state: await stateOf(person), rules: await listTagRules(ctx) })
           made.push((await editTags(ctx, edit)).edit)
         }
-        expect(await mendSummaries(ctx)).toBe(0)
+        expect(await repairSummaries(ctx)).toBe(0)
         for (const edit of made.toReversed()) {
           expect(await undoTagEdit(ctx, edit)).toEqual(states.at(-1)?.rules)
           expect(await stateOf(person)).toEqual(states.pop()?.state)
