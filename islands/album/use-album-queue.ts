@@ -16,7 +16,7 @@ export type QueueItem = { url: string } & (
 const PAUSE_MS = 60_000 / LIMITS.bandcampCallsPerMinute
 /** Errors that would fail for every address; the queue stops. */
 const FOR_ALL = new Set([
-  'turned-away',
+  'blocked',
   'too-many-requests',
   'too-many-bandcamp-calls',
   'too-many-changes',

@@ -21,7 +21,7 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
   const message = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
   await page.route(
     '**/api/bandcamp/metadata?*record-8',
-    (route) => route.fulfill({ status: 429, json: { code: 'turned-away', message } }),
+    (route) => route.fulfill({ status: 429, json: { code: 'blocked', message } }),
     { times: 1 },
   )
   await paste(`https://band-0.bandcamp.com/album/record-7?from=x  https://band-0.bandcamp.com/album/record-7

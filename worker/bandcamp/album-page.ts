@@ -25,7 +25,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   const title = firstPresent(...sources.map((source) => source.title))
   const artist = firstPresent(...sources.map((source) => source.artist))
   if (title === null || artist === null) {
-    if (parts.isBotCheck) throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
+    if (parts.isBotCheck) throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
     if (parts.isBroken) throw new BandcampError('unexpected-content', "The page's data is broken")
     throw new NotAnAlbumPage(parts.otherwise, url)
   }

@@ -6,7 +6,7 @@ import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 export const NOT_BANDCAMP = 'not-bandcamp'
 
 const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = {
-  'turned-away': ['turned-away', messages.turnedAway],
+  blocked: ['blocked', messages.blocked],
   'not-found': ['upstream-not-found', messages.notFound],
   timeout: ['timed-out', messages.timedOut],
   unreachable: ['unreachable', messages.unreachable],

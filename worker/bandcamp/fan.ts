@@ -46,7 +46,7 @@ export async function readFanPage(response: Response, now = new Date()): Promise
   const parsed = blobs.map(parseJson)
   const data = parsed.map((blob) => PageData.safeParse(blob).data).find((found) => found !== undefined)
   if (!data) {
-    if (isBotCheck) throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
+    if (isBotCheck) throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
     const isWhole = parsed.some((blob) => blob !== null)
     throw new BandcampError(isWhole ? 'not-found' : 'unexpected-content', 'The page shows no fan')
   }

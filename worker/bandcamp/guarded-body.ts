@@ -39,7 +39,7 @@ export function toBandcampError(error: unknown): BandcampError {
   )
 }
 
-/** Guards a body after examining its beginning. @throws BandcampError `turned-away` for a short body that is the bot check */
+/** Guards a body after examining its beginning. @throws BandcampError `blocked` for a short body that is the bot check */
 export async function openBody(response: Response, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   if (response.body === null) return new Blob([]).stream()
   const chunks = guarded(response.body, signal)
@@ -55,7 +55,7 @@ export async function openBody(response: Response, signal: AbortSignal): Promise
     }
   }
   if (ended && isBotCheck(await new Blob(start).text()))
-    throw new BandcampError('turned-away', 'Bandcamp asks for a bot check')
+    throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
   return new ReadableStream({
     async pull(controller) {
       const chunk = start.shift() ?? (ended ? undefined : (await chunks.next()).value)

@@ -1,5 +1,5 @@
 type BandcampErrorReason =
-  | 'turned-away'
+  | 'blocked'
   | 'not-found'
   | 'timeout'
   | 'unreachable'
@@ -48,7 +48,7 @@ function retryAfterSeconds(headers: Headers): number | undefined {
 export function errorOfStatus(status: number, headers: Headers): BandcampError | null {
   if (status >= 200 && status < 300) return null
   if (status === 403 || status === 429)
-    return new BandcampError('turned-away', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
+    return new BandcampError('blocked', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
   if (status === 404 || status === 410) return new BandcampError('not-found', `Bandcamp answered ${status}`)
   if (status >= 500) return new BandcampError('unreachable', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
   return new BandcampError('unexpected-content', `Bandcamp answered ${status}`)

@@ -41,7 +41,7 @@ const MAX_ATTEMPTS = 20
 const MAX_PAGES = 1_500
 
 const whatHappened = (error: BandcampError) =>
-  error.reason === 'turned-away' ? messages.waitingTurnedAway : messages.waitingUnreachable
+  error.reason === 'blocked' ? messages.waitingBlocked : messages.waitingUnreachable
 
 const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
   [

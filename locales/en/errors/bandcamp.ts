@@ -4,7 +4,7 @@ import { numberText } from '#locales/intl.ts'
 const slowDown = 'Bandcamp asks us to slow down'
 
 // Failed requests to Bandcamp.
-export const turnedAway = `${slowDown}. Please try again in a few minutes.`
+export const blocked = `${slowDown}. Please try again in a few minutes.`
 export const notFound = 'Bandcamp has nothing at this address.'
 export const timedOut = 'Bandcamp did not answer in time. Please try again.'
 export const unreachable = 'Bandcamp could not be reached. Please try again.'
@@ -22,7 +22,7 @@ export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 
 // The state of an import.
-export const waitingTurnedAway = slowDown
+export const waitingBlocked = slowDown
 export const waitingUnreachable = 'Bandcamp could not be reached'
 export const listHidden = 'Bandcamp does not show this list.'
 export const gaveUp = `${slowDown}. What was imported is kept; sync again later.`

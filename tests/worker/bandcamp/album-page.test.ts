@@ -242,14 +242,14 @@ it.each([
     '<script type="application/ld+json">{"@type":</script><script data-tralbum="{&quot;"></script>',
     { name: 'BandcampError', reason: 'unexpected-content' },
   ],
-  ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'turned-away' }],
+  ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'blocked' }],
 ])('throws for the page of %s instead of returning an empty album', async (_, page, error) => {
   await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
 })
 
 it.each([
   [404, { reason: 'not-found' }],
-  [403, { reason: 'turned-away' }],
+  [403, { reason: 'blocked' }],
   [503, { reason: 'unreachable' }],
 ])('throws for status %i', async (status, error) => {
   await expect(readAlbumPage(html(notFoundPage(), status), addressOf(HARBOUR))).rejects.toMatchObject(error)

@@ -127,8 +127,8 @@ it('sends requests to a mirror instead of Bandcamp, after redirects too', async 
 })
 
 it.each([
-  ['429', () => html('Too many requests', { status: 429 }), refused('turned-away')],
-  ['429 with a delay', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('turned-away', 3)],
+  ['429', () => html('Too many requests', { status: 429 }), refused('blocked')],
+  ['429 with a delay', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('blocked', 3)],
   [
     '429 with a date',
     () =>
@@ -136,20 +136,20 @@ it.each([
         status: 429,
         headers: { date: 'Sat, 01 Aug 2026 10:00:00 GMT', 'retry-after': 'Sat, 01 Aug 2026 10:02:00 GMT' },
       }),
-    refused('turned-away', 120),
+    refused('blocked', 120),
   ],
   [
     '429 with an invalid delay',
     () => html('', { status: 429, headers: { 'retry-after': 'soon' } }),
-    refused('turned-away'),
+    refused('blocked'),
   ],
   [
     '429 with a huge delay',
     () => html('', { status: 429, headers: { 'retry-after': '99999999' } }),
-    refused('turned-away', 86_400),
+    refused('blocked', 86_400),
   ],
-  ['403', () => html('<title>403 Forbidden</title>', { status: 403 }), refused('turned-away')],
-  ['the bot check', () => html(botCheckPage()), refused('turned-away')],
+  ['403', () => html('<title>403 Forbidden</title>', { status: 403 }), refused('blocked')],
+  ['the bot check', () => html(botCheckPage()), refused('blocked')],
   ['500', () => html('', { status: 500 }), refused('unreachable')],
   ['503', () => html('', { status: 503 }), refused('unreachable')],
   ['404', () => html('', { status: 404 }), refused('not-found')],

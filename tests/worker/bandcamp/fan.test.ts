@@ -24,7 +24,7 @@ it('reads the fan and their counts from the fan page', async () => {
 it.each([
   ['a missing page', html(notFoundPage(), 404), 'not-found'],
   ['a page that is not a fan page', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
-  ['the bot check', html(botCheckPage()), 'turned-away'],
+  ['the bot check', html(botCheckPage()), 'blocked'],
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
   ['no data', html('<p>Hello</p>'), 'unexpected-content'],
 ])('throws for %s', async (_, response, reason) => {

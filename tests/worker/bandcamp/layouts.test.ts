@@ -91,8 +91,8 @@ const EXPECTED: Record<keyof typeof LAYOUTS, [read: Read, found: object]> = {
   'a label': [refused(200), { name: 'NotAnAlbumPage', kind: 'label' }],
   "a label's artists": [refused(200), { name: 'NotAnAlbumPage', kind: 'label' }],
   'a band without releases': [refused(200), { name: 'NotAnAlbumPage', kind: 'stub' }],
-  'the bot check': [refused(200), { name: 'BandcampError', reason: 'turned-away' }],
-  'a refusal': [refused(403), { name: 'BandcampError', reason: 'turned-away' }],
+  'the bot check': [refused(200), { name: 'BandcampError', reason: 'blocked' }],
+  'a refusal': [refused(403), { name: 'BandcampError', reason: 'blocked' }],
   'a fan': [
     (content) => readFanPage(html(content)),
     { fanId: 4_711, username: 'gull', collectionCount: 4, wishlistCount: 0, isWishlistHidden: false },

@@ -260,7 +260,7 @@ export function testRecordings(): void {
     for (const { name } of of('error-')) {
       const status = Number(/error-(\d+)/.exec(name)?.[1])
       const page = new Response(await load(name), { status, headers: { 'content-type': 'text/html' } })
-      await expect(readAlbumPage(page, 'https://bandcamp.com'), name).rejects.toMatchObject({ reason: 'turned-away' })
+      await expect(readAlbumPage(page, 'https://bandcamp.com'), name).rejects.toMatchObject({ reason: 'blocked' })
     }
     for (const { name } of of('api-mobile-error-')) {
       const answer: unknown = JSON.parse(await load(name))

@@ -56,8 +56,8 @@ it.each([
 })
 
 it.each([
-  ['turned-away', () => html('no', { status: 429, headers: { 'retry-after': '3' } })],
-  ['turned-away', () => html('<title>Client Challenge</title><script src="/_fs-ch-1/x.js"></script>')],
+  ['blocked', () => html('no', { status: 429, headers: { 'retry-after': '3' } })],
+  ['blocked', () => html('<title>Client Challenge</title><script src="/_fs-ch-1/x.js"></script>')],
   ['unreachable', () => html('no', { status: 500 })],
 ])('returns 502 if Bandcamp is unavailable: %s', async (code, fault) => {
   const person = await newPerson()
