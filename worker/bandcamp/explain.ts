@@ -13,7 +13,7 @@ const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = 
   'too-large': ['unreadable', messages.tooLarge],
   'unexpected-content': ['unreadable', messages.unreadable],
   'forbidden-address': [NOT_BANDCAMP, messages.notBandcamp],
-  redirects: ['unreadable', messages.circles],
+  redirects: ['unreadable', messages.redirects],
 }
 
 /** Runs requests to Bandcamp and turns their errors into `Upstream` with a message for the person. @throws Upstream */

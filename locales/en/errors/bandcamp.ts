@@ -12,7 +12,7 @@ export const tooLarge = 'Bandcamp’s answer is too large to read.'
 export const unreadable = 'Bandcamp’s answer can’t be read.'
 export const notBandcamp =
   'This is not a Bandcamp address. For an artist’s own domain, import the album from your Bandcamp list first, or fill in the fields yourself.'
-export const circles = 'Bandcamp sent too many redirects.'
+export const redirects = 'Bandcamp sent too many redirects.'
 export const notAnAlbum = 'This is not an album or track page.'
 
 // A fan's list.

@@ -82,7 +82,7 @@ const FAULTS: Record<string, (isPage: boolean, url: string) => Response | Promis
   'invalid UTF-8': (isPage) =>
     (isPage ? html : json)(new Uint8Array([123, 34, 255, 254, 34, 58, 192, 128, 125]) as never),
   'an error of its own': () => Response.json({ error: true, error_message: 'no such fan' }),
-  'circles of redirects': (_, url) => moved(url),
+  'endless redirects': (_, url) => moved(url),
   'a redirect to a foreign host': () => moved('https://evil.example/collection'),
   'a redirect to a private address': () => moved('http://169.254.169.254/latest/meta-data/'),
   'a redirect to nowhere': () => new Response(null, { status: 302 }),
