@@ -4,7 +4,7 @@ import type { Place } from '#domain/place.ts'
 import * as messages from '#locales/album/card.ts'
 import { atPlace, withTag } from '../find/queries.ts'
 import { useTagColor } from '../ui/tag-colors.ts'
-import { NarrowLink } from './narrow-link.tsx'
+import { FilterLink } from './filter-link.tsx'
 
 type PlaceLinkProps = { album: AlbumView; place?: Place['kind']; className?: string }
 
@@ -13,9 +13,9 @@ export function PlaceLink({ album, place = 'artist', className = 'artist-link' }
   const name = album[place]
   return (
     name && (
-      <NarrowLink className={className} title={name} narrow={(query) => atPlace(query, { [place]: name })}>
+      <FilterLink className={className} title={name} filter={(query) => atPlace(query, { [place]: name })}>
         {name}
-      </NarrowLink>
+      </FilterLink>
     )
   )
 }
@@ -35,14 +35,14 @@ export function TagLinks({ className, tags, most, children }: TagLinksProps) {
   return (
     <div className={`chips tag-links ${className}`}>
       {tags.slice(0, most).map((tag) => (
-        <NarrowLink
+        <FilterLink
           key={tag}
           className={`chip ${tagColor(tag)}`}
           title={messages.onlyTagged(tag)}
-          narrow={(query) => withTag(query, tag, true)}
+          filter={(query) => withTag(query, tag, true)}
         >
           {tag}
-        </NarrowLink>
+        </FilterLink>
       ))}
       {hidden.length > 0 && (
         <span className="chip chip-more" title={hidden.join(', ')}>

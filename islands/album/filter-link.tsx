@@ -5,19 +5,19 @@ import { HOME } from '../home.ts'
 import { showQuery } from '../location.ts'
 import { onPlainClick } from '../ui/query-link.tsx'
 
-type NarrowLinkProps = {
-  narrow: (query: CollectionQuery) => CollectionQuery
+type FilterLinkProps = {
+  filter: (query: CollectionQuery) => CollectionQuery
   className?: string
   title?: string
   children: ReactNode
 }
 
 /** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
-export function NarrowLink({ narrow, ...rest }: NarrowLinkProps) {
+export function FilterLink({ filter, ...rest }: FilterLinkProps) {
   const onClick = onPlainClick(() => {
-    showQuery(narrow(shownQuery()))
+    showQuery(filter(shownQuery()))
     scrollTo({ top: 0 })
   })
-  const search = collectionSearch(narrow({ ...DEFAULT_QUERY, list: 'both' }))
+  const search = collectionSearch(filter({ ...DEFAULT_QUERY, list: 'both' }))
   return <a {...rest} href={`${HOME}${search}`} draggable={false} onClick={onClick} />
 }
