@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_UNITS } from '#domain/account.ts'
 import { keepOnlyPassword } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
-import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
+import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
 import { createCtx } from '../db/context.ts'
 import * as schema from '../db/schema.ts'
@@ -58,7 +58,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       // `proveIdentity` asks for the password, so that people without one can use it too.
       twoFactor({ issuer: 'Gatefold', allowPasswordless: true }),
       singleUseCodes(ctx),
-      ...(extra.google ? [googlePlugin(env, (email) => removeHalfAccount(ctx, email))] : []),
+      ...(extra.google ? [googlePlugin(env, (email) => removeIncompleteSignUp(ctx, email))] : []),
       ...(extra.plugins ?? []),
     ],
     emailAndPassword: {

@@ -13,7 +13,7 @@ import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { hasGoogle } from '../auth/google.ts'
-import { undoHalfSignUp } from '../auth/half-accounts.ts'
+import { undoIncompleteSignUp } from '../auth/incomplete-sign-ups.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
@@ -21,7 +21,7 @@ import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { readSignupPass } from '../auth/signup-pass.ts'
-import { removeHalfAccount } from '../db/accounts/half-accounts.ts'
+import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { createProfile, getMe } from '../db/accounts/profiles.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
@@ -66,8 +66,8 @@ export const auth = new Hono<AppEnv>()
     // A call without a pass is rejected anyway and must not use up the account's attempts.
     const hasPass = (await readSignupPass(c.env, c.req.raw.headers, c.get('ctx').now)) !== null
     await countAttempts(c, 'sign-up', hasPass ? input.email : undefined)
-    if (hasPass) await removeHalfAccount(c.get('ctx'), input.email)
-    const response = await undoHalfSignUp(c, c.get('auth')().handler(callWith(c, input)))
+    if (hasPass) await removeIncompleteSignUp(c.get('ctx'), input.email)
+    const response = await undoIncompleteSignUp(c, c.get('auth')().handler(callWith(c, input)))
     logSignIn(c, response, 'password')
     if (response.ok) await rememberDevice(c, input.email)
     return withoutToken(c, response)
@@ -84,7 +84,7 @@ export const auth = new Hono<AppEnv>()
   .get('/callback/google', async (c) => {
     requireGoogle(c)
     await countAttempts(c, 'google')
-    const response = await undoHalfSignUp(c, c.get('googleAuth')().handler(c.req.raw))
+    const response = await undoIncompleteSignUp(c, c.get('googleAuth')().handler(c.req.raw))
     logSignIn(c, response, 'google')
     return response
   })

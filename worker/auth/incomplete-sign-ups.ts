@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { undoSignUp } from '../db/accounts/half-accounts.ts'
+import { undoSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { logInvitationUse, returnInvitation } from '../db/admin/invitations.ts'
 import { inBackground } from '../in-background.ts'
 import { logError } from '../log.ts'
@@ -11,7 +11,7 @@ import { startsSession } from './sign-in-log.ts'
  * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it. The invitation that
  * it used up is open again.
  */
-export async function undoHalfSignUp(c: Context<AppEnv>, call: Promise<Response>): Promise<Response> {
+export async function undoIncompleteSignUp(c: Context<AppEnv>, call: Promise<Response>): Promise<Response> {
   let isDone = false
   try {
     const response = await call

@@ -13,7 +13,7 @@ export async function undoSignUp({ db }: SystemCtx, id: string): Promise<void> {
 /**
  * Deletes the account with this address if an interrupted sign-up left it without a way to sign in, so that the person can sign up again.
  */
-export async function removeHalfAccount({ db, now }: SystemCtx, email: string): Promise<void> {
+export async function removeIncompleteSignUp({ db, now }: SystemCtx, email: string): Promise<void> {
   const isOld = lte(user.createdAt, new Date(now.getTime() - RUNNING_MS))
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM account WHERE user_id = ${user.id})
     AND NOT EXISTS (SELECT 1 FROM session WHERE user_id = ${user.id})`
