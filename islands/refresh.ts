@@ -1,6 +1,6 @@
 import { ApiError, isGone } from './api.ts'
 import type { Lists } from './cache.ts'
-import { isDemo } from './home.ts'
+import { isDemo } from './demo-mode.ts'
 
 // The demo has all of its records in the cache.
 const loadRecords = async () => (isDemo ? Promise.reject() : import('./replica/sync.ts'))

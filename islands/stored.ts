@@ -1,4 +1,4 @@
-import { isDemo } from './home.ts'
+import { isDemo } from './demo-mode.ts'
 import { createStore } from './store.ts'
 
 // What storage could not keep, because it is forbidden or full: that lasts as long as the page.

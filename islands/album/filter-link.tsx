@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { HOME } from '../demo-mode.ts'
 import { shownQuery } from '../find/shown-query.ts'
-import { HOME } from '../home.ts'
 import { showQuery } from '../location.ts'
 import { onPlainClick } from '../ui/query-link.tsx'
 

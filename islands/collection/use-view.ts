@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
-import { isDemo } from '../home.ts'
+import { isDemo } from '../demo-mode.ts'
 import { createStore } from '../store.ts'
 import { readStored, writeStored } from '../stored.ts'
 import { createMediaHook } from '../ui/media.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isDemo } from '../home.ts'
+import { isDemo } from '../demo-mode.ts'
 import { deferredCode } from './deferred-code.ts'
 import type { DialogContentProps } from './dialog-content.ts'
 

@@ -1,6 +1,6 @@
 import * as messages from '#locales/exports.ts'
+import { isDemo } from '../demo-mode.ts'
 import { attempt } from '../errors/attempt.ts'
-import { isDemo } from '../home.ts'
 import { openDialog } from '../location.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { downloadExport, exportAlbums } from './exports-api.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
-import { HOME } from '../home.ts'
+import { HOME } from '../demo-mode.ts'
 import { showQuery } from '../location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
