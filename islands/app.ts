@@ -1,5 +1,6 @@
 import './uno.ts'
 import './ui/app.css'
+import { watchStored } from './browser-storage.ts'
 import { Collection } from './collection/collection.tsx'
 import { loadRendered } from './collection/view-code.ts'
 import { startDeferred } from './deferred.ts'
@@ -8,7 +9,6 @@ import { Header } from './header/header.tsx'
 import { hydrateIslands } from './hydrate.ts'
 import { askEarly } from './replica/early.ts'
 import { pageAccount } from './replica/setting.ts'
-import { watchStored } from './stored.ts'
 
 // The demo has its records in its own code.
 if (isDemo) void import('./demo/start.tsx').then(({ startDemo }) => startDemo())

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
 import { saveItemsPerPage } from '../settings/me-api.ts'
-import { readStored, writeStored } from '../stored.ts'
 
 const KEY = 'gatefold.items-per-page'
 

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
 import { isDemo } from '../demo-mode.ts'
 import { createStore } from '../store.ts'
-import { readStored, writeStored } from '../stored.ts'
 import { createMediaHook } from '../ui/media.ts'
 
 const YEAR = 31_536_000

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
 
 // The account, then what was chosen last, each on a line of its own.
 const KEY = 'gatefold.recent'

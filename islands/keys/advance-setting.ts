@@ -1,4 +1,4 @@
-import { readStored, useStored, writeStored } from '../stored.ts'
+import { readStored, useStored, writeStored } from '../browser-storage.ts'
 
 // 'on', or nothing.
 const KEY = 'gatefold.go-on-after-rating'

@@ -1,6 +1,6 @@
 import { COPY_OF } from '#domain/device-names.ts'
 import { EVERYTHING } from '#domain/sync-call.ts'
-import { readStored, writeStored } from '../stored.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
 
 /** Notes whose copy this device has, so that the next visit needs no database to know it. */
 export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)

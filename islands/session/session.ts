@@ -1,5 +1,5 @@
 import { leaveNotice, type Notice } from '../auth/notice.ts'
-import { writeStored } from '../stored.ts'
+import { writeStored } from '../browser-storage.ts'
 
 const CHANNEL = 'gatefold.session'
 

@@ -1,4 +1,4 @@
-import { useStored, writeStored } from '../stored.ts'
+import { useStored, writeStored } from '../browser-storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { readStored } from '#islands/browser-storage.ts'
 import { forgetRecent, noteRecent, recentIds } from '#islands/commands/recent.ts'
-import { readStored } from '#islands/stored.ts'
 
 beforeEach(forgetRecent)
 
