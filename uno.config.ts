@@ -7,12 +7,12 @@ import {
   transformerDirectives,
   transformerVariantGroup,
 } from 'unocss'
-import { shortcuts as album } from './islands/album/shortcuts.ts'
-import { shortcuts as crates } from './islands/crates/shortcuts.ts'
-import { shortcuts as dialogs } from './islands/dialogs/shortcuts.ts'
-import { shortcuts as header } from './islands/header/shortcuts.ts'
-import { shortcuts as selection } from './islands/selection/shortcuts.ts'
-import { modifiers, shortcuts as ui } from './islands/ui/shortcuts.ts'
+import { shortcuts as album } from './islands/album/styles.ts'
+import { shortcuts as crates } from './islands/crates/styles.ts'
+import { shortcuts as dialogs } from './islands/dialogs/styles.ts'
+import { shortcuts as header } from './islands/header/styles.ts'
+import { shortcuts as selection } from './islands/selection/styles.ts'
+import { modifiers, shortcuts as ui } from './islands/ui/styles.ts'
 import { customProperties, tokens } from './tokens.ts'
 
 const sizes = Object.fromEntries(Object.keys(tokens.size).map((name) => [name, `var(--h-${name})`]))

@@ -4,7 +4,7 @@ import config from '../uno.config.ts'
 
 // Holds the classes of every `class` attribute and shortcut in one order: other classes, shortcuts, then utilities in the order of their
 // rules, those with variants last. `--write` sorts them.
-const FILES = ['{islands,pages}/**/*.tsx', 'islands/**/shortcuts.ts']
+const FILES = ['{islands,pages}/**/*.tsx', 'islands/**/styles.ts']
 const ATTRIBUTES = /(?<=className=")[^"]+(?=")/g
 const STRINGS = /(?<=(?:: |^\s+)')[^']+(?=')/gm
 
@@ -34,7 +34,7 @@ async function sortPart(text: string): Promise<string> {
 let unsorted = 0
 for (const file of globSync(FILES)) {
   const text = readFileSync(file, 'utf8')
-  const pattern = file.endsWith('shortcuts.ts') ? STRINGS : ATTRIBUTES
+  const pattern = file.endsWith('styles.ts') ? STRINGS : ATTRIBUTES
   const found = [...new Set(text.match(pattern) ?? [])]
   const replacements = new Map(await Promise.all(found.map(async (classes) => [classes, await sort(classes)] as const)))
   const result = text.replace(pattern, (classes) => replacements.get(classes) ?? classes)

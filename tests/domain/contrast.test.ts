@@ -69,7 +69,7 @@ function* sheetRules(): Generator<Rule> {
 
 /** The text and background colors of each list of classes: those for the element itself, and those for each of its states. */
 function* classRules(): Generator<Rule> {
-  for (const file of globSync(['{islands,pages}/**/*.tsx', 'islands/**/shortcuts.ts'])) {
+  for (const file of globSync(['{islands,pages}/**/*.tsx', 'islands/**/styles.ts'])) {
     for (const [list] of readFileSync(file, 'utf8').matchAll(/(?<=["'`])[^"'`\n]+(?=["'`])/g)) {
       const colors = new Map<string, Rule>()
       for (const name of parseVariantGroup(list).expanded.split(/\s+/)) {
