@@ -3,8 +3,8 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { parseCollectionQuery } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { divideCrates } from '#domain/crate-list.ts'
-import type { Look } from '#domain/look.ts'
 import type { TagColors } from '#domain/tag-color.ts'
+import type { ViewPreferences } from '#domain/view-preferences.ts'
 import * as compact from '#islands/album/album-compact-row.tsx'
 import { PlaceHead } from '#islands/artists/place-head.tsx'
 import { Collection } from '#islands/collection/collection.tsx'
@@ -36,7 +36,7 @@ type AppPageProps = {
   uncrated: number
   seed: CollectionPage
   search: string
-  look: Look
+  viewPreferences: ViewPreferences
   now: Date
 }
 
@@ -55,7 +55,7 @@ function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: bool
   return end < 0 ? { crates, isPart: false } : { crates: sorted.slice(0, end), isPart: true }
 }
 
-export function AppPage({ me, tagColors, crates, uncrated, seed, search, look, now }: AppPageProps) {
+export function AppPage({ me, tagColors, crates, uncrated, seed, search, viewPreferences, now }: AppPageProps) {
   // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
   return (
@@ -78,7 +78,7 @@ export function AppPage({ me, tagColors, crates, uncrated, seed, search, look, n
         <Island
           name="collection"
           component={Collection}
-          props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, look, now: now.toISOString() }}
+          props={{ search, seed, crates: openOne, pageSize: me.itemsPerPage, viewPreferences, now: now.toISOString() }}
         />
       </Frame>
       <Island name="tabbar" component={TabBar} props={{ search }} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
-import { type Column, COLUMNS as OPTIONAL } from '#domain/look.ts'
+import { type Column, COLUMNS as OPTIONAL } from '#domain/view-preferences.ts'
 import * as messages from '#locales/album/card.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { PickBox } from '../selection/pick-box.tsx'

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import type { Column } from '#domain/look.ts'
+import type { Column } from '#domain/view-preferences.ts'
 import type { Preview } from '../player/use-preview.tsx'
 
 export type AlbumItemProps = {

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/album.ts'
-import type { Column } from '#domain/look.ts'
 import { releaseYear } from '#domain/release.ts'
+import type { Column } from '#domain/view-preferences.ts'
 import { priceText } from './price.ts'
 
 /** What each column says of an album; empty where nothing is known. */

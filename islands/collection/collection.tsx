@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
-import type { Look } from '#domain/look.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
 import { pageName, placeOf } from '#domain/place.ts'
 import { inSmartCrate } from '#domain/smart-crate.ts'
+import type { ViewPreferences } from '#domain/view-preferences.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { AlbumSlot } from '../album-page/album-slot.tsx'
@@ -33,7 +33,7 @@ import { Totals } from './totals.tsx'
 import { usePageSize } from './use-page-size.ts'
 import { useShownAlbums } from './use-shown-albums.ts'
 import { useTitle } from './use-title.ts'
-import { RenderedLook, useCharts, useFilters, useView } from './use-view.ts'
+import { RenderedPreferences, useCharts, useFilters, useView } from './use-view.ts'
 import { PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
@@ -47,7 +47,7 @@ export type CollectionProps = {
   /** The open crate, until all crates are loaded. */
   crates: CrateView[]
   pageSize: PageSize
-  look: Look
+  viewPreferences: ViewPreferences
   /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }
@@ -55,13 +55,13 @@ export type CollectionProps = {
 const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minmax(0,1fr)_280px] items-start gap-x-6)'
 
 /** The collection or the open crate, filtered as the address says. */
-export const Collection = ({ look, ...rest }: CollectionProps) => (
-  <RenderedLook value={look}>
-    <Shown {...rest} seedSize={look.view === 'wall' ? WALL_PAGE_SIZE : rest.pageSize} />
-  </RenderedLook>
+export const Collection = ({ viewPreferences, ...rest }: CollectionProps) => (
+  <RenderedPreferences value={viewPreferences}>
+    <Shown {...rest} seedSize={viewPreferences.view === 'wall' ? WALL_PAGE_SIZE : rest.pageSize} />
+  </RenderedPreferences>
 )
 
-type ShownProps = Omit<CollectionProps, 'look'> & { seedSize: number }
+type ShownProps = Omit<CollectionProps, 'viewPreferences'> & { seedSize: number }
 
 function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, now: renderedAt }: ShownProps) {
   const address = useQuery(search)

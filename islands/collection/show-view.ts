@@ -1,5 +1,5 @@
 import { parseCollectionQuery } from '#domain/collection-query.ts'
-import type { View } from '#domain/look.ts'
+import type { View } from '#domain/view-preferences.ts'
 import { showQuery } from '../location.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import { chooseView } from './use-view.ts'

@@ -1,5 +1,12 @@
 import { createContext, use, useMemo, useState } from 'react'
-import { type Column, columnsIn, type Look, lookCookie, type View, viewNamed } from '#domain/look.ts'
+import {
+  type Column,
+  columnsIn,
+  type View,
+  type ViewPreferences,
+  viewCookie,
+  viewNamed,
+} from '#domain/view-preferences.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { readCookie, writeCookie } from '../cookie.ts'
 import { isDemo } from '../demo-mode.ts'
@@ -9,46 +16,52 @@ import { createMediaHook } from '../ui/media.ts'
 const YEAR = 31_536_000
 
 // Cookies keep it, so that the server renders it alike. If they are blocked, a choice lasts until the page is closed.
-const chosen = createStore<Partial<Look>>({})
+const chosen = createStore<Partial<ViewPreferences>>({})
 
-const stored: Partial<Record<keyof Look, string>> = {}
+const stored: Partial<Record<keyof ViewPreferences, string>> = {}
 
 /** What the cookie held when it was first asked for; reading it at each rendering is slow. */
-function storedLook(name: keyof Look): string {
-  stored[name] ??= (isDemo ? readStored : readCookie)(lookCookie(name)) ?? ''
+function storedPreference(name: keyof ViewPreferences): string {
+  stored[name] ??= (isDemo ? readStored : readCookie)(viewCookie(name)) ?? ''
   return stored[name]
 }
 
-function keep<Name extends keyof Look>(name: Name, value: Look[Name]) {
-  if (isDemo) writeStored(lookCookie(name), value)
-  else writeCookie(lookCookie(name), value, YEAR, '/app')
+function keep<Name extends keyof ViewPreferences>(name: Name, value: ViewPreferences[Name]) {
+  if (isDemo) writeStored(viewCookie(name), value)
+  else writeCookie(viewCookie(name), value, YEAR, '/app')
   // The pages that the service worker keeps show the albums as before.
   navigator.serviceWorker?.controller?.postMessage('outdate')
   chosen.set({ ...chosen.get(), [name]: value })
 }
 
 /** How the server rendered the albums, as the browser's cookies say. */
-export const RenderedLook = createContext<Look>({ view: 'grid', columns: '', charts: '', filters: '', covers: '' })
+export const RenderedPreferences = createContext<ViewPreferences>({
+  view: 'grid',
+  columns: '',
+  charts: '',
+  filters: '',
+  covers: '',
+})
 
-const useLook = (name: Exclude<keyof Look, 'view'>): string =>
-  chosen.use((look) => look[name] ?? storedLook(name), use(RenderedLook)[name])
+const usePreference = (name: Exclude<keyof ViewPreferences, 'view'>): string =>
+  chosen.use((preferences) => preferences[name] ?? storedPreference(name), use(RenderedPreferences)[name])
 
 /** Shows the albums in another view. */
 export const chooseView = (view: View): void => keep('view', view)
 
 /** The view of the albums. */
 export const useView = (): View =>
-  chosen.use((look) => look.view ?? viewNamed(storedLook('view')), use(RenderedLook).view)
+  chosen.use((preferences) => preferences.view ?? viewNamed(storedPreference('view')), use(RenderedPreferences).view)
 
 /** The columns that the person added to the list and compact views. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
-  const text = useLook('columns')
+  const text = usePreference('columns')
   return [useMemo(() => columnsIn(text), [text]), (next) => keep('columns', next.join('.'))]
 }
 
 /** Whether the covers on the wall are larger than usual. */
 export const useLargeCovers = (): [boolean, (isLarge: boolean) => void] => [
-  useLook('covers') === 'm',
+  usePreference('covers') === 'm',
   (isLarge) => keep('covers', isLarge ? 'm' : ''),
 ]
 
@@ -63,7 +76,7 @@ export type Charts = {
 
 /** Whether the charts are shown: as chosen last; before that on wide screens, but not above the wall. */
 export function useCharts(): Charts {
-  const choice = useLook('charts')
+  const choice = usePreference('charts')
   const isWall = useView() === 'wall'
   const isWide = useIsWide()
   const isByWidth = choice === '' && !isWall
@@ -86,7 +99,7 @@ export type Filters = {
 
 /** Whether the filters are shown: where they have room beside the albums, as chosen last; else until they are closed. */
 export function useFilters(): Filters {
-  const isKept = useLook('filters') === 'open'
+  const isKept = usePreference('filters') === 'open'
   const [isOpen, setOpen] = useState(false)
   const hasRoom = useHasRoom()
   return {

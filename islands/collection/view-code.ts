@@ -1,4 +1,4 @@
-import type { View } from '#domain/look.ts'
+import type { View } from '#domain/view-preferences.ts'
 import { loadCrate } from '../crates/crate-code.ts'
 import { lazyCode } from '../lazy.ts'
 

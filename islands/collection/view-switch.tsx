@@ -1,4 +1,4 @@
-import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/look.ts'
+import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/view-preferences.ts'
 import * as messages from '#locales/collection/page.ts'
 import { PlayAll } from '../player/play-all.tsx'
 import { SelectButton } from '../selection/select-button.tsx'

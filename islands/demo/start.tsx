@@ -4,8 +4,8 @@ import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 import { albumsInCrate } from '#domain/crate-members.ts'
 import { DEMO_RATES } from '#domain/demo/albums.ts'
-import { parseLook } from '#domain/look.ts'
 import { statisticsOf } from '#domain/statistics.ts'
+import { parseViewPreferences } from '#domain/view-preferences.ts'
 import { network } from '../api.ts'
 import type { Lists } from '../cache.ts'
 import { Collection } from '../collection/collection.tsx'
@@ -64,7 +64,7 @@ export async function startDemo(): Promise<void> {
         seed={seed}
         crates={lists.crates}
         pageSize={VISITOR.itemsPerPage}
-        look={parseLook(() => undefined)}
+        viewPreferences={parseViewPreferences(() => undefined)}
         now={now.toISOString()}
       />
     ),

@@ -153,11 +153,11 @@ test('at most 20 pages are kept, those used last', { tag: '@detail' }, async ({ 
 test('a setting that the server renders shows in the next page', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await openAndKeep(page)
-  expect(await reload(page)).toContain('"look":{"view":"grid"')
+  expect(await reload(page)).toContain('"viewPreferences":{"view":"grid"')
   const compact = page.getByRole('main').getByRole('radio', { name: 'Compact' })
   await compact.click({ force: true })
   await expect(compact).toBeChecked()
-  expect(await reload(page)).toContain('"look":{"view":"compact"')
+  expect(await reload(page)).toContain('"viewPreferences":{"view":"compact"')
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }
     await fetch('/api/user/preferences', { method: 'PATCH', headers, body: '{"itemsPerPage":50}' })

@@ -3,9 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { NotFound } from '#domain/app-error.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
 import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/device-names.ts'
-import { lookCookie, parseLook } from '#domain/look.ts'
 import { WALL_PAGE_SIZE } from '#domain/paging.ts'
 import { pageName } from '#domain/place.ts'
+import { parseViewPreferences, viewCookie } from '#domain/view-preferences.ts'
 import * as messages from '#locales/pages.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage } from '#pages/app-page.tsx'
@@ -27,7 +27,8 @@ import { panelPage, renderPage } from './render.tsx'
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
 /** How the person's browser shows the albums. */
-const lookOf = (c: Context<AppEnv>) => parseLook((part) => getCookie(c, cookieName(c.env, lookCookie(part))))
+const viewPreferencesOf = (c: Context<AppEnv>) =>
+  parseViewPreferences((part) => getCookie(c, cookieName(c.env, viewCookie(part))))
 
 /** The account that the browser may keep pages and albums of, if the person lets it. */
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
@@ -49,8 +50,8 @@ export const collectionApp = new Hono<AppEnv>()
 
 collectionApp.get('/', async (c) => {
   const query = parseCollectionQuery(new URL(c.req.url).search)
-  const look = lookOf(c)
-  const read = (ctx: Ctx) => readAppPage(ctx, query, look.view === 'wall' ? WALL_PAGE_SIZE : undefined)
+  const viewPreferences = viewPreferencesOf(c)
+  const read = (ctx: Ctx) => readAppPage(ctx, query, viewPreferences.view === 'wall' ? WALL_PAGE_SIZE : undefined)
   const started = await startReading(c, read)
   if (!started) return leave(c)
   const { ctx, reading } = started
@@ -67,7 +68,16 @@ collectionApp.get('/', async (c) => {
   }
   const { tagColors, crates, uncrated, seed, revision } = shown
   const me = withAdminSetup(c.env, shown.me)
-  const props = { me, tagColors, crates, uncrated, seed, search: collectionSearch(query), look, now: ctx.now }
+  const props = {
+    me,
+    tagColors,
+    crates,
+    uncrated,
+    seed,
+    search: collectionSearch(query),
+    viewPreferences,
+    now: ctx.now,
+  }
   const page = <AppPage {...props} />
   const account = keptAccount(c, ctx.userId)
   if (account) c.header(ACCOUNT_HEADER, account)

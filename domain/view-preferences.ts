@@ -12,7 +12,7 @@ const FILTERS = ['', 'open'] as const
 const COVERS = ['', 'm'] as const
 
 /** How the albums are shown. A browser keeps each part as text in a cookie. */
-export type Look = {
+export type ViewPreferences = {
   view: View
   /** The chosen columns, such as `label.price`. */
   columns: string
@@ -24,8 +24,8 @@ export type Look = {
   covers: (typeof COVERS)[number]
 }
 
-/** The name of the cookie that keeps a part of the look. */
-export const lookCookie = (part: keyof Look): string => `gatefold.${part}`
+/** The name of the cookie that keeps one of the preferences. */
+export const viewCookie = (part: keyof ViewPreferences): string => `gatefold.${part}`
 
 /** The value of a list that a text names; the list's first if it names none. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | undefined): Value =>
@@ -37,8 +37,8 @@ export const viewNamed = (name: string | undefined): View => oneOf(VIEWS, name)
 /** The columns in a text such as `label.price`; what is no column is left out. */
 export const columnsIn = (text = ''): Column[] => COLUMNS.filter((column) => text.split('.').includes(column))
 
-/** The look that a browser has kept. What is missing or invalid is the default. */
-export const parseLook = (kept: (part: keyof Look) => string | undefined): Look => ({
+/** The preferences that a browser has kept. What is missing or invalid is the default. */
+export const parseViewPreferences = (kept: (part: keyof ViewPreferences) => string | undefined): ViewPreferences => ({
   view: viewNamed(kept('view')),
   columns: columnsIn(kept('columns')).join('.'),
   charts: oneOf(CHARTS, kept('charts')),
