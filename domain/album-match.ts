@@ -2,7 +2,7 @@ import type { AlbumView } from './album.ts'
 import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
 import type { AlbumAlias } from './album-merge.ts'
 import { composeAccents } from './compose-accents.ts'
-import type { FileAlbum } from './exchange.ts'
+import type { FileAlbum } from './export-schema.ts'
 
 type Names = { title: string; artist: string }
 

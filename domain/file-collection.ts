@@ -1,6 +1,6 @@
 import * as messages from '#locales/validation/file.ts'
 import type { FailedRow } from './error.ts'
-import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './exchange.ts'
+import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
 import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from './file-import.ts'
 import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 import { LIMITS } from './limits.ts'

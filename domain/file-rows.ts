@@ -1,7 +1,7 @@
 import * as messages from '#locales/validation/file.ts'
 import { titleArtistKey } from './album-match.ts'
 import { type FailedRow, fieldErrors } from './error.ts'
-import { FileAlbum } from './exchange.ts'
+import { FileAlbum } from './export-schema.ts'
 import type { FileRow } from './file-import.ts'
 import { LIMITS } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AlbumView, TrackView } from '#domain/album.ts'
 import { csvHeader, csvLine } from '#domain/csv.ts'
-import { type ExchangeCrate, type FileAlias, type FilePair, toExchangeAlbum } from '#domain/exchange.ts'
+import { type ExportCrate, type FileAlias, type FilePair, toExportAlbum } from '#domain/export-schema.ts'
 import type { FileTagColor } from '#domain/tag-color-choice.ts'
 import type { TagRule } from '#domain/tag-rules.ts'
 import { type HeavyCall, rest } from '../heavy-calls.ts'
@@ -39,7 +39,7 @@ export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGene
   for await (const albums of pages) yield albums.map(csvLine).join('')
 }
 
-type Crate = Omit<ExchangeCrate, 'albumIds'>
+type Crate = Omit<ExportCrate, 'albumIds'>
 type Rest = { crates: Crate[]; tagRules: TagRule[]; tagColors: FileTagColor[]; distinct: FilePair[] }
 type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
@@ -57,7 +57,7 @@ export async function* collectionAsJson(
     yield albums
       .map(({ album, tracks, aliases }) => {
         ids.add(album.id)
-        const text = `${separator}${JSON.stringify(toExchangeAlbum(album, tracks, aliases))}`
+        const text = `${separator}${JSON.stringify(toExportAlbum(album, tracks, aliases))}`
         separator = ',\n'
         return text
       })

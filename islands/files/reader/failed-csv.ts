@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { CSV_COLUMNS, guardCell, joinTags } from '#domain/csv.ts'
 import type { FailedRow } from '#domain/error.ts'
-import { openCollectionFile } from '#domain/exchange.ts'
+import { openCollectionFile } from '#domain/export-schema.ts'
 import type { TextEncoding } from '#domain/file-bytes.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { faultAt } from '#locales/validation/file.ts'

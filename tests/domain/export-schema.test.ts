@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { composeAccents } from '#domain/compose-accents.ts'
-import { parseCollectionFile, toExchangeAlbum } from '#domain/exchange.ts'
+import { parseCollectionFile, toExportAlbum } from '#domain/export-schema.ts'
 import { readCollectionRows } from '#domain/file-collection.ts'
 import { albumView } from './album-view.ts'
 
@@ -124,8 +124,8 @@ it('exports the stored fields of an album only', () => {
   const tags = { tags: ['Dub', 'x'], bandcampTags: ['Dub'], userTags: ['x'] }
   const view = albumView({ ...tags, bandcampUrl: '', hasPreview: true, version: 3 })
   const { tags: _, changedAt: __, hasPreview: ___, version: ____, ...kept } = view
-  expect(toExchangeAlbum(view)).toEqual(kept)
-  expect(parseCollectionFile(file({ albums: [toExchangeAlbum(view)] }))).toEqual({
+  expect(toExportAlbum(view)).toEqual(kept)
+  expect(parseCollectionFile(file({ albums: [toExportAlbum(view)] }))).toEqual({
     file: { albums: [kept], crates: [], tagRules: [], tagColors: [], distinct: [] },
   })
 })
@@ -151,7 +151,7 @@ it('reads the names and rules that it wrote, and keeps the rows beside invalid o
   })
   fc.assert(
     fc.property(fc.array(anyAlias, { maxLength: 5 }), fc.array(anyRule, { maxLength: 5 }), (aliases, tagRules) => {
-      const written = toExchangeAlbum(albumView({ bandcampUrl: '' }), [], aliases)
+      const written = toExportAlbum(albumView({ bandcampUrl: '' }), [], aliases)
       const read = parseCollectionFile(file({ albums: [written], tagRules }))
       expect(read).toEqual({ file: { albums: [written], crates: [], tagRules, tagColors: [], distinct: [] } })
       const rows = readCollectionRows(

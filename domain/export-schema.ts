@@ -12,11 +12,11 @@ import { maxLength } from './max-length.ts'
 import { FileTagColor } from './tag-color-choice.ts'
 import { FileTagRule, type TagRule } from './tag-rules.ts'
 
-/** An album in an exchange file. */
-type ExchangeAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[] } & AlbumValues
+/** An album in an export file. */
+type ExportAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[] } & AlbumValues
 
-/** A crate in an exchange file; `albumIds` refers to the file's albums. */
-export type ExchangeCrate = {
+/** A crate in an export file; `albumIds` refers to the file's albums. */
+export type ExportCrate = {
   id: number
   name: string
   description: string
@@ -26,12 +26,8 @@ export type ExchangeCrate = {
   albumIds: number[]
 }
 
-/** An album in the exchange format, without derived fields. */
-export const toExchangeAlbum = (
-  album: AlbumView,
-  tracks: TrackView[] = [],
-  aliases: FileAlias[] = [],
-): ExchangeAlbum => ({
+/** An album in the export format, without derived fields. */
+export const toExportAlbum = (album: AlbumView, tracks: TrackView[] = [], aliases: FileAlias[] = []): ExportAlbum => ({
   id: album.id,
   ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
   ...(tracks.length > 0 && { tracks }),
