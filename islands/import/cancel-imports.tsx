@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { showError } from '../errors/show-error.ts'
 import { srOnly } from '../ui/sr-only.tsx'
 import { cancelImport } from './change-imports-api.ts'

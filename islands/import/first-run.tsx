@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/fan-import.ts'
+import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import/fan-import.ts'
 import * as messages from '#locales/import/first-run.ts'
-import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import/import.ts'
 import { useAlbums } from '../album/albums-api.ts'
 import { showError } from '../errors/show-error.ts'
 import { openDialog, useQuery } from '../location.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { DialogHeader, DialogShell } from '../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { Progress } from '../ui/progress.tsx'
 import { FIGURE_STYLES } from './figure-styles.tsx'
 import { GUESS, paceOf, secondsLeft } from './import-pace.ts'

@@ -1,5 +1,5 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { DuplicatesAfterImport } from '../duplicates/after-import.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SeeOnWall } from './see-on-wall.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImportView } from '#domain/fan-import.ts'
 import { isImportOver } from '#domain/import-status.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { numberText } from '#locales/intl.ts'
 import { closeDialog } from '../location.ts'
 import { QueryLink } from '../ui/query-link.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { List } from '#domain/album.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { FieldError } from '../ui/field.tsx'
 
 const LISTS = { collection: messages.collection, wishlist: messages.wishlist }

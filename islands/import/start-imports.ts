@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import type { FanListsInput } from '#domain/fan-import.ts'
-import { failed } from '#locales/import/import.ts'
+import { failed } from '#locales/import/fan-import.ts'
 import { ApiError } from '../api.ts'
 import { showError } from '../errors/show-error.ts'
 import { startFanImport } from './change-imports-api.ts'

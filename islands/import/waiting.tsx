@@ -1,5 +1,5 @@
 import type { ImportView } from '#domain/fan-import.ts'
-import * as messages from '#locales/import/import.ts'
+import * as messages from '#locales/import/fan-import.ts'
 import { Icon } from '../ui/icon.tsx'
 import { srOnly } from '../ui/sr-only.tsx'
 import { roughTime } from './rough-time.ts'

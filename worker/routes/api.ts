@@ -7,7 +7,6 @@ import { bandcamp } from './bandcamp.ts'
 import { crates } from './crates.ts'
 import { exportFiles } from './export.ts'
 import { health } from './health.ts'
-import { fileImports } from './import.ts'
 import { imports } from './imports.ts'
 import { passkeys } from './passkeys.ts'
 import { pictures } from './pictures.ts'
@@ -18,6 +17,7 @@ import { sync } from './sync.ts'
 import { tags } from './tags.ts'
 import { trash } from './trash.ts'
 import { user } from './user.ts'
+import { wholeFileImports } from './whole-file-import.ts'
 
 export const api = new Hono<AppEnv>()
   .route('/health', health)
@@ -37,7 +37,7 @@ export const api = new Hono<AppEnv>()
   .route('/pictures', pictures)
   .route('/second-factor', secondFactor)
   .route('/export', exportFiles)
-  .route('/import', fileImports)
+  .route('/import', wholeFileImports)
 
 /** The type of all API routes, for the typed client. */
 export type Api = typeof api

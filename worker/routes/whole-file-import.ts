@@ -25,7 +25,7 @@ const CollectionInput = z.union(
   messages.noFile,
 )
 
-export const fileImports = new Hono<SignedInEnv>()
+export const wholeFileImports = new Hono<SignedInEnv>()
   .use(requirePerson, heavy)
   .post('/albums', jsonBody(CsvInput), async (c) => {
     const file = readCsvFile(c.req.valid('json').csvData)
