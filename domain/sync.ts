@@ -1,5 +1,5 @@
 import type { Person } from './account.ts'
-import { type Column, createColumnReader } from './columns.ts'
+import { type Column, createColumnReader } from './column-codec.ts'
 import type { CrateView } from './crate.ts'
 import type { TagColors } from './tag-color.ts'
 

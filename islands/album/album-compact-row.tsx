@@ -14,7 +14,7 @@ import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { PlaceLink, TagLinks } from './card-links.tsx'
-import { columnLine, columnText } from './columns.ts'
+import { columnLine, columnText } from './column-text.ts'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
 

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/album.ts'
-import { createAlbumDecoder } from '#domain/album-columns.ts'
+import { createAlbumDecoder } from '#domain/album-codec.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { recounted } from '#domain/crate-list.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AlbumView } from '#domain/album.ts'
-import { createAlbumDecoder } from '#domain/album-columns.ts'
+import { createAlbumDecoder } from '#domain/album-codec.ts'
 import type { CrateView } from '#domain/crate.ts'
 import type { CrateMembers } from '#domain/crate-members.ts'
 import { decodeMembers, type PlacedCrate, readSyncParts, type SyncChange, type SyncHead } from '#domain/sync.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/account.ts'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import { encodeMembers } from '#domain/sync.ts'
 import { readCopy, writeCopy } from '#islands/replica/copy.ts'
 import { BUCKETS, openDatabase, SCHEMA } from '#islands/replica/database.ts'

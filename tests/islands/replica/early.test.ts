@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import { writes } from '#islands/api.ts'
 import { askEarly, noteCopyOf } from '#islands/replica/early.ts'
 import { readDifference } from '#islands/replica/read-difference.ts'

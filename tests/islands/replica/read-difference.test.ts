@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import type { SyncParts } from '#domain/sync.ts'
 import { ApiError } from '#islands/api.ts'
 import { OtherAccount, readDifference } from '#islands/replica/read-difference.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import { encodeMembers } from '#domain/sync.ts'
 import { listsOf, type Records } from '#islands/replica/records.ts'
 import { albumView } from '../../domain/album-view.ts'

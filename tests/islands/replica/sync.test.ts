@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import { encodeMembers } from '#domain/sync.ts'
 import { albumView } from '../../domain/album-view.ts'
 import { crate } from './device.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-columns.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
 import { stubPage } from '../replica/page.ts'
 
 let calls: string[] = []

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { createAlbumEncoder } from '#domain/album-columns.ts'
+import { createAlbumEncoder } from '#domain/album-codec.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync.ts'
 import { meStatement, toMe } from '../accounts/profiles.ts'

@@ -1,6 +1,6 @@
 import type { AlbumView } from './album.ts'
 import { ALBUM_KEYS, albumField } from './album-fields.ts'
-import { createColumnReader, createColumnWriter } from './columns.ts'
+import { createColumnReader, createColumnWriter } from './column-codec.ts'
 import type { Columns } from './sync.ts'
 import { distinctTags } from './tags.ts'
 
