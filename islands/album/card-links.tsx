@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/album.ts'
-import type { Place } from '#domain/place.ts'
+import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
 import * as messages from '#locales/album/card.ts'
-import { atPlace, withTag } from '../find/queries.ts'
+import { ofArtistOrLabel, withTag } from '../find/queries.ts'
 import { useTagColor } from '../ui/tag-colors.ts'
 import { FilterLink } from './filter-link.tsx'
 
-type PlaceLinkProps = { album: AlbumView; place?: Place['kind']; className?: string }
+type PlaceLinkProps = { album: AlbumView; place?: ArtistOrLabel['kind']; className?: string }
 
 /** A link to the albums of the artist or on the label; nothing where none is known. */
 export function PlaceLink({ album, place = 'artist', className = 'artist-link' }: PlaceLinkProps) {
   const name = album[place]
   return (
     name && (
-      <FilterLink className={className} title={name} filter={(query) => atPlace(query, { [place]: name })}>
+      <FilterLink className={className} title={name} filter={(query) => ofArtistOrLabel(query, { [place]: name })}>
         {name}
       </FilterLink>
     )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
 import { countArtists, countLabels, type NameCount } from '#domain/artists-and-labels.ts'
 import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { Place } from '#domain/place.ts'
 import { foldSearch } from '#domain/searchable-album.ts'
 import * as messages from '#locales/collection/artists.ts'
 import { numberText } from '#locales/intl.ts'
@@ -18,7 +18,7 @@ import { Progress } from '../ui/progress.tsx'
 import { onPlainClick, QueryLink } from '../ui/query-link.tsx'
 import { useSlice } from '../ui/use-slice.ts'
 
-type Kind = Place['kind']
+type Kind = ArtistOrLabel['kind']
 
 const TABS: readonly { kind: Kind; address: string; name: string }[] = [
   { kind: 'artist', address: 'artists', name: messages.artists },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { artistOrLabelOf, pageName } from '#domain/artist-or-label.ts'
 import type { CollectionPage } from '#domain/collection-page.ts'
 import { collectionSearch } from '#domain/collection-query.ts'
 import type { CrateView } from '#domain/crate.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
-import { pageName, placeOf } from '#domain/place.ts'
 import { inSmartCrate } from '#domain/smart-crate.ts'
 import type { ViewPreferences } from '#domain/view-preferences.ts'
 import * as messages from '#locales/collection/page.ts'
@@ -87,10 +87,10 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
 
   const charts = useCharts()
   const filters = useFilters()
-  const place = placeOf(query)
+  const artistOrLabel = artistOrLabelOf(query)
   const isCrate = typeof address.crate === 'number'
   const CrateHead = useCode(isCrate ? CRATE_HEAD : undefined)
-  const Head = useCode(place ? PLACE : undefined) ?? PageHead
+  const Head = useCode(artistOrLabel ? PLACE : undefined) ?? PageHead
   const { data: all } = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
@@ -137,7 +137,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
             <ActiveFilters
               query={query}
               shown={shown}
-              isPlace={place !== null}
+              isArtistOrLabel={artistOrLabel !== null}
               isOwn={query.smartCrate !== undefined && !isNarrowed(address)}
             />
           )}
@@ -169,9 +169,9 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     <>
       {first && <first.FirstRun search={search} />}
       <Head
-        back={(isNone || place) && <BackLink query={query} />}
+        back={(isNone || artistOrLabel) && <BackLink query={query} />}
         title={
-          place?.name ??
+          artistOrLabel?.name ??
           (isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection)
         }
         totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}

@@ -12,15 +12,15 @@ import { queryCode } from './query-code.ts'
 type ActiveFiltersProps = {
   query: CollectionQuery
   shown: ShownAlbums
-  isPlace: boolean
+  isArtistOrLabel: boolean
   /** It is what an open smart crate asks for, so that not all of it can be removed. */
   isOwn: boolean
 }
 
 /** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
-export function ActiveFilters({ query, shown, isPlace, isOwn }: ActiveFiltersProps) {
+export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFiltersProps) {
   // The head says whose albums they are.
-  const narrowed = query.smartCrate || isNarrowed(isPlace ? { ...query, artist: null, label: null } : query)
+  const narrowed = query.smartCrate || isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query)
   const { ChangeSmartCrate } = queryCode.use()
   const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
   return (

@@ -1,3 +1,4 @@
+import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
 import {
   activeFilterCount,
   type CollectionQuery,
@@ -6,7 +7,6 @@ import {
   sortOf,
   sortsOf,
 } from '#domain/collection-query.ts'
-import type { Place } from '#domain/place.ts'
 import { foldSearch } from '#domain/searchable-album.ts'
 import { MAX_SEED } from '#domain/shuffle.ts'
 import { foldTag } from '#domain/tags.ts'
@@ -44,10 +44,10 @@ export const onlyUnrated = (query: CollectionQuery): CollectionQuery => ({
 })
 
 /** Every album by an artist, or on a label, in the same list; a crate shows both lists. */
-export const atPlace = (
+export const ofArtistOrLabel = (
   { list, sort, seed, crate }: CollectionQuery,
-  place: Partial<Pick<CollectionQuery, Place['kind']>>,
-): CollectionQuery => ({ ...DEFAULT_QUERY, list: crate === null ? list : 'both', sort, seed, ...place })
+  name: Partial<Pick<CollectionQuery, ArtistOrLabel['kind']>>,
+): CollectionQuery => ({ ...DEFAULT_QUERY, list: crate === null ? list : 'both', sort, seed, ...name })
 
 /** A sort, or another random order than the one that is shown. */
 type SortChoice = Sort | 'shuffle'

@@ -2,10 +2,10 @@ import type { CollectionQuery } from './collection-query.ts'
 import type { CrateView } from './crate.ts'
 
 /** An artist or a label whose albums are shown. */
-export type Place = { kind: 'artist' | 'label'; name: string }
+export type ArtistOrLabel = { kind: 'artist' | 'label'; name: string }
 
 /** The artist or the label that a query is about: inside a crate, and among the albums in none, they are filters as any other. */
-export function placeOf({ crate, smartCrate, artist, label }: CollectionQuery): Place | null {
+export function artistOrLabelOf({ crate, smartCrate, artist, label }: CollectionQuery): ArtistOrLabel | null {
   if (crate !== null || smartCrate) return null
   if (artist !== null) return { kind: 'artist', name: artist }
   return label === null ? null : { kind: 'label', name: label }
@@ -15,4 +15,4 @@ export function placeOf({ crate, smartCrate, artist, label }: CollectionQuery): 
 export const pageName = (
   query: CollectionQuery,
   crates: readonly Pick<CrateView, 'id' | 'name'>[],
-): string | undefined => placeOf(query)?.name ?? crates.find(({ id }) => id === query.crate)?.name
+): string | undefined => artistOrLabelOf(query)?.name ?? crates.find(({ id }) => id === query.crate)?.name
