@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/admin.ts'
 import { EmailAddress, MAX_NAME, OwnPassword, Password } from './account.ts'
-import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserPlace } from './admin.ts'
+import { AUDIT_ACTIONS, parseCursor, USER_SORTS, type UserCursor } from './admin.ts'
 import { maxLength } from './max-length.ts'
 import { ROLES } from './role.ts'
 import { oneLine, wholeText } from './whole-text.ts'
 
 const SearchText = z.optional(z.string().check(z.trim(), maxLength(200)))
 
-const Place = z.pipe(
+const CursorParam = z.pipe(
   z.string().check(z.maxLength(2_000, messages.pageNotFound)),
-  z.transform((text: string, context): UserPlace => {
-    const place = parseCursor(text)
-    if (!place) context.issues.push({ code: 'custom', input: text, message: messages.pageNotFound })
-    return place ?? { key: '', id: '' }
+  z.transform((text: string, context): UserCursor => {
+    const cursor = parseCursor(text)
+    if (!cursor) context.issues.push({ code: 'custom', input: text, message: messages.pageNotFound })
+    return cursor ?? { key: '', id: '' }
   }),
 )
 
@@ -22,7 +22,7 @@ export const UserListQuery = z.strictObject({
   q: SearchText,
   sort: z.optional(z.enum(USER_SORTS, messages.wrongSort)),
   direction: z.optional(z.enum(['asc', 'desc'], messages.wrongDirection)),
-  after: z.optional(Place),
+  after: z.optional(CursorParam),
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 

@@ -89,13 +89,13 @@ export type InvitationView = {
 }
 
 /** The position after a page of the user table: the sort value and the id of its last account. */
-export type UserPlace = { key: string | number; id: string }
+export type UserCursor = { key: string | number; id: string }
 
 /** A position as an ASCII string, for a header or a URL. */
-export const toCursor = ({ key, id }: UserPlace): string => encodeURIComponent(JSON.stringify([key, id]))
+export const toCursor = ({ key, id }: UserCursor): string => encodeURIComponent(JSON.stringify([key, id]))
 
 /** The position that `toCursor` encoded; null for any other string. */
-export function parseCursor(text: string): UserPlace | null {
+export function parseCursor(text: string): UserCursor | null {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))
     if (!Array.isArray(value) || value.length !== 2) return null

@@ -44,17 +44,17 @@ export type CollectionQuery = FilterValues & {
   smartCrate?: number | undefined
 }
 
-type Place = { crate: CollectionQuery['crate']; sort: string | null }
+type SortContext = { crate: CollectionQuery['crate']; sort: string | null }
 
-/** The sorts of a place, its usual one first. Only a crate has an order of its own. */
-export const sortsOf = ({ crate }: Pick<Place, 'crate'>): readonly Sort[] =>
+/** The sorts of a crate or list, its usual one first. Only a crate has an order of its own. */
+export const sortsOf = ({ crate }: Pick<SortContext, 'crate'>): readonly Sort[] =>
   typeof crate === 'number' ? SORTS : SORTS.filter((sort) => sort !== 'crate')
 
-const chosenSort = (place: Place): Sort | null =>
-  sortsOf(place).find((sort, index) => index > 0 && sort === place.sort) ?? null
+const chosenSort = (context: SortContext): Sort | null =>
+  sortsOf(context).find((sort, index) => index > 0 && sort === context.sort) ?? null
 
-/** The sort in effect: the chosen one if the place has it, otherwise the usual one. */
-export const sortOf = (place: Place): Sort => chosenSort(place) ?? sortsOf(place)[0] ?? 'recent'
+/** The sort in effect: the chosen one if the crate or list has it, otherwise the usual one. */
+export const sortOf = (context: SortContext): Sort => chosenSort(context) ?? sortsOf(context)[0] ?? 'recent'
 
 /** Reads an address's query (`?q=dub&tag=tape`). What is missing or invalid is the default. */
 export function parseCollectionQuery(search: string): CollectionQuery {

@@ -8,9 +8,9 @@ export type Motif = (press: Press) => string
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
-type Place = [x: number, y: number]
+type Point = [x: number, y: number]
 
-const step = (from: Place, to: Place): string => `${tenth(to[0] - from[0])} ${tenth(to[1] - from[1])}`
+const step = (from: Point, to: Point): string => `${tenth(to[0] - from[0])} ${tenth(to[1] - from[1])}`
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<path fill="${fill}" d="M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z"/>`
@@ -25,13 +25,13 @@ type Bend = readonly [waves: number, amount: number, phase: number]
 
 /** The path of a smooth closed outline: a circle bent by a few waves, rotated by `turn` radians, through `points` points. */
 export function blob(cx: number, cy: number, radius: number, bends: readonly Bend[], turn: number, points: number) {
-  const at = (i: number): Place => {
+  const at = (i: number): Point => {
     const angle = ((i % points) / points) * Math.PI * 2
     const far =
       radius * bends.reduce((sum, [waves, amount, phase]) => sum + amount * Math.sin(waves * angle + phase), 1)
     return [cx + Math.cos(angle + turn) * far, cy + Math.sin(angle + turn) * far]
   }
-  const middle = (i: number): Place => {
+  const middle = (i: number): Point => {
     const [[x1, y1], [x2, y2]] = [at(i), at(i + 1)]
     return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
   }

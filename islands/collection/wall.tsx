@@ -24,17 +24,17 @@ const useIsHydrating = () =>
 /** All albums as covers, of which only those near the window are in the page. */
 export function Wall({ albums, crateId }: WallProps) {
   const [isLarge] = useLargeCovers()
-  const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<Place | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<WallBox | null>(null)
   const isHydrating = useIsHydrating()
 
   useLayoutEffect(() => {
-    const { current } = box
+    const { current } = frame
     if (!current) return
     const measure = () => {
       const { width, top } = current.getBoundingClientRect()
       const next = { width, top: Math.round(top + scrollY) }
-      setPlace((known) => (known?.width === next.width && known.top === next.top ? known : next))
+      setBox((known) => (known?.width === next.width && known.top === next.top ? known : next))
     }
     measure()
     // What opens above the wall changes the height of the page.
@@ -45,9 +45,9 @@ export function Wall({ albums, crateId }: WallProps) {
   }, [])
 
   return (
-    <WallFrame ref={box}>
-      {place ? (
-        <Visible place={place} albums={albums} crateId={crateId} isLarge={isLarge} />
+    <WallFrame ref={frame}>
+      {box ? (
+        <Visible box={box} albums={albums} crateId={crateId} isLarge={isLarge} />
       ) : (
         isHydrating && <WallGrid albums={albums} crateId={crateId} />
       )}
@@ -57,15 +57,15 @@ export function Wall({ albums, crateId }: WallProps) {
 
 const rowsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-type Place = { width: number; top: number }
+type WallBox = { width: number; top: number }
 
-type VisibleProps = WallProps & { place: Place; isLarge: boolean }
+type VisibleProps = WallProps & { box: WallBox; isLarge: boolean }
 
 /** The albums near the window, each where it stands on the whole wall. */
-function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
+function Visible({ box, albums, crateId, isLarge }: VisibleProps) {
   const least = isLarge ? LEAST.large : LEAST.usual
-  const columns = Math.max(1, Math.floor((place.width + GAP.across) / (least + GAP.across)))
-  const cover = (place.width - GAP.across * (columns - 1)) / columns
+  const columns = Math.max(1, Math.floor((box.width + GAP.across) / (least + GAP.across)))
+  const cover = (box.width - GAP.across * (columns - 1)) / columns
   const rowHeight = cover + TEXT + GAP.down
   const rows = Math.ceil(albums.length / columns)
 
@@ -84,7 +84,7 @@ function Visible({ place, albums, crateId, isLarge }: VisibleProps) {
     count: rows,
     estimateSize: () => rowHeight,
     overscan: 0,
-    scrollMargin: place.top,
+    scrollMargin: box.top,
     initialRect: { width: innerWidth, height: innerHeight },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height

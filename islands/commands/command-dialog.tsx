@@ -19,8 +19,8 @@ import { Progress } from '../ui/progress.tsx'
 import type { Command } from './command.ts'
 import { areCommandsOpen, takeTypedAhead } from './command-key.ts'
 import { commandsFor } from './commands.ts'
-import { PlaceOption } from './place-option.tsx'
-import { findPlaces, firstPlaces, type Place } from './places.ts'
+import { DestinationOption } from './destination-option.tsx'
+import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
 import { noteRecent, recentIds } from './recent.ts'
 
 const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
@@ -30,7 +30,7 @@ function show(change: Partial<CollectionQuery>): void {
   scrollTo({ top: 0 })
 }
 
-function goTo({ kind, item }: Place): void {
+function goTo({ kind, item }: Destination): void {
   if (kind === 'command') item.act()
   else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), sayNotLoaded)
   else if (kind === 'crate') show({ crate: item.id })
@@ -80,23 +80,23 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const text = typed.trim()
   const { groups, isNothing } = useMemo(() => {
     const all = { albums: names, crates, commands }
-    if (text === '') return { groups: firstPlaces(all, recent), isNothing: false }
-    const found = findPlaces(all, text)
-    const search: Place = { id: 'command ', kind: 'command', item: searchFor(text) }
+    if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
+    const found = findDestinations(all, text)
+    const search: Destination = { id: 'command ', kind: 'command', item: searchFor(text) }
     return {
-      groups: [...found, { name: 'search' as const, places: [search] }],
+      groups: [...found, { name: 'search' as const, destinations: [search] }],
       isNothing: found.length === 0,
     }
   }, [names, crates, commands, text, recent])
-  const places = groups.flatMap((group) => group.places)
-  const chosen = places[active]
+  const destinations = groups.flatMap((group) => group.destinations)
+  const chosen = destinations[active]
 
-  const choose = (place: Place) => {
+  const choose = (destination: Destination) => {
     // Closed first, so that what opens next finds the focus where it was.
     dialog.current?.close()
     closeDialog()
-    if (place.kind !== 'command' || place.item.id) noteRecent(pageAccount(), place.id)
-    goTo(place)
+    if (destination.kind !== 'command' || destination.item.id) noteRecent(pageAccount(), destination.id)
+    goTo(destination)
   }
   const activate = (index: number) => {
     setActive(index)
@@ -104,7 +104,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const { length } = places
+    const { length } = destinations
     const next = {
       ArrowDown: (active + 1) % length,
       ArrowUp: (active + length - 1) % length,
@@ -174,7 +174,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
           </div>
         )}
         <p className="sr-only" role="status">
-          {text !== '' && (isNothing ? messages.nothing(text) : messages.resultCount(places.length - 1))}
+          {text !== '' && (isNothing ? messages.nothing(text) : messages.resultCount(destinations.length - 1))}
         </p>
         {isNothing && albums && <p className="max-sm:px-4 px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
         <div
@@ -201,17 +201,17 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
                     {heading}
                   </p>
                 )}
-                {group.places.map((place) => {
+                {group.destinations.map((destination) => {
                   index += 1
                   const at = index
                   return (
-                    <PlaceOption
-                      key={`${place.id} ${place.kind === 'command' ? place.item.name : ''}`}
+                    <DestinationOption
+                      key={`${destination.id} ${destination.kind === 'command' ? destination.item.name : ''}`}
                       id={`${id}${at}`}
-                      place={place}
+                      destination={destination}
                       isActive={at === active}
                       onPoint={() => at !== active && setActive(at)}
-                      onChoose={() => choose(place)}
+                      onChoose={() => choose(destination)}
                     />
                   )
                 })}

@@ -24,7 +24,7 @@ function figuresOf(ctx: Ctx, query: CollectionQuery) {
   if (isWholeList(query)) {
     const statements = statisticsStatements(ctx, query.list)
     const toFigures = (answers: readonly unknown[], lists: Lists, money: Money): Figures =>
-      toStatistics(lists, answers as Answers<typeof statements>, { place: query.list, money, now })
+      toStatistics(lists, answers as Answers<typeof statements>, { scope: query.list, money, now })
     return { statements, toFigures }
   }
   const statements = countingStatements(ctx, query)

@@ -8,7 +8,7 @@ import type { Answers } from '../database.ts'
 import { type SummaryKind, summary, summaryCount } from '../schema.ts'
 import { type Figures, toFigures } from './figures.ts'
 
-type Place = CollectionQuery['list']
+type ListScope = CollectionQuery['list']
 
 /** The most tags that a page names, so that it reads few rows. */
 const TAGS = 40
@@ -23,7 +23,7 @@ export function listCounts(
   rows: readonly (typeof summary.$inferSelect)[],
   which: 'albums' | 'uncrated' = 'albums',
 ): CollectionPage['counts'] {
-  const of = (list: Place) => rows.find((row) => row.list === list)?.[which] ?? 0
+  const of = (list: ListScope) => rows.find((row) => row.list === list)?.[which] ?? 0
   return { collection: of('collection'), wishlist: of('wishlist') }
 }
 
@@ -43,42 +43,42 @@ export const toMoney = (rows: Answers<[ReturnType<typeof moneyStatement>]>[0]): 
   rates: Object.fromEntries(rows.flatMap(({ currency, perUsd }) => (perUsd === null ? [] : [[currency, perUsd]]))),
 })
 
-const countIn = (place: Place): SQL<number> =>
-  place === 'both' ? sql`${summaryCount.collection} + ${summaryCount.wishlist}` : sql`${summaryCount[place]}`
+const countIn = (scope: ListScope): SQL<number> =>
+  scope === 'both' ? sql`${summaryCount.collection} + ${summaryCount.wishlist}` : sql`${summaryCount[scope]}`
 
-const countsOf = ({ db, userId }: Ctx, place: Place, kind: SummaryKind, where?: SQL) =>
+const countsOf = ({ db, userId }: Ctx, scope: ListScope, kind: SummaryKind, where?: SQL) =>
   db
-    .select({ key: summaryCount.key, count: countIn(place).mapWith(Number) })
+    .select({ key: summaryCount.key, count: countIn(scope).mapWith(Number) })
     .from(summaryCount)
     .where(
       and(
         eq(summaryCount.userId, userId),
         sql`${summaryCount.kind} = ${sql.raw(`'${kind}'`)}`,
-        gt(countIn(place), 0),
+        gt(countIn(scope), 0),
         where,
       ),
     )
 
 /** The most used tags or labels. An index has those of each list in this order; of both lists they are the most used of each. */
-function mostStatement({ db, userId }: Ctx, place: Place, kind: 'tag' | 'label', most: number) {
-  const lists = place === 'both' ? ['collection', 'wishlist'] : [place]
+function mostStatement({ db, userId }: Ctx, scope: ListScope, kind: 'tag' | 'label', most: number) {
+  const lists = scope === 'both' ? ['collection', 'wishlist'] : [scope]
   const each = lists.map((list) => {
     const count = sql.raw(list)
-    return sql`SELECT * FROM (SELECT key, name, ${countIn(place)} AS count FROM summary_count
+    return sql`SELECT * FROM (SELECT key, name, ${countIn(scope)} AS count FROM summary_count
       WHERE user_id = ${userId} AND kind = ${sql.raw(`'${kind}'`)} AND ${count} > 0 ORDER BY ${count} DESC, key LIMIT ${most / lists.length})`
   })
   return db.all<{ key: string; name: string; count: number }>(sql.join(each, sql` UNION ALL `))
 }
 
 /** The statements that read the statistics of a whole list, or of both, without reading its albums; `toStatistics` maps their rows. */
-export function statisticsStatements(ctx: Ctx, place: Place) {
+export function statisticsStatements(ctx: Ctx, scope: ListScope) {
   const months = lastMonths(ctx.now)
   return [
-    countsOf(ctx, place, 'month', between(summaryCount.key, months[0] ?? '', months.at(-1) ?? '')),
-    countsOf(ctx, place, 'decade'),
-    mostStatement(ctx, place, 'tag', TAGS),
-    mostStatement(ctx, place, 'label', LABELS),
-    countsOf(ctx, place, 'price'),
+    countsOf(ctx, scope, 'month', between(summaryCount.key, months[0] ?? '', months.at(-1) ?? '')),
+    countsOf(ctx, scope, 'decade'),
+    mostStatement(ctx, scope, 'tag', TAGS),
+    mostStatement(ctx, scope, 'label', LABELS),
+    countsOf(ctx, scope, 'price'),
   ] as const
 }
 
@@ -86,9 +86,9 @@ export function statisticsStatements(ctx: Ctx, place: Place) {
 export function toStatistics(
   rows: readonly (typeof summary.$inferSelect)[],
   [months, decades, names, labels, prices]: Answers<ReturnType<typeof statisticsStatements>>,
-  { place, money, now }: { place: Place; money: Money; now: Date },
+  { scope, money, now }: { scope: ListScope; money: Money; now: Date },
 ): Figures {
-  const shown = rows.filter(({ list }) => list !== 'both' && (place === 'both' || list === place))
+  const shown = rows.filter(({ list }) => list !== 'both' && (scope === 'both' || list === scope))
   const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5') =>
     shown.reduce((total, row) => total + row[key], 0)
   // One of both lists may come twice.
@@ -100,7 +100,7 @@ export function toStatistics(
   const counts = {
     totalAlbums: sum('albums'),
     totalTracks: sum('tracks'),
-    totalTags: rows.find(({ list }) => list === place)?.tags ?? 0,
+    totalTags: rows.find(({ list }) => list === scope)?.tags ?? 0,
     ratings: [
       sum('stars1'),
       sum('stars2'),

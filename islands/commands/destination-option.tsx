@@ -5,7 +5,7 @@ import { KEYS } from '../keys/key-table.ts'
 import { Keyboard } from '../keys/keyboard.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Place } from './places.ts'
+import type { Destination } from './destinations.ts'
 
 type Shown = { icon: ReactNode; name: string; note?: string; end?: ReactNode }
 
@@ -13,7 +13,7 @@ const sign = (name: IconName) => <Icon name={name} size={18} className="text-ink
 
 const SIGNS = { artist: 'user', label: 'library', tag: 'tag' } as const
 
-function shownOf({ kind, item }: Place): Shown {
+function shownOf({ kind, item }: Destination): Shown {
   if (kind === 'album') return { icon: <Cover {...item} size={32} />, name: item.title, note: item.artist }
   if (kind === 'command')
     return {
@@ -26,17 +26,17 @@ function shownOf({ kind, item }: Place): Shown {
   return { icon: sign(SIGNS[kind]), name: item.name, note: albumCount(item.count) }
 }
 
-type PlaceOptionProps = {
+type DestinationOptionProps = {
   id: string
-  place: Place
+  destination: Destination
   isActive: boolean
   /** The pointer has come to it. */
   onPoint: () => void
   onChoose: () => void
 }
 
-export function PlaceOption({ id, place, isActive, onPoint, onChoose }: PlaceOptionProps) {
-  const { icon, name, note, end } = shownOf(place)
+export function DestinationOption({ id, destination, isActive, onPoint, onChoose }: DestinationOptionProps) {
+  const { icon, name, note, end } = shownOf(destination)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and takes the keys
     <div

@@ -1,0 +1,73 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/name-search.ts'
+import type { Command } from './command.ts'
+
+/** What the dialog leads to. The id is what it is remembered by, also after a reload. */
+export type Destination = { id: string } & (
+  | { kind: 'album'; item: AlbumView }
+  | { kind: 'artist' | 'label' | 'tag'; item: CountedName }
+  | { kind: 'crate'; item: CrateView }
+  | { kind: 'command'; item: Command }
+)
+export type Kind = Destination['kind']
+export type Group = { name: Kind | 'recent'; destinations: Destination[] }
+
+const albumDestination = (item: AlbumView): Destination => ({ id: `album ${item.id}`, kind: 'album', item })
+const artistDestination = (item: CountedName): Destination => ({ id: `artist ${item.name}`, kind: 'artist', item })
+const labelDestination = (item: CountedName): Destination => ({ id: `label ${item.name}`, kind: 'label', item })
+const tagDestination = (item: CountedName): Destination => ({ id: `tag ${item.name}`, kind: 'tag', item })
+const crateDestination = (item: CrateView): Destination => ({ id: `crate ${item.id}`, kind: 'crate', item })
+const commandDestination = (item: Command): Destination => ({ id: `command ${item.id}`, kind: 'command', item })
+
+/** Everything that can be found; of albums only once they are loaded. */
+export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; commands: readonly Command[] }
+
+const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
+  items.map((item) => ({ item, names: [item.name.toLowerCase()] }))
+
+/** What a text finds, a group of each kind; the group with the best match comes first. */
+export function findDestinations({ albums, crates, commands }: Destinations, text: string): Group[] {
+  const group = <Item>(name: Kind, matches: Match<Item>[], toDestination: (item: Item) => Destination) => ({
+    name,
+    rank: Math.floor(matches[0]?.rank ?? 0),
+    destinations: matches.map(({ item }) => toDestination(item)),
+  })
+  return [
+    group('album', findNamed(albums.albums, text, 6), albumDestination),
+    group('artist', findNamed(albums.artists, text, 4), artistDestination),
+    group('label', findNamed(albums.labels, text, 4), labelDestination),
+    group('tag', findNamed(albums.tags, text, 4), tagDestination),
+    group('crate', findNamed(named(crates), text, 4), crateDestination),
+    group('command', findNamed(named(commands), text, 6), commandDestination),
+  ]
+    .filter(({ destinations }) => destinations.length > 0)
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** What is there before anything is typed: what was chosen last, then all commands. */
+export function firstDestinations({ albums, crates, commands }: Destinations, recentIds: readonly string[]): Group[] {
+  const find = (id: string): Destination | undefined => {
+    const [kind, ...rest] = id.split(' ')
+    const name = rest.join(' ')
+    const isNamed = ({ item }: { item: CountedName }) => item.name === name
+    const album = kind === 'album' && albums.albums.find(({ item }) => String(item.id) === name)
+    if (album) return albumDestination(album.item)
+    const artist = kind === 'artist' && albums.artists.find(isNamed)
+    if (artist) return artistDestination(artist.item)
+    const label = kind === 'label' && albums.labels.find(isNamed)
+    if (label) return labelDestination(label.item)
+    const tag = kind === 'tag' && albums.tags.find(isNamed)
+    if (tag) return tagDestination(tag.item)
+    const crate = kind === 'crate' && crates.find((one) => String(one.id) === name)
+    if (crate) return crateDestination(crate)
+    const command = kind === 'command' && commands.find((one) => one.id === name)
+    return command ? commandDestination(command) : undefined
+  }
+  const recent = recentIds.flatMap((id) => find(id) ?? [])
+  const known = new Set(recent.map(({ id }) => id))
+  return [
+    { name: 'recent' as const, destinations: recent },
+    { name: 'command' as const, destinations: commands.map(commandDestination).filter(({ id }) => !known.has(id)) },
+  ].filter(({ destinations }) => destinations.length > 0)
+}
