@@ -42,6 +42,6 @@ test('a user whose email is on the admin list becomes an administrator', { tag: 
   await granted
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
   // The server did not grant the role, so its requests still fail.
-  await expect(dialog.getByText('You may not have admin privileges.')).toBeVisible()
+  await expect(dialog.getByText('This account can’t be an administrator.')).toBeVisible()
   await expect(toast(page)).toContainText('Error fetching users')
 })

@@ -5,7 +5,7 @@ export { cancel, optional, saveChanges, showMore, tryAgain, unsavedChanges as un
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 
 export const roleNames = { user: 'user', test: 'test', admin: 'admin' }
-export const notAdmin = 'You may not have admin privileges.'
+export const notAdmin = 'This account can’t be an administrator.'
 export const toSecurity = 'Open Settings → Security'
 export const clearSearch = 'Clear the search'
 export const loadingMore = 'Loading…'

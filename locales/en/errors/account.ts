@@ -1,6 +1,6 @@
 // Logging in and up.
 export const signedOut = 'Log in to continue.'
-export const noAdmin = 'You may not have admin privileges.'
+export const noAdmin = 'This account can’t be an administrator.'
 export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`
 export const signupPasswordFirst = 'Enter the signup password first.'

@@ -67,7 +67,7 @@ it.each(['user', 'test'] as const)('returns 403 for every path under /api/admin 
   ] as const) {
     const response = await person.call(`/api/admin${path}`, { method, headers: { 'user-email': 'admin@example.com' } })
     expect(response.status).toBe(403)
-    expect(await response.json()).toEqual({ code: 'forbidden', message: 'You may not have admin privileges.' })
+    expect(await response.json()).toEqual({ code: 'forbidden', message: 'This account can’t be an administrator.' })
   }
 })
 
