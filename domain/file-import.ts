@@ -14,8 +14,8 @@ import { FileTagRule } from './tag-rules.ts'
 const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
 
 const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
-const notTooManyRows = z.maximum(LIMITS.importRows, { error: () => messages.tooManyRows(LIMITS.importRows) })
-const rowNumber = z.int(messages.wrongRow).check(z.positive(messages.rowTooSmall), notTooManyRows)
+const notTooManyAlbums = z.maximum(LIMITS.importRows, { error: () => messages.tooManyAlbums(LIMITS.importRows) })
+const rowNumber = z.int(messages.wrongRow).check(z.positive(messages.rowTooSmall), notTooManyAlbums)
 const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
 
 /**
@@ -28,7 +28,7 @@ export const FileImportInput = z.strictObject({
     .check(z.trim(), z.minLength(1, messages.fileNameMissing), z.maxLength(300)),
   format: z.enum(FILE_FORMATS, messages.wrongFormat),
   mode: z.enum(FILE_MODES, messages.wrongMode),
-  total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyRows)),
+  total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyAlbums)),
   target: z.optional(z.enum(FILE_TARGETS, messages.wrongTarget)),
   crateId: z.nullish(z.int(messages.wrongCrateId).check(z.positive(messages.wrongCrateId))),
   fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, messages.wrongFingerprint))),

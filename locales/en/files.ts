@@ -75,7 +75,8 @@ export const anotherFile = (expected: string) => `This is a different file from 
 export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
 export const emptyFile = 'This file is empty'
 export const onlyHeader = 'This file has only a header row'
-export const tooManyRows = (most: number) => `This file has too many rows. Files can have at most ${numberText(most)}`
+export const tooManyAlbums = (most: number) =>
+  `This file has too many albums. Files can have at most ${numberText(most)}`
 
 const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
 /** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */

@@ -40,7 +40,7 @@ test('unreadable files are rejected with a reason and change nothing', { tag: '@
     await expect(dialogOf(page).getByRole('alert'), name).toContainText(name)
   }
   await choose(page, 'huge.csv', Buffer.alloc(40_000_000, 'title,artist\nA,B\n'))
-  await expect(dialogOf(page).getByRole('alert')).toContainText('This file has too many rows', { timeout: 60_000 })
+  await expect(dialogOf(page).getByRole('alert')).toContainText('This file has too many albums', { timeout: 60_000 })
   expect(await albumsOf(page)).toHaveLength(1)
 })
 

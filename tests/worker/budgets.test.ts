@@ -137,7 +137,7 @@ it('limits the rows written in an hour, exactly under parallel calls, and starts
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_500)
   expect(await refused?.json()).toEqual({
     code: 'too-many-changes',
-    message: expect.stringMatching(/^You can change at most 2,000,000 rows an hour\. Please try again in /),
+    message: expect.stringMatching(/^You have made too many changes in an hour\. Please try again in /),
   })
   expect(await usedOf(person, 'rows')).toBe(2_000_000 - rows + 1)
   expect((await person.call('/api/albums')).status).toBe(200)

@@ -9,7 +9,7 @@ import type { FileCrateRow, FileImportEnd } from '#domain/file-import.ts'
 import type { FileFormat } from '#domain/file-mode.ts'
 import { createRowNumbers } from '#domain/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { tooManyRowsInCall } from '#locales/validation/imports.ts'
+import { tooManyAlbumsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 
 type ReadFile = {
@@ -31,7 +31,7 @@ export function readCsvFile(text: string): ReadFile {
     parsed.data.length > LIMITS.importCallRows + 2 ||
     (parsed.data[LIMITS.importCallRows + 1] ?? ['']).join('') !== ''
   ) {
-    const message = tooManyRowsInCall(LIMITS.importCallRows)
+    const message = tooManyAlbumsInCall(LIMITS.importCallRows)
     throw new Invalid(message, { csvData: message })
   }
   const items: Item[] = []
@@ -52,7 +52,7 @@ export function readCsvFile(text: string): ReadFile {
 export function readCollectionFile(text: string): ReadFile {
   const opened = openCollectionFile(text)
   if ('albums' in opened && opened.albums.length > LIMITS.importCallRows) {
-    const message = tooManyRowsInCall(LIMITS.importCallRows)
+    const message = tooManyAlbumsInCall(LIMITS.importCallRows)
     throw new Invalid(message, { collectionData: message })
   }
   const checked = parseCollectionFile(text)

@@ -57,7 +57,7 @@ export async function readCsv(
       place += 1
       if (isBlank(cells)) continue
       if (place > LIMITS.importRows) {
-        throw new InvalidFile(messages.tooManyRows(LIMITS.importRows))
+        throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
       }
       onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
     }

@@ -9,7 +9,7 @@ export const dataFull = (bytes: number) =>
 export const tooManyFanImports = (most: number) =>
   `At most ${counted(most, { one: 'import', other: 'imports' })} from Bandcamp can run at the same time. Wait until one has finished, or cancel one.`
 // `wait` reads "12 minutes".
-export const tooManyRows = (most: number, wait: string) =>
-  `You can change at most ${numberText(most)} rows an hour. Please try again in ${wait}.`
+export const tooManyChanges = (wait: string) =>
+  `You have made too many changes in an hour. Please try again in ${wait}.`
 export const tooManyBandcampCalls = (most: number, wait: string) =>
   `Gatefold asks Bandcamp at most ${numberText(most)} times a minute for you. Please try again in ${wait}.`

@@ -3,9 +3,9 @@ import { numberText } from '#locales/intl.ts'
 export const wrongPlace = 'A place must be a whole number'
 export const wrongRow = 'A row must be a whole number'
 export const rowTooSmall = 'Rows must count from 1'
-export const tooManyRows = (most: number) => `A file can have at most ${numberText(most)} rows`
-export const tooManyRowsInCall = (most: number) =>
-  `One call can import at most ${numberText(most)} rows. Import a larger file in the app, or in chunks with POST /api/imports/file`
+export const tooManyAlbums = (most: number) => `A file can have at most ${numberText(most)} albums`
+export const tooManyAlbumsInCall = (most: number) =>
+  `One call can import at most ${numberText(most)} albums. Import a larger file in the app, or in chunks with POST /api/imports/file`
 export const wrongNth = 'nth must be a whole number'
 export const nthTooSmall = 'nth must count from 1'
 export const fileNameMissing = 'A file must have a name'

@@ -622,7 +622,12 @@ it.each([
     /^At most 2,000 rows in one chunk$/,
   ],
   ['an invalid row', { rows: [{ row: 1, album: {} }, 5] }, 400, /./],
-  ['a row number over 100,000', { rows: [{ row: 100_001, album: {} }] }, 400, /^A file can have at most 100,000 rows$/],
+  [
+    'a row number over 100,000',
+    { rows: [{ row: 100_001, album: {} }] },
+    400,
+    /^A file can have at most 100,000 albums$/,
+  ],
   ['a body over 2 MB', { rows: rowsOf([album('1', { notes: 'x'.repeat(2_000_000) })]) }, 413, null],
 ])('returns the error and writes nothing for %s', async (_, json, status, message) => {
   const person = await newEmptyPerson()

@@ -251,7 +251,7 @@ it('imports valid rows and reports invalid ones by number and field', async () =
 })
 
 const TOO_MANY =
-  'One call can import at most 25,000 rows. Import a larger file in the app, or in chunks with POST /api/imports/file'
+  'One call can import at most 25,000 albums. Import a larger file in the app, or in chunks with POST /api/imports/file'
 
 it('returns 400 for a file of more than 25,000 rows, before it checks any', async () => {
   const person = await newEmptyPerson()

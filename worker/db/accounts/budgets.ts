@@ -121,15 +121,14 @@ async function errorOf({ db, userId, now }: Ctx, error: unknown): Promise<unknow
   const [spent] = await db.all<{ resetsAt: number }>(
     sql`SELECT resets_at AS resetsAt FROM budget WHERE user_id = ${userId} AND name = 'rows'`,
   )
-  return tooManyRows(spent?.resetsAt ?? 0, now.getTime())
+  return tooManyChanges(spent?.resetsAt ?? 0, now.getTime())
 }
 
-function tooManyRows(resetsAt: number, now: number): TooManyRequests {
+function tooManyChanges(resetsAt: number, now: number): TooManyRequests {
   // A request that began later may have opened the window.
   const left = Math.min(HOUR_MS, resetsAt > now ? resetsAt - now : HOUR_MS)
   const wait = Math.max(1, Math.ceil(left / 1_000))
-  const max = LIMITS.rowsWrittenPerHour
-  return new TooManyRequests(messages.tooManyRows(max, waitText(wait)), wait, 'too-many-changes')
+  return new TooManyRequests(messages.tooManyChanges(waitText(wait)), wait, 'too-many-changes')
 }
 
 /** A few rows are written sooner than it is asked whether they may be. */
@@ -141,7 +140,7 @@ export async function requireRowsLeft({ db, userId, now }: Ctx, rows: number): P
   const time = now.getTime()
   const [spent] = await db.all<{ count: number; resetsAt: number }>(sql`
     SELECT count, resets_at AS resetsAt FROM budget WHERE user_id = ${userId} AND name = 'rows' AND resets_at > ${time}`)
-  if (spent && spent.count + rows > LIMITS.rowsWrittenPerHour) throw tooManyRows(spent.resetsAt, time)
+  if (spent && spent.count + rows > LIMITS.rowsWrittenPerHour) throw tooManyChanges(spent.resetsAt, time)
 }
 
 const FULL: Record<Level, () => AppError> = {
