@@ -41,7 +41,7 @@ const Username = z
 const DisplayName = z.string().check(oneLine, maxLength(MAX_NAME, messages.displayNameTooLong))
 const RoleName = z.enum(ROLES, messages.wrongRole)
 
-// The administrator's own, which everyone who has one gives unless they have just signed in. A blank one is none.
+// The administrator's own password, required if they have one and did not just sign in. A blank text counts as missing.
 const Own = z.optional(z.union([z.literal(''), OwnPassword]))
 
 /** A new account created by an administrator; without a role it is a `user`. The display name is optional. */

@@ -75,7 +75,7 @@ export function createMatcher(
   const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
   const index = createAlbumIndex([
     ...albums.map((album): There & Known => ({ ...album, itemKey: itemKeyOf(album) })),
-    // What was merged into an album is that album by another name.
+    // An album that was merged into another one is matched as that one.
     ...aliases.flatMap(({ albumId, mergedId, ...names }): (There & Known)[] => {
       const album = byId.get(albumId)
       return album ? [{ ...album, ...names, place: mergedId }] : []

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
 import { LIMITS } from './limits.ts'
 
-// The message of every schema that has none of its own, so that the library's texts reach nobody. `customError`, because importing all of
-// zod (as Better Auth does) sets `localeError`.
+// The message for every schema without its own, so that people never read the library's texts. Set as `customError`, because importing all
+// of zod (as Better Auth does) sets `localeError`.
 z.config({ customError: ({ input }) => (input === undefined ? fieldMissing : invalidValue) })
 
 /** The body of every error response: a code for programs, a message for people, a message per invalid field, and details of the code. */

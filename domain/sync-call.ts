@@ -1,5 +1,5 @@
 /**
- * The form of the answers. Whoever asks names it, so that a page of an earlier build, which does not understand the answer, gets none.
+ * The version of the answers' format. The caller names it, so that a page of an earlier build is refused instead of misreading the answer.
  */
 export const SYNC_FORM = '3'
 

@@ -9,7 +9,7 @@ import { wholeText } from './whole-text.ts'
 /** What becomes of a tag of Bandcamp's, `from` as `foldTag` has it: another name, or null for none. */
 export type TagRule = { from: string; to: string | null }
 
-// What is there already may be spelled as nobody could type it.
+// Tags that already exist may be longer than those that people can type.
 const FROM_LENGTH = 2 * LIMITS.tag
 
 /** A tag as `foldTag` has it. */

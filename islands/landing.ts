@@ -40,7 +40,7 @@ if (asked) open(asked as AuthView).catch(nothing)
 
 try {
   if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice(), nothing)
-  // Nobody is signed in here: a session that ended while no page was open has left the copy of its records.
+  // This page is shown to signed-out visitors. A copy of records is left if the session ended while no page was open.
   if (localStorage.getItem(COPY_OF)) import('./replica/wipe.ts').then(({ wipe }) => wipe()).catch(nothing)
 } catch {
   // The browser forbids storage, so there is neither.

@@ -3,7 +3,7 @@ import { reloadIfGone } from './reload-if-gone.ts'
 
 const ignore = () => undefined
 
-/** Code that loads when it is first needed, or in advance with `preload`. The server renders with what it is given. */
+/** Code that loads when it is first needed, or in advance with `preload`. On the server it is what `provide` was called with. */
 export type LazyCode<T> = {
   ready: () => T | undefined
   provide: (given: T) => void

@@ -22,7 +22,7 @@ export async function tryAgain(again: () => Promise<Response>, method: string, r
   for (let attempt = 0; attempt < ATTEMPTS && (await isRepeatable(response, method)); attempt += 1) {
     const seconds = Number(response.headers.get('retry-after'))
     if (!seconds || seconds > MAX_WAIT_SECONDS) break
-    // Not all who were told to wait come back at once.
+    // A random delay keeps clients that were told to wait from retrying at the same moment.
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)))
     response = await again()
   }

@@ -10,7 +10,7 @@ export function forbiddenStatements(migration: string): string[] {
   const code = migration
     .replace(/--[^\n]*/g, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    // What a trigger does, it does later.
+    // The statements inside a trigger do not run during the migration.
     .replace(/^\s*CREATE TRIGGER\b[\s\S]*?^END;/gim, '')
   return code
     .split(';')

@@ -69,7 +69,7 @@ function passOn(
       return
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders))
-    // An answer that breaks off must not look whole.
+    // A response that breaks off must not look complete.
     answer.on('error', () => outgoing.destroy())
     answer.on('end', () => passed.destroy())
     answer.pipe(outgoing)

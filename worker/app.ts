@@ -34,7 +34,7 @@ export const app = new Hono<AppEnv>()
 
 app.use(drainBody)
 app.use(async (c, next) => {
-  // Never the client's own, under which it could hide or forge lines of the log.
+  // Never an id that the client sent: with one it could hide or forge log lines.
   const id = crypto.randomUUID()
   c.set('requestId', id)
   await next()

@@ -22,7 +22,7 @@ const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.p
 /** Stores today's backup in the bucket, then deletes those that are older than 30 days. */
 export async function storeBackup({ db, now }: SystemCtx, bucket: R2Bucket): Promise<void> {
   const time = String(now.getTime())
-  // It stays like this if the backup fails or its process is ended.
+  // This state remains if the backup fails or its process is stopped.
   await writeState(bucket, { ...(await readState(bucket)), begun: time })
   await upload(bucket, keyOf(now.getTime()), gzipped(backupSql(queryOf(db), now)))
   await writeState(bucket, { last: time })
@@ -75,7 +75,7 @@ async function* partsOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 /** When the last complete backup was begun; `failed` if a later one did not end, `late` if there was none. */
 export type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
 
-/** What the bucket tells of the backups. Before the first night there is none, which is no fault. */
+/** The state of the backups in the bucket. Before the first daily job there are none, which is not reported as a failure. */
 export async function backupState(bucket: R2Bucket, now: Date): Promise<BackupState> {
   const { last, begun } = await readState(bucket)
   const isOlder = (time: string | undefined, age: number) => time !== undefined && now.getTime() - Number(time) > age

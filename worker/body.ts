@@ -3,7 +3,7 @@ import { TooLarge } from '#domain/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 
-/** The most that is read of a body nobody wants: well above what any call takes, too little to keep the server busy. */
+/** The most bytes to read and discard of an unread body: well above what any call takes, too few to keep the server busy. */
 const MAX_DRAINED_BYTES = 2 * LIMITS.importCallBytes
 
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, alreadyRead = 0): Promise<void> {
@@ -24,7 +24,7 @@ export const drainBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   await next()
   if (request.body && !request.bodyUsed) {
-    // Whoever breaks off reads no answer either.
+    // A sender that broke off the connection does not read the answer, so an error here changes nothing.
     await drain(request.body.getReader()).catch(() => undefined)
   }
 })
@@ -33,7 +33,7 @@ export const drainBody = createMiddleware(async (c, next) => {
 export const limitBody = (maxBytes: number) =>
   createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw
-    // Nobody reads a body of these methods, and a request of theirs can't be made with one.
+    // No route reads the body of a GET or HEAD request, and `new Request` refuses one with a body.
     if (body === null || c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = headers.get('content-length')
     if (length !== null && !headers.has('transfer-encoding')) {

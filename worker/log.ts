@@ -14,7 +14,7 @@ const withoutValues = (message: string): string =>
     .replace(/(?=[\w-]*\d)[\w-]{20,}/g, '…')
     .slice(0, MESSAGE_CHARACTERS)
 
-/** The error that another one, in the end, stands for. */
+/** The innermost cause of an error. */
 export function rootCause(error: Error): Error {
   let cause = error
   for (let depth = 0; depth < MAX_CAUSES && cause.cause instanceof Error; depth += 1) cause = cause.cause

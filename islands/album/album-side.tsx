@@ -93,7 +93,7 @@ function FactFields() {
   )
 }
 
-/** What is wrong with the facts, and the address of the cover, once somebody wants to see it. */
+/** The errors of the facts, and the field for the cover's address, which a button opens. */
 function CoverAddress() {
   const { register, formState } = useFormContext<AlbumValues>()
   const { errors } = formState

@@ -2,7 +2,7 @@ import type { KeyName } from '../keys/key-table.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type Command = {
-  /** What it is remembered by. */
+  /** Identifies the command among the recent choices. */
   id: string
   name: string
   icon: IconName

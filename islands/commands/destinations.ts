@@ -3,7 +3,7 @@ import type { CrateView } from '#domain/crate.ts'
 import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/name-search.ts'
 import type { Command } from './command.ts'
 
-/** What the dialog leads to. The id is what it is remembered by, also after a reload. */
+/** An entry of the command dialog. The id stays the same after a reload, so that recent choices can be stored. */
 export type Destination = { id: string } & (
   | { kind: 'album'; item: AlbumView }
   | { kind: 'artist' | 'label' | 'tag'; item: CountedName }
@@ -20,7 +20,7 @@ const tagDestination = (item: CountedName): Destination => ({ id: `tag ${item.na
 const crateDestination = (item: CrateView): Destination => ({ id: `crate ${item.id}`, kind: 'crate', item })
 const commandDestination = (item: Command): Destination => ({ id: `command ${item.id}`, kind: 'command', item })
 
-/** Everything that can be found; of albums only once they are loaded. */
+/** Everything that can be found; albums, artists, labels and tags only once the albums are loaded. */
 export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; commands: readonly Command[] }
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>

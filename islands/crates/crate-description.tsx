@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as messages from '#locales/crates/crate-head.ts'
 
-/** A crate's description: its first lines, and all of it for who asks. */
+/** A crate's description: its first lines, and a button that shows all of it. */
 export function CrateDescription({ text }: { text: string }) {
   const about = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)

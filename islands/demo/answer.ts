@@ -35,7 +35,7 @@ const ANSWERS: Record<string, (body: never) => unknown> = {
   'POST /api/albums/distinct': setDistinct,
 }
 
-/** What a call gets in place of the server's answer, or that the demo has nothing of the kind. */
+/** Answers a call of the demo in place of the server; 403 `demo` for calls that need an account. */
 export async function answer(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   const [, id, of] = /^\/api\/albums\/(-?\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
   const found = id === undefined ? null : of ? await preview(Number(id)) : details(Number(id))

@@ -3,7 +3,7 @@ import type { DialogContentProps } from '../dialogs/dialog-content.ts'
 import { closeDialog } from '../location.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** In place of a dialog that needs an account. */
+/** Shown by the demo instead of a dialog that needs an account. */
 export const DemoDialog = ({ isOpen }: DialogContentProps) => (
   <Dialog
     open={isOpen}

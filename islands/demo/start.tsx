@@ -19,7 +19,7 @@ import { make } from './change.ts'
 import { keptRecords, records, show } from './records.ts'
 import { demoRecords } from './shelf.ts'
 
-/** Nobody is signed in. */
+/** Stands for the account, which a visitor of the demo does not have. */
 const VISITOR: MeView = {
   id: '',
   email: '',

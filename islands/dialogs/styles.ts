@@ -7,7 +7,7 @@ export const shortcuts = {
     'flex max-sm:([&:has(>.dialog-note)>.btn]:flex-1 [&>.btn]:flex-auto has-[>.dialog-note]:flex-wrap px-4 pb-[calc(16px+env(safe-area-inset-bottom))] pt-3) flex-none items-center justify-end gap-2 border-t border-line px-6 py-4',
   /** A note before the buttons; on a phone above them. */
   'dialog-note': 'mr-auto max-sm:w-full text-small text-ink-2',
-  /** A bar of progress; it sweeps while nobody knows how far it is. */
+  /** A progress bar; it sweeps while the progress is unknown. */
   meter:
     '[&::-webkit-progress-value]:([transition:inline-size_180ms_linear] bg-accent) block h-1 w-full indeterminate:(animate-sweep bg-[length:24%_100%] bg-[linear-gradient(90deg,var(--accent)_0_0)] bg-no-repeat) appearance-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent bg-over [&:indeterminate::-moz-progress-bar]:opacity-0',
   alert:

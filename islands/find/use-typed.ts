@@ -46,7 +46,7 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched }: F
     showQuery(found, { replace: true })
   }
   const find = (text: string) => show(text, typed?.place ?? { ...withoutFilters(query), page: 1 })
-  /** Searches for what was typed, where other parts of it do so now: all, once it is left. */
+  /** Searches again if another part of the typed text counts now; with `isLeft`, when the field is left, all of it does. */
   const findAgain = (isLeft: boolean) => {
     if (!typed) return
     const said = isLeft ? typed.text : searched(typed.text)

@@ -13,7 +13,7 @@ export type ImportPace = {
   /** Albums read so far and in total; 0 while unknown. */
   seen: number
   found: number
-  /** Albums that were asked for their tags, of how many; 0 while nobody knows, as when the import reads those of earlier ones too. */
+  /** Albums whose tags were read, and how many there are; 0 while unknown, as when the import also reads tags for earlier ones. */
   tagged: number
   toTag: number
   /** From 0 to 1, by time. */

@@ -25,7 +25,7 @@ const listOf = ({ type }: ImportView) => type ?? 'collection'
 export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressProps) {
   const running = imports.filter(isRunning)
   const filled = imports.filter(({ added }) => added > 0)
-  // Neither list of somebody who does not exist was read.
+  // If the fan does not exist, neither list was read.
   const isUnknown = ({ errorCode }: ImportView) => errorCode === 'no-such-fan'
   const unknown = imports.find(isUnknown)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { recordNews } from '../replica/news.ts'
 import { importsAsked, useImports } from './imports-api.ts'
 
-/** The imports, loaded once there is one to follow: with `isDue`, where the server tells of one, or a dialog has asked for them. */
+/** The imports. They are loaded with `isDue`, if the server says that one is running, or if a dialog has loaded them before. */
 export function useKnownImports(isDue = false) {
   const isImporting = recordNews.use((news) => news.isImporting)
   const isAsked = importsAsked.use()

@@ -89,7 +89,7 @@ export function partOf(id: number, kind: PopoverKind): Element {
 
 function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   if (key === 'Enter') {
-    // It presses a button or follows a link inside.
+    // The key presses a button or follows a link inside.
     if (document.activeElement !== shownElement(album.id)) return false
     void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
   } else if (key === 'e') openDialog('edit', album.id)

@@ -18,7 +18,7 @@ export function ConnectionLine() {
     watchConnection()
   }, [])
   const needsDecision = unsent.some(({ problem }) => problem)
-  // What is sent at once after a visit without a network shows no line.
+  // Changes that are sent right after an offline visit show no line.
   const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0
   const isShown = isOffline || needsDecision || isWaiting
   // The search bar stays below it.

@@ -86,7 +86,7 @@ async function keepPage(url, response, { askedAt, wipesBefore }) {
   return { account, isChanged }
 }
 
-/** Puts a page behind those that were used longer ago. */
+/** Marks a page as the most recently used one. */
 async function putLast(cache, url, response) {
   await cache.delete(url)
   await cache.put(url, response)
@@ -158,7 +158,7 @@ async function openPage({ request }) {
   const isHome = pathname === '/'
   try {
     const response = await fetch(request)
-    // Only the signed-out see it.
+    // The server sends this page only to signed-out visitors, so the stored pages are removed.
     if (isHome && response.ok) await wipe()
     return response
   } catch {
@@ -199,7 +199,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** Lets a call through that may end with another person signed in, or nobody. If it reached the server, the stored pages are removed. */
+/** Passes on a call that may change who is signed in. If it reached the server, the stored pages are removed. */
 async function passSignIn(request) {
   signIns += 1
   try {

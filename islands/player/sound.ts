@@ -22,7 +22,7 @@ export const isOutputError = (error: Pick<MediaError, 'code' | 'message'> | null
 
 export type Sound = ReturnType<typeof createSound>
 
-/** The one audio element with its state and controls. It belongs to no part of the page, so it plays on whatever the page shows. */
+/** The audio element with its state and controls. It is not part of a component, so it keeps playing when the page changes. */
 export function createSound({ onPlay, onPause, onTime, onEnded, onError }: SoundEvents) {
   const audio = new Audio()
   audio.volume = VOLUME

@@ -40,7 +40,7 @@ export interface Stores extends DBSchema {
 }
 export type Database = IDBPDatabase<Stores>
 
-/** The stores of the copy. The outbox is none: it holds what exists nowhere else. */
+/** The stores of the copy. The outbox is not one of them: its changes exist only on this device. */
 export const COPY_STORES = ['state', 'albums', 'crates', 'members'] as const
 
 let opened: Promise<Database> | undefined

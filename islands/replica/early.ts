@@ -17,14 +17,14 @@ export function askEarly(account: string | undefined): void {
   early.answer.catch(nothing)
 }
 
-/** Receives a response at once, even if nobody reads it. */
+/** Downloads a response at once instead of when it is read. */
 function received(response: Response): Response {
   const kept = response.clone()
   response.body?.pipeTo(new WritableStream()).catch(nothing)
   return kept
 }
 
-/** What was asked for early, once; null if there is none or the server refused. */
+/** The early response, for the first caller only; null if there is none or the server refused. */
 export async function takeEarly(): Promise<Response | null> {
   const asked = early
   early = undefined
@@ -32,7 +32,7 @@ export async function takeEarly(): Promise<Response | null> {
   return response?.ok ? response : null
 }
 
-/** Does without what was asked for early. */
+/** Aborts and forgets the early request. */
 export function dropEarly(): void {
   early?.end.abort()
   early = undefined

@@ -4,7 +4,7 @@ import type { SentChange } from './outbox-changes.ts'
 
 /** How long a call may take before the network counts as lost, in milliseconds. */
 const TIMEOUT = 20_000
-/** What the server does within a few seconds. */
+/** The most albums in one call: as many as the server handles within a few seconds. */
 const ALBUMS_PER_CALL = 10_000
 
 const idOf = (id: number) => ({ id: String(id) })

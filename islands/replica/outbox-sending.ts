@@ -134,7 +134,7 @@ async function sendAll(): Promise<boolean> {
       await refuse(next, error)
     }
   }
-  // What the changes come to, the server knows best.
+  // The server may have stored something else than the page predicted.
   if (hasSent) await refresh()
   if (hasSent) tellTabs({ kind: 'outbox', isSent: true })
   return false

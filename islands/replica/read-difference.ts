@@ -22,7 +22,7 @@ const addressOf = ({ epoch, revision }: Records) =>
   epoch === '' ? EVERYTHING : `${EVERYTHING}&${new URLSearchParams({ since: String(revision), epoch })}`
 
 async function ask(before: Records): Promise<Response> {
-  // What was asked for early may lack what the page has written since.
+  // The early response may lack changes that the page has sent since.
   if (before.epoch !== '' || writes.started > 0) dropEarly()
   return (await takeEarly()) ?? send(addressOf(before))
 }

@@ -48,7 +48,7 @@ export function createDraft(
   const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set(), isPerson: false }
 
   const decodeAlbums = createAlbumDecoder()
-  // What is in a crate is copied before its first change.
+  // The members of a crate are copied before their first change, since others may still read the old ones.
   const own = new Map<number, Map<number, number>>()
   const contentsOf = (crateId: number) => {
     const known = own.get(crateId)

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../cookie.ts'
 
 const YEAR = 31_536_000
 
-/** Whether this device may keep the records of whoever signs in. Unless somebody said no, it may. */
+/** Whether this device may keep a copy of the signed-in person's records; yes unless it was turned off. */
 export const isCopyOn = (): boolean => readCookie(COPY_COOKIE) !== 'off'
 
 /** Whose page this is, as a hash; undefined if the device may keep nothing of it. */

@@ -102,10 +102,10 @@ async function show(isAll: boolean): Promise<void> {
   isDue = false
   showTagColors(records)
   const [cratesBefore, membersBefore] = [knownCrates(), knownMembers()]
-  // One after the other, so that each has a task of its own to be drawn in.
+  // In separate tasks, so that none blocks the page for long.
   await mutate(ALBUMS, albums, { revalidate: false })
   await yieldToPage()
-  // What the person has changed in such a task stays; the answer after the change shows the rest.
+  // A change that the person makes between these tasks is kept; the sync that follows it shows the rest.
   if (knownCrates() === cratesBefore) await mutate(CRATES, crates, { revalidate: false })
   else isDue = true
   await yieldToPage()
@@ -150,7 +150,7 @@ export function sync(isAll: boolean): Promise<void> {
   return running
 }
 
-/** Looks for changes made elsewhere, if somebody looks at the page. */
+/** Looks for changes made elsewhere, if the page is visible. */
 function look(): void {
   if (document.hidden || running || writes.open > 0) return
   void (lists ? sync(false) : load()).catch(nothing)
@@ -160,7 +160,7 @@ function listen(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   addEventListener(WROTE, () => {
     clearTimeout(timer)
-    // Behind an answer on its way, which may lack the change.
+    // If a sync is running, another follows it, because its answer may lack the change.
     timer = setTimeout(() => (running ? void sync(false).catch(nothing) : look()), AFTER_WRITE)
   })
   for (const event of ['focus', 'online', 'pageshow']) addEventListener(event, look)

@@ -16,7 +16,7 @@ type OwnerFormProps = {
   children?: ReactNode
 }
 
-/** A form that asks for the password of whoever has one before `onSubmit`. */
+/** A form that asks for the person's password, if they have one, before `onSubmit`. */
 export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: '' } })
   const { errors } = form.formState

@@ -18,7 +18,7 @@ import type { Toast } from './toast.ts'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
 const ICON_COLORS: Record<Toast['kind'], string> = { ok: 'text-ok', error: 'text-danger', info: 'text-ink-2' }
-// Two lines, and the rest for those who stay on it.
+// Two lines; the whole text while the toast has the pointer or the focus.
 const CLAMPED =
   'line-clamp-2 max-h-50dvh group-hover:(line-clamp-none overflow-y-auto) group-focus-within:(line-clamp-none overflow-y-auto)'
 const SHOWN_FOR = 5000

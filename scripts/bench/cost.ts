@@ -25,7 +25,7 @@ function counting(db: Db) {
           }
         }
         if (key === 'raw') {
-          // `raw` tells no figures, so the same is asked for with them.
+          // `raw` returns no figures of the query, so it is run with `all`, which does.
           return async () => {
             cost.roundTrips += 1
             const result = add(await target.all<Record<string, unknown>>())

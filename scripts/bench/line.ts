@@ -15,9 +15,9 @@ export type Line = {
   isSlow: boolean
   /** Requests whose path matches get no answer. */
   held: RegExp | null
-  /** What has gone over the line since the last call. */
+  /** The responses that were transferred since the last call. */
   take: () => { bytes: number; requests: Passed[] }
-  /** Resolves when nothing has gone over the line for a while. */
+  /** Resolves when nothing has been transferred for a while. */
   quiet: () => Promise<void>
   close: () => void
 }

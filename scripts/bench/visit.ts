@@ -92,7 +92,7 @@ export async function visit(context: BrowserContext, line: Line, { isSlow, cpu, 
   const seen = await seenIn(page)
   const taken = line.take()
   await page.close()
-  // What a page asks for as it is left belongs to no visit.
+  // Requests that a page makes while it is being left are not counted.
   await line.quiet()
   line.take()
   Object.assign(line, { isSlow: false, held: null })

@@ -7,7 +7,7 @@ const cookie = createSignedCookie('gatefold.bookmark', 3_600)
 // None is longer than 100 characters; a cookie is sent with every request.
 const MAX_LENGTH = 200
 
-// Another account need not wait for what this one has written.
+// The bookmark is bound to the account: another account's reads need not include this one's writes.
 const purposeOf = (userId: string) => `bookmark ${userId}`
 
 /** Keeps in the browser the state of the database after a person's write; nothing that it reads next may be older. */

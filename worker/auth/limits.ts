@@ -21,7 +21,7 @@ const LIMITS = {
   google: { address: { max: 20, seconds: MINUTE }, account: null },
   // Guesses come from many networks, and the password is the same for all.
   gate: { address: { max: 10, seconds: 15 * MINUTE }, account: null, all: { max: 300, seconds: HOUR } },
-  // Tokens cannot be guessed, so wrong ones close the way for their own network alone.
+  // Tokens cannot be guessed, so wrong ones block only the network that they came from.
   invitation: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
   forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   reset: { address: { max: 20, seconds: HOUR }, account: null },

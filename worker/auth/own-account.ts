@@ -26,7 +26,7 @@ import type { AdminEnv, SignedInEnv } from './session.ts'
 const PASSWORD_ATTEMPTS = { max: 10, seconds: 15 * 60 }
 const EMAIL_CHANGES = { max: 5, seconds: 3600 }
 const LINK_HOURS = 1
-// Who has no password proves their identity by a recent sign-in.
+// People without a password prove their identity by a recent sign-in.
 const FRESH_MS = 10 * 60_000
 
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: message })

@@ -208,7 +208,7 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
   const look = async () =>
     (await isSessionOpen({ ...createCtx(database), userId }, cached.token)) || (await findPerson(c))?.id === userId
   const isSignedIn = look()
-  // Whoever awaits it later gets the error.
+  // A rejection is passed to whoever awaits the result; until then it must not count as unhandled.
   isSignedIn.catch(() => undefined)
   return { id: userId, isSignedIn }
 }

@@ -89,7 +89,7 @@ export function ratesOf(dollars: Record<string, unknown>, now: Date): BandcampRa
 }
 
 function offerFacts({ amount, currency, isSetPrice, isFree, isPurchasable }: Offer) {
-  // What nobody can buy still comes with a price, which is a filler.
+  // Releases that can't be bought still have a price in the data, which is a placeholder.
   const isOffered = isFree === true || isPurchasable !== false
   const price = isOffered && amount != null && currency ? toMinorUnits(amount, currency) : null
   const isNamePrice =
@@ -111,7 +111,7 @@ function paragraphs(text: Maybe<string>, most: number): string | null {
   return clampText(cleanParagraphs(start(text, most)), most) || null
 }
 
-/** As much of a text as can matter, so that cleaning a text of megabytes takes no time. */
+/** The beginning of a text that can end up in a field, so that a text of megabytes is not cleaned as a whole. */
 function start(text: Maybe<string>, most: number): string {
   return clampText((text ?? '').slice(0, 10 * most), 10 * most)
 }

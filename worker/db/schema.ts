@@ -493,7 +493,7 @@ export const rate = sqliteTable('rate', {
 
 /**
  * What a person's devices hold: `epoch` names the history that their copies belong to, `revision` is the last one that was given to a
- * device. Whoever has no copy has no row, and then nothing of their changes is noted.
+ * device. A person without a copy on any device has no row, and their changes are not recorded.
  */
 export const syncState = sqliteTable('sync_state', {
   userId: text('user_id')

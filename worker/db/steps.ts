@@ -25,5 +25,5 @@ export async function inSteps<Piece, Result>(
 /** The context of a transaction that is not the last one of its call. */
 export const midway = (ctx: Ctx): Ctx => ({ ...ctx, isMidway: true })
 
-/** What several steps come to. */
+/** The sum of the results of several steps. */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

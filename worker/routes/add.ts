@@ -12,7 +12,7 @@ const openAdd = (text: string) => `/app?add=${encodeURIComponent(text)}#add`
 
 /** What another app shares (`share_target` in site.webmanifest) or the bookmarklet sends. Visitors sign in first. */
 export const handedOver = new Hono<AppEnv>().get('/', async (c) => {
-  // Most apps of a phone put the address into the text.
+  // Most phone apps put the shared address into the text parameter.
   const { url = '', text = '', title = '' } = c.req.query()
   const handed = [url, text, title].join(' ').trim().slice(0, MAX_CHARACTERS)
   if (await isSignedIn(c)) return c.redirect(openAdd(handed))

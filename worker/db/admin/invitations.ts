@@ -12,7 +12,7 @@ import { isAdmin } from './user-changes.ts'
 const DAY = 86_400_000
 const SHOWN = 200
 
-// Whoever is no administrator any more invites nobody.
+// An invitation counts only as long as the account that made it is an administrator's and not banned.
 const byAnAdmin = sql`EXISTS (
   SELECT 1 FROM user AS host WHERE host.id = ${invitation.createdBy} AND host.role = 'admin' AND host.banned_at IS NULL)`
 const isOpen = (now: Date): SQL =>

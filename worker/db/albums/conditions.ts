@@ -16,7 +16,7 @@ export const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 /** The first year of the release decade. */
 export const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
-// Literally, for the index of those.
+// A literal instead of a parameter, so that SQLite uses the index of uncrated albums.
 const UNCRATED = sql`${album.isCrated} = 0`
 
 /** A price in whole units of its currency, as `fromMinorUnits` has it. */

@@ -24,7 +24,7 @@ type Parent = { column: string; table: string; key: string }
 type Table = { name: string; sql: string; columns: string[]; key: string[]; parents: Parent[] }
 type SchemaEntry = { type: string; name: string; sql: string }
 
-// Neither SQLite's tables nor D1's.
+// Leaves out the internal tables of SQLite and D1.
 const isOwn = (name: string) => `${name} NOT GLOB 'sqlite_*' AND ${name} NOT GLOB '_cf_*'`
 const names = (columns: readonly string[]) => columns.map(quoted).join(',')
 

@@ -77,7 +77,7 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
       written += piece.length
       if (index === pieces.length - 1) return toCrateView(rows)
     }
-    // Others changed the crate between two steps, and the rest is another one now.
+    // Another call changed the crate between two steps, so the remaining moves are computed again.
     if (written > 0) attempt = -1
   }
   throw new Conflict('stale', messages.crateStale)

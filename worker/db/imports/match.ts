@@ -91,7 +91,7 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
         WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
   }
   return [
-    // What an item is known by leads to at most one album, which an index finds.
+    // Each id or address of an item belongs to at most one album, which an index finds.
     ...jsonChunks(identities, 10_000).map((chunk) =>
       db.all<Answer>(sql`
         SELECT 'same' AS kind, '' AS name, 0 AS number,
@@ -173,7 +173,7 @@ function namesOf({ alias, title, artist, url, key }: Found) {
   return { title: first, artist: second, bandcampUrl: alias.url ?? null, itemKey: alias.key ?? null }
 }
 
-/** Lets albums alike that came from files stand in the order of their rows, in whatever order the chunks arrived. */
+/** Sorts albums with the same names that came from files by their rows, because chunks may arrive in any order. */
 function inFileOrder<Album extends Known>(alike: readonly Album[]): Album[] {
   const places = new Map<number, number>()
   const numbered = alike.flatMap((album) => {

@@ -232,7 +232,7 @@ async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change:
   const edits = albums.flatMap(({ id, revision, tagText, ...tags }) => {
     const { bandcampTags, userTags } = renameTags(tags, change)
     const after = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
-    // What an earlier try has written already.
+    // Nothing is left to change in this album: an interrupted call has written it.
     if (JSON.stringify([bandcampTags, userTags]) === JSON.stringify([tags.bandcampTags, tags.userTags])) return []
     return [[id, revision, bandcampTags, userTags, after.tagText, tags.bandcampTags, tags.userTags, tagText]]
   })
