@@ -184,7 +184,7 @@ describe('wiping', () => {
 
   it('does not fail where there is no database', async () => {
     vi.stubGlobal('indexedDB', undefined)
-    await wipe()
+    await expect(wipe()).resolves.toBeUndefined()
     vi.unstubAllGlobals()
   })
 })

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/album-codec.ts'
 import { stubPage } from '../replica/page.ts'
@@ -7,6 +8,9 @@ let calls: string[] = []
 let left: number[] = []
 
 beforeEach(() => {
+  vi.resetModules()
+  // No timer of a page outlives its test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   stubPage()
   calls = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -20,7 +24,12 @@ beforeEach(() => {
     return Response.json(path.endsWith('/delete') ? { deleted: albumIds.length } : { left: left.shift() ?? 0 })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  await mutate(() => true, undefined, { revalidate: false })
+})
 
 it('tells how many albums are left while it deletes a large collection, some at a time', async () => {
   const { deleteCollection } = await import('#islands/album/trash-api.ts')

@@ -46,7 +46,13 @@ async function fillEmptyTables(userId: string) {
     if ((await all(`SELECT 1 FROM "${table}" LIMIT 1`)).length > 0) continue
     const columns = (await all(`PRAGMA table_info("${table}")`)) as { name: string; type: string }[]
     const values = columns.map(({ name, type }) =>
-      name === 'user_id' ? userId : type === 'TEXT' ? ODD_TEXTS[1] : type === 'REAL' ? 0.1 + 0.2 : 7,
+      ['user_id', 'created_by'].includes(name)
+        ? userId
+        : type === 'TEXT'
+          ? ODD_TEXTS[1]
+          : type === 'REAL'
+            ? 0.1 + 0.2
+            : 7,
     )
     const names = columns.map(({ name }) => `"${name}"`).join(', ')
     await env.DB.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`)
