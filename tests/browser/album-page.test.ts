@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { idOf, MANY, NOTE, note, openByCover, sleeve } from './album-page.ts'
 import { card, makeAlbums, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
@@ -81,24 +82,25 @@ test('a note is saved when its field is left, and stays after a reload', async (
 test('Escape from the note gives the focus back to where it came from', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber', notes: 'Old' }])
   const star = page.getByRole('radio', { name: '3 stars' })
+  /** Until the page listens to keys. */
+  const editNote = (from: Locator) =>
+    expect(async () => {
+      await from.focus()
+      await page.keyboard.press('n')
+      await expect(note(page)).toBeFocused({ timeout: 1_000 })
+    }).toPass()
   const leaveNote = async () => {
-    await star.focus()
-    await page.keyboard.press('n')
-    await expect(note(page)).toBeFocused()
+    await editNote(star)
     await page.keyboard.type('er')
     await page.keyboard.press('Escape')
     await expect(star).toBeFocused()
   }
   await openByCover(page, 'Amber')
-  await sleeve(page, 'Amber').waitFor()
-  await page.keyboard.press('n')
-  await expect(note(page)).toBeFocused()
+  await editNote(sleeve(page, 'Amber'))
   await page.keyboard.press('Escape')
   await expect(sleeve(page, 'Amber')).toBeFocused()
   const inSleeve = sleeve(page, 'Amber').getByRole('radio', { name: '3 stars' })
-  await inSleeve.focus()
-  await page.keyboard.press('n')
-  await expect(note(page)).toBeFocused()
+  await editNote(inSleeve)
   await page.keyboard.press('Escape')
   await expect(inSleeve).toBeFocused()
   await page.reload()
