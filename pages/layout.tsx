@@ -70,7 +70,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         ))}
         {!isBuilt && <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: REFRESH }} />}
         {!isBuilt && <script type="module" nonce={nonce} src="/@vite/client" />}
-        <script type="module" src={script} fetchPriority="low" />
+        <script type="module" nonce={nonce} src={script} fetchPriority="low" />
       </head>
       <body className="text-body text-ink font-sans">
         <a className="skip" href="#main">
