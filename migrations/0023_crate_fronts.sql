@@ -1,4 +1,5 @@
 -- A crate's first four albums follow from those that were kept and the one that changed, so that a change reads a few rows of a crate of any size.
+-- Behind the last of the first four nothing is looked for where a crate has no other albums: it would pass by all those in the trash.
 DROP TRIGGER crate_album_added;
 --> statement-breakpoint
 DROP TRIGGER crate_album_removed;
@@ -48,7 +49,7 @@ BEGIN
         UNION ALL
         SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || old.album_id || ',') > 0 AND json_array_length(front) = 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+          WHERE instr(front, '"id":' || old.album_id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
             AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND member.album_id <> old.album_id AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
         ORDER BY position, id LIMIT 4)), front)
@@ -69,7 +70,7 @@ BEGIN
         UNION ALL
         SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || new.album_id || ',') > 0 AND json_array_length(front) = 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+          WHERE instr(front, '"id":' || new.album_id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
             AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND member.album_id <> new.album_id AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
         ORDER BY position, id LIMIT 4)), front)
@@ -91,7 +92,7 @@ BEGIN
         UNION ALL
         SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
             AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND member.album_id <> new.id AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
         ORDER BY position, id LIMIT 4)), front)
@@ -112,7 +113,7 @@ BEGIN
         UNION ALL
         SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
             AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND member.album_id <> new.id AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
         ORDER BY position, id LIMIT 4)), front)
