@@ -10,7 +10,7 @@ import { isDatabaseFull, isTransient } from './db/database.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
-import { databaseDown, databaseFull, toErrorResponse } from './respond.ts'
+import { databaseDown, databaseFull, type ErrorResponse, toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
@@ -81,15 +81,11 @@ app.onError((error, c) => {
   if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path })
-  if (isDatabaseFull(rootCause(error))) {
-    const { body, status } = databaseFull(id)
-    return isApi(c) ? c.json(body, status) : renderRefusalPage(c, { body, status })
-  }
+  const cause = rootCause(error)
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
-  if (isTransient(rootCause(error)) || error.message === 'Failed to get session') {
-    const { body, status, headers } = databaseDown(id)
-    return isApi(c) ? c.json(body, status, headers) : renderRefusalPage(c, { body, status, headers })
-  }
+  const isDown = isTransient(cause) || error.message === 'Failed to get session'
+  const refusal: ErrorResponse | null = isDatabaseFull(cause) ? databaseFull(id) : isDown ? databaseDown(id) : null
+  if (refusal) return isApi(c) ? c.json(refusal.body, refusal.status, refusal.headers) : renderRefusalPage(c, refusal)
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)
 })
