@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
+import { piecesOf } from '#domain/pieces.ts'
 import { client, unwrap } from '../api.ts'
 import type { SentChange } from './outbox-changes.ts'
 
@@ -43,12 +44,7 @@ export type Answer<Call extends SentChange['call']> = Awaited<ReturnType<(typeof
 /** A change as the calls it takes: very many albums are deleted and restored some at a time. */
 function inParts<Made extends SentChange>(change: Made): Made[] {
   if (change.call !== 'delete-albums' && change.call !== 'restore-albums') return [change]
-  const { albumIds } = change
-  const count = Math.max(1, Math.ceil(albumIds.length / ALBUMS_PER_CALL))
-  return Array.from({ length: count }, (_, index) => ({
-    ...change,
-    albumIds: albumIds.slice(index * ALBUMS_PER_CALL, (index + 1) * ALBUMS_PER_CALL),
-  }))
+  return piecesOf(change.albumIds, ALBUMS_PER_CALL).map((albumIds) => ({ ...change, albumIds }))
 }
 
 /** The answer to a change of several calls, which each tell a number of albums; undefined where one of them was answered before. */

@@ -1,11 +1,5 @@
 import type { Ctx } from './context.ts'
 
-/** A list in pieces of at most `most` items, in order; an empty list is one empty piece. */
-export const piecesOf = <Item>(items: readonly Item[], most: number): Item[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) =>
-    items.slice(index * most, (index + 1) * most),
-  )
-
 /**
  * Does long work piece by piece, each in a transaction of its own, so that others are served in between; returns the results. Only the
  * last transaction notes the call's `Idempotency-Key`: interrupted and sent again, the call finishes the rest.

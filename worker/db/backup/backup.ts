@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import { literal, piecesOf, quoted, type Value } from './literals.ts'
+import { literal, quoted, textPieces, type Value } from './literals.ts'
 
 type Row = Record<string, Value>
 /** Runs a statement without bound values and returns its rows. */
@@ -183,7 +183,7 @@ function insertSql({ name, columns, parents }: Table, values: readonly string[])
 function* longTextsSql({ name, key }: Table, row: Row, long: readonly string[]): Generator<string> {
   const where = key.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(' AND ')
   for (const column of long) {
-    for (const piece of piecesOf(String(row[column]), PIECE_UNITS)) {
+    for (const piece of textPieces(String(row[column]), PIECE_UNITS)) {
       yield statement(`INSERT INTO backup_piece (text) VALUES (${literal(piece)})`)
     }
     const text = "(SELECT group_concat(text, '' ORDER BY number) FROM backup_piece)"

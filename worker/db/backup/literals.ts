@@ -18,7 +18,7 @@ export function literal(value: Value): string {
 }
 
 /** A text in pieces of at most `most` UTF-16 units, none of which ends within a character. */
-export function* piecesOf(text: string, most: number): Generator<string> {
+export function* textPieces(text: string, most: number): Generator<string> {
   for (let from = 0, to = 0; from < text.length; from = to) {
     to = from + most
     if (/[\ud800-\udbff]/.test(text.charAt(to - 1))) to -= 1

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crate.ts'
+import { piecesOf } from '#domain/pieces.ts'
 import { PLACE_GAP } from '#domain/places.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
-import { inSteps, piecesOf } from '../steps.ts'
+import { inSteps } from '../steps.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 

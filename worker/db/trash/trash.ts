@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/app-error.ts'
+import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { bumpRevision, isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
-import { inSteps, piecesOf, sumOf } from '../steps.ts'
+import { inSteps, sumOf } from '../steps.ts'
 
 // With their places in three crates, so many albums hold the database for 50 to 100 ms.
 const ALBUMS_PER_STEP = 250
