@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
 import * as messages from '#locales/admin/audit-log.ts'
-import { Icon } from '../ui/icon.tsx'
 import { useDebounced } from '../ui/use-debounced.ts'
 import { useAuditLog } from './admin-api.ts'
 import { AdminLoadProblem } from './admin-load-problem.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { AuditLine } from './audit-line.tsx'
 import { LoadMore } from './load-more.tsx'
+import { PanelHead } from './panel-head.tsx'
 
 const SEARCH_AFTER = 250
 
@@ -22,14 +22,7 @@ export function AuditLog() {
   const isFiltered = q !== '' || action !== ''
   return (
     <>
-      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="max-sm:w-full flex items-center gap-3">
-          <a className="icon-btn -ml-7px" href="#settings-admin" aria-label={messages.back}>
-            <Icon name="arrow-left" size={18} />
-          </a>
-          <h3 className="text-section">{messages.title}</h3>
-        </div>
-      </div>
+      <PanelHead title={messages.title} back={messages.back} />
       <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
           label={messages.search}

@@ -10,6 +10,7 @@ import { TimeAgo } from '../ui/time-ago.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { createInvitation, revokeInvitation, useInvitations } from './admin-api.ts'
 import { AdminLoadProblem } from './admin-load-problem.tsx'
+import { PanelHead } from './panel-head.tsx'
 
 async function copy(link: string) {
   try {
@@ -49,20 +50,12 @@ export function Invitations() {
     })
   return (
     <>
-      <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="max-sm:w-full flex items-center gap-3">
-          <a className="icon-btn -ml-7px" href="#settings-admin" aria-label={messages.back}>
-            <Icon name="arrow-left" size={18} />
-          </a>
-          <h3 className="text-section" ref={heading} tabIndex={-1}>
-            {messages.title}
-          </h3>
-        </div>
+      <PanelHead title={messages.title} back={messages.back} ref={heading}>
         <button type="button" className="btn btn-outline max-sm:w-full" disabled={isBusy} onClick={create}>
           <Icon name="plus" />
           {messages.create}
         </button>
-      </div>
+      </PanelHead>
       <p className="my-3 max-w-140 text-small text-ink-2">{messages.text(LIMITS.invitationDays)}</p>
       {link && <NewLink key={link} link={link} />}
       {error && !invitations && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={() => mutate()} />}

@@ -208,7 +208,7 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
   const look = async () =>
     (await isSessionOpen({ ...createCtx(database), userId }, cached.token)) || (await findPerson(c))?.id === userId
   const isSignedIn = look()
-  // A rejection is passed to whoever awaits the result; until then it must not count as unhandled.
+  // Without this, a rejection that nobody has awaited yet counts as unhandled.
   isSignedIn.catch(() => undefined)
   return { id: userId, isSignedIn }
 }
