@@ -37,6 +37,7 @@ test('crates open and change while the server is stopped, also after a change, a
   await card(page, 'C').getByRole('button', { name: 'More about C' }).click()
   await page.getByRole('menuitem', { name: 'Remove from crate' }).click()
   await expect.poll(() => titles(page)).toEqual(['B', 'A'])
+  await expect.poll(() => unsent(page)).toHaveLength(3)
   await page.goto(`${address}/app`)
 
   await card(page, 'E').getByRole('button', { name: 'Add E to crate…' }).click()
@@ -54,6 +55,7 @@ test('crates open and change while the server is stopped, also after a change, a
   await carry(page, row(page, 'Kitchen'))
   await page.mouse.up()
   await expect(count(page, 'Kitchen')).toHaveText(/^3 /)
+  await expect.poll(() => unsent(page)).toHaveLength(6)
 
   await page.goto(`${address}/app`)
   await openCrate(page, 'Kitchen', ['D', 'B', 'C'])
