@@ -161,4 +161,5 @@ export const bumpRevision = (ctx: Ctx) =>
   ctx.db
     .update(album)
     .set({ revision: nextRevision(ctx) })
-    .where(sql`${album.id} = (SELECT max(id) FROM album WHERE user_id = ${ctx.userId} AND deleted_at IS NULL)`)
+    .where(sql`${album.id} = (
+      SELECT id FROM album WHERE user_id = ${ctx.userId} AND deleted_at IS NULL ORDER BY list, added_at LIMIT 1)`)
