@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/album.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 
-const PIECE = 2_000
+const PIECE = 1_000
 
 /** Adds any number of albums, so many at a time that memory stays small. Returns the ids of those written. */
 export async function insertInPieces(ctx: Ctx, albums: readonly AlbumView[]): Promise<number[]> {
