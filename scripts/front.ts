@@ -1,46 +1,18 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
-/** How many requests the runtime gets at once. */
-const MAX_AT_ONCE = 1_024
-/** An answer that streams longer no longer counts as one of them. */
-const STREAM_MS = 5_000
-
-/** Runs up to `most` works at once. Each gets a function to call when it has ended, which may be called twice. */
-function createSlots(most: number) {
-  const waiting: (() => void)[] = []
-  let taken = 0
-  return (work: (release: () => void) => void) => {
-    const start = () => {
-      let isTaken = true
-      taken += 1
-      work(() => {
-        if (!isTaken) return
-        isTaken = false
-        taken -= 1
-        waiting.shift()?.()
-      })
-    }
-    if (taken < most) start()
-    else waiting.push(start)
-  }
-}
+/** How long one to the runtime is kept, which closes it after 5 seconds. */
+const KEPT_TO_RUNTIME_MS = 2_000
 
 /**
- * Listens on a port and passes each request on to `target` over a connection of its own. The runtime closes idle connections after 5
- * seconds, even while a slow client still reads the answer; a client that then reuses the connection finds it reset.
+ * Listens on a port and passes each request on to `target`. The runtime closes idle connections after 5 seconds, even while a slow client
+ * still reads the answer; a client that then reuses the connection finds it reset.
  */
-export function listenInFront(options: {
-  host: string
-  port: number
-  target: URL
-  mostAtOnce?: number
-}): Promise<Server> {
-  const { host, port, target, mostAtOnce = MAX_AT_ONCE } = options
-  const inSlot = createSlots(mostAtOnce)
+export function listenInFront({ host, port, target }: { host: string; port: number; target: URL }): Promise<Server> {
+  const agent = new Agent({ keepAlive: true, timeout: KEPT_TO_RUNTIME_MS })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) =>
-    inSlot((release) => (outgoing.destroyed ? release() : passOn(incoming, outgoing, { target, release }))),
+    passOn(incoming, outgoing, target, agent),
   )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -48,35 +20,30 @@ export function listenInFront(options: {
   })
 }
 
-function passOn(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { target, release }: { target: URL; release: () => void },
-): void {
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL, agent: Agent): void {
   const passed = request({
     host: target.hostname,
     port: target.port,
     method: incoming.method,
     path: incoming.url,
     headers: incoming.rawHeaders,
-    agent: false,
+    agent,
   })
-  let timer: NodeJS.Timeout | undefined
   passed.on('response', (answer) => {
-    timer = setTimeout(release, STREAM_MS)
     if (isFileGone(incoming, answer)) {
+      answer.resume()
       outgoing.writeHead(404).end()
       return
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders))
     // A response that breaks off must not look complete.
     answer.on('error', () => outgoing.destroy())
-    answer.on('end', () => passed.destroy())
+    answer.on('end', () => {
+      if (!passed.writableFinished) passed.destroy()
+    })
     answer.pipe(outgoing)
   })
   passed.on('close', () => {
-    clearTimeout(timer)
-    release()
     // After an early answer nobody reads the rest of the body.
     incoming.unpipe(passed)
     incoming.resume()
@@ -86,7 +53,9 @@ function passOn(
     console.warn(`${incoming.method} ${incoming.url?.split('?')[0]} got no answer: ${error.message}`)
     outgoing.writeHead(502).end()
   })
-  outgoing.on('close', () => passed.destroy())
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) passed.destroy()
+  })
   incoming.pipe(passed)
 }
 

@@ -1,4 +1,4 @@
-import { Agent, createServer, request, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { listenInFront } from '../../scripts/front.ts'
@@ -15,9 +15,9 @@ const host = '127.0.0.1'
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** Starts a server, and the proxy in front of it; the port of the proxy. */
-async function inFrontOf(server: Server, mostAtOnce?: number): Promise<number> {
+async function inFrontOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const front = await listenInFront({ host, port: 0, target: new URL(`http://${host}:${portOf(server)}`), mostAtOnce })
+  const front = await listenInFront({ host, port: 0, target: new URL(`http://${host}:${portOf(server)}`) })
   servers.push(server, front)
   return portOf(front)
 }
@@ -80,30 +80,6 @@ it('returns an early answer to a request whose body nobody reads, and keeps the 
   const body = 'x'.repeat(8_000_000)
   for (let count = 0; count < 5; count += 1)
     expect(await call(port, { method: 'POST', body })).toMatchObject({ status: 413, text: 'too large' })
-})
-
-it('passes on only so many requests at once, and the others after them', async () => {
-  const [requests, mostAtOnce] = [60, 16]
-  let [arrived, most] = [0, 0]
-  const held: ServerResponse[] = []
-  const port = await inFrontOf(
-    createServer((_, answer) => {
-      arrived += 1
-      held.push(answer)
-      most = Math.max(most, held.length)
-      // None is answered before the most, or all that are left, wait at once; the pause lets one come that should not.
-      if (held.length === mostAtOnce || arrived === requests)
-        setTimeout(() => {
-          for (const one of held.splice(0)) one.end()
-        }, 50)
-    }),
-    mostAtOnce,
-  )
-  const many = new Agent({ keepAlive: true })
-  const answers = await Promise.all(Array.from({ length: requests }, () => call(port, { agent: many })))
-  many.destroy()
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
-  expect(most).toBe(mostAtOnce)
 })
 
 it('breaks off an answer that the server behind breaks off', async () => {
