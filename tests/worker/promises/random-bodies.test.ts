@@ -79,3 +79,42 @@ it('Whatever body a writing route gets, no answer is a server error, and each re
     'figure',
   )
 })
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+const READING = ['GET', 'HEAD']
+
+it('Whatever method comes to an address, with or without a body, no answer is a server error', {
+  tags: ['soak', 'promise'],
+}, async ({ annotate }) => {
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll((modify) => modify.disableSleeps())
+  const rows = Object.entries(TABLE)
+  let requests = 0
+  for (const [key, row] of rows) {
+    const route = key.split(' ')[1] ?? ''
+    let things = await thingsOf(await newPerson(row.wrongAs))
+    const body = fc.option(anyBody(Object(row.json?.(things))), { nil: undefined })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...METHODS), body, anyType, async (method, any, type) => {
+        // `Request` allows no body with these; tests/browser/refused-bodies.test.ts sends one.
+        const isReading = READING.includes(method)
+        const sent = isReading || any === undefined ? {} : { body: any }
+        const headers = { 'content-type': type, ...newNetwork() }
+        const response = await things.person.call(row.path?.(things) ?? route, { method, headers, ...sent })
+        requests += 1
+        expect(
+          response.status,
+          `${method} ${route} ${response.status < 500 ? '' : await response.text()}`,
+        ).toBeLessThan(500)
+        if ((response.ok && !isReading) || response.status === 429)
+          things = await thingsOf(await newPerson(row.wrongAs))
+      }),
+      { numRuns: runs(3, Math.ceil(25_000 / rows.length)) },
+    )
+  }
+  for (const instance of await workflows.get()) await instance.waitForStatus('complete')
+  await annotate(
+    `${requests} requests with ${METHODS.length} methods to ${rows.length} routes, 0 answers of 5xx`,
+    'figure',
+  )
+})
