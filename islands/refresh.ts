@@ -24,3 +24,10 @@ export async function refresh(): Promise<void> {
 export async function refreshIfGone(error: unknown): Promise<void> {
   if (isGone(error)) await refresh()
 }
+
+/** Shows the changes of earlier visits in all lists, whether they are on the page or not. */
+export async function showUnsent(): Promise<void> {
+  await loadRecords()
+    .then((records) => records.showUnsent())
+    .catch(() => undefined)
+}

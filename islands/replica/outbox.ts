@@ -1,6 +1,6 @@
 import type { Turn } from '../call-queue.ts'
 import { noteReached, offline } from '../offline/connection.ts'
-import { refresh } from '../refresh.ts'
+import { refresh, showUnsent } from '../refresh.ts'
 import { onTabNews, tellTabs } from './channel.ts'
 import { type Answer, sendChange } from './outbox-calls.ts'
 import {
@@ -134,6 +134,8 @@ async function start(): Promise<void> {
   void holdLock()
   await update((entries) => entries)
   await show(outbox.get())
+  // How many albums a crate has follows from its albums, which may not be on the page.
+  if (outbox.get().length > 0) await showUnsent()
   onTabNews(async (news) => {
     if (news.kind !== 'outbox') return
     if (news.given) await giveId(news.given.kind, news.given.from, news.given.to)

@@ -118,6 +118,9 @@ function showTagColors({ tagColors: chosen }: Records): void {
   if (chosen && JSON.stringify(chosen) !== JSON.stringify(tagColors.get())) tagColors.set(chosen)
 }
 
+/** Shows the lists again, with the changes of earlier visits that have not been sent. */
+export const showUnsent = (): Promise<void> => show(false)
+
 /** Shows the albums that came from elsewhere. */
 export const showFresh = (): Promise<void> => show(true)
 

@@ -39,6 +39,7 @@ test('crates open and change while the server is stopped, also after a change, a
   await expect.poll(() => titles(page)).toEqual(['B', 'A'])
   await expect.poll(() => unsent(page)).toHaveLength(3)
   await page.goto(`${address}/app`)
+  await expect(count(page, 'Sunday')).toHaveText(/^2 /)
 
   await card(page, 'E').getByRole('button', { name: 'Add E to crate…' }).click()
   await page.getByRole('checkbox', { name: 'Sunday' }).check()
