@@ -11,7 +11,7 @@ const PAGE = join(root, 'docs/promises.md')
 const INTRODUCTION = `# Promises
 
 What Gatefold promises, the test that holds each promise, and what the last run counted.
-\`npm run promises\` runs these tests and writes this page; it takes about forty minutes. The short ones also run in
+\`npm run promises\` runs these tests and writes this page; it takes about an hour. The short ones also run in
 \`npm test\`, the long ones in \`npm run soak\`.
 `
 
@@ -27,7 +27,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }))
 
 createSettings(root)
 const reporter = './scripts/promises/vitest-reporter.ts'
-run('vitest', 'run', '--tags-filter', 'promise', '--reporter', 'default', '--reporter', reporter)
+run('vitest', 'run', '--no-file-parallelism', '--tags-filter', 'promise', '--reporter', 'default', '--reporter', reporter)
 run('vite', 'build', '--logLevel', 'warn')
 const reporters = 'list,./scripts/promises/playwright-reporter.ts'
 run('playwright', 'test', '--project', 'browser', '--project', 'soak', '--grep', '@promise', `--reporter=${reporters}`)
