@@ -7,11 +7,11 @@ import {
   transformerDirectives,
   transformerVariantGroup,
 } from 'unocss'
-import { shortcuts as album } from './islands/album/styles.ts'
-import { shortcuts as crates } from './islands/crates/styles.ts'
-import { shortcuts as dialogs } from './islands/dialogs/styles.ts'
-import { shortcuts as header } from './islands/header/styles.ts'
-import { shortcuts as selection } from './islands/selection/styles.ts'
+import { shortcuts as album } from './islands/features/album/styles.ts'
+import { shortcuts as crates } from './islands/features/crates/styles.ts'
+import { shortcuts as selection } from './islands/features/selection/styles.ts'
+import { shortcuts as dialogs } from './islands/shell/dialogs/styles.ts'
+import { shortcuts as header } from './islands/shell/header/styles.ts'
 import { modifiers, shortcuts as ui } from './islands/ui/styles.ts'
 import { customProperties, tokens } from './tokens.ts'
 
@@ -124,6 +124,6 @@ export default defineConfig({
   layers: Object.fromEntries(['preflights', ...LAYERS.slice(1, -1), 'default'].map((name, index) => [name, index - 9])),
   outputToCssLayers: { cssLayerName: (layer) => layerNames[layer] ?? layer, allLayers: true },
   content: {
-    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!islands/styleguide/**', '!pages/landing/**'],
+    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!islands/features/styleguide/**', '!pages/landing/**'],
   },
 })

@@ -23,7 +23,7 @@ const browserCodeOutOfWorker = (): Plugin => ({
 
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
-  /\.css|[\\/]islands[\\/](?:landing|page|uno|app)\.ts|locales[\\/]en[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
+  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|page|app)|lib[\\/]uno)\.ts|locales[\\/]en[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 
@@ -42,8 +42,8 @@ const GROUPS = [
   },
   { name: 'shown', test: (id: string) => !OTHER_PAGES.test(id), tags: ['$initial' as const], priority: 2 },
   chunkOf('schemas', /[\\/]zod[\\/]/, 2),
-  chunkOf('records', /[\\/]islands[\\/]replica[\\/]sync\.ts/),
-  chunkOf('later', /[\\/]islands[\\/](?:crates[\\/]crates|dialogs[\\/]dialogs|tabbar[\\/]tab-bar)\.tsx/),
+  chunkOf('records', /[\\/]islands[\\/]data[\\/]sync[\\/]sync\.ts/),
+  chunkOf('later', /[\\/]islands[\\/]shell[\\/](?:sidebar[\\/]crates|dialogs[\\/]dialogs|tabbar[\\/]tab-bar)\.tsx/),
 ]
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { LoadingAlbums } from '#islands/collection/albums.tsx'
+import { LoadingAlbums } from '#islands/shell/collection/albums.tsx'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { yourCollection } from '#locales/collection/page.ts'

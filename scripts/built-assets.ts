@@ -6,9 +6,13 @@ import { buildFolder } from './build.ts'
 import { landingUtilities } from './landing-styles.ts'
 
 /** The script of each kind of page. */
-export const ENTRIES = { app: 'islands/app.ts', landing: 'islands/landing.ts', page: 'islands/page.ts' }
+export const ENTRIES = {
+  app: 'islands/entries/app.ts',
+  landing: 'islands/entries/landing.ts',
+  page: 'islands/entries/page.ts',
+}
 /** Entries for development only. */
-const DEV_ENTRIES = { styleguide: 'islands/styleguide/start.ts' }
+const DEV_ENTRIES = { styleguide: 'islands/entries/styleguide.ts' }
 export const BUILD = buildFolder('.')
 export const CLIENT = join(BUILD, 'client')
 

@@ -7,10 +7,10 @@ import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 /** What the landing page renders: its style sheet holds the classes of these files only. */
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
 
-/** The style sheets that `islands/landing.css` imports. */
+/** The style sheets that `islands/entries/landing.css` imports. */
 const landingSheets = () =>
-  [...readFileSync('islands/landing.css', 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
-    join('islands', path),
+  [...readFileSync('islands/entries/landing.css', 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
+    join('islands/entries', path),
   )
 
 /** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/device-names.ts'
 
-const SOURCE = 'islands/offline/service-worker.js'
+const SOURCE = 'islands/entries/service-worker.js'
 /** What the service worker keeps besides the files of the build; the offline page comes first. */
 const OTHERS = ['/offline', '/demo', '/icon.svg']
 

@@ -1,6 +1,6 @@
+import { useTagColor } from '#islands/lib/tag-colors.ts'
 import * as messages from '#locales/ui/parts.ts'
 import { Icon } from './icon.tsx'
-import { useTagColor } from './tag-colors.ts'
 
 export function Chip({ tag }: { tag: string }) {
   return <span className={`chip ${useTagColor()(tag)}`}>{tag}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openDialog } from '../location.ts'
+import { openDialog } from '#islands/lib/location.ts'
 
 type DialogButtonProps = {
   /** The name and the id of the dialog in the address. */

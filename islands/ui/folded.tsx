@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStored, writeStored } from '../browser-storage.ts'
+import { useStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { Icon } from './icon.tsx'
 
 /** Whether a part of the page is folded, remembered in this browser. The server renders everything open. */

@@ -1,5 +1,5 @@
 import { tryAgain } from '#locales/phrases.ts'
-import { errorText } from '../errors/error-text.ts'
+import { errorText } from './errors/error-text.ts'
 import { Icon } from './icon.tsx'
 
 /** A loading error with a retry button. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { Icon } from './icon.tsx'
-import { useTagColor } from './tag-colors.ts'
 
 type PickChipProps = {
   chosen: boolean

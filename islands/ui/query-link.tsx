@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
-import { HOME } from '../demo-mode.ts'
-import { showQuery } from '../location.ts'
+import { HOME } from '#islands/lib/demo-mode.ts'
+import { showQuery } from '#islands/lib/location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { createStore } from '../store.ts'
+import { createStore } from '#islands/lib/store.ts'
 
 type Draw = (title: string, artist: string) => string
 

@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { Fragment, type ReactNode, useState } from 'react'
-import { closeDialog, showPart } from '../location.ts'
+import { closeDialog, showPart } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell, type DialogWidth } from './dialog.tsx'
 import { heldBy } from './unsaved.ts'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from '#islands/lib/store.ts'
 
 // The questions to ask before the open dialog closes with unsaved changes; the last one belongs to the top dialog.
 const questions = createStore<(() => void)[]>([])

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { closeDialog } from '../location.ts'
+import { closeDialog } from '#islands/lib/location.ts'
 import { holdDialog } from './unsaved.ts'
 
 /** Asks before a dialog with unsaved changes closes, by its buttons, the back button or leaving the page. */

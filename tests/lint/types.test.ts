@@ -18,7 +18,7 @@ const PLANTED: Record<string, string[]> = {
     'export const a = process.env',
     'export const b = Buffer.from([])',
     'export let c: D1Database',
-    "export const d = import('./api.ts').then(({ client }) => client.crates.$post({ json: { nonsense: '' } }))",
+    "export const d = import('./data/api/client.ts').then(({ client }) => client.crates.$post({ json: { nonsense: '' } }))",
   ],
   'scripts/planted.ts': ['export const a = document.title'],
 }

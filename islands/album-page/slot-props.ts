@@ -1,5 +1,0 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import type { ShownAlbums } from '../collection/use-shown-albums.ts'
-
-/** The list that an album opens over. */
-export type AlbumSlotProps = { query: CollectionQuery; shown: ShownAlbums; pageSize: number }

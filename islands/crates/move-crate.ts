@@ -1,5 +1,0 @@
-import { sayNotLoaded } from '../collection/say-not-loaded.ts'
-
-/** Moves a crate one position up or down among the shown crates of its section. */
-export const moveCrate = (crateId: number, by: -1 | 1): void =>
-  void import('./arrange-crates.ts').then(({ stepCrate }) => stepCrate(crateId, by), sayNotLoaded)

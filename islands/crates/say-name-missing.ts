@@ -1,7 +1,0 @@
-import { nameMissing, nameMissingTitle } from '#locales/validation/crate.ts'
-import { showToast } from '../ui/toaster.tsx'
-
-/** Says that a crate needs a name, where it is given none. */
-export function sayNameMissing(name: string): void {
-  if (!name.trim()) void showToast({ kind: 'error', title: nameMissingTitle, text: nameMissing })
-}

@@ -1,5 +1,0 @@
-import type { Rates } from '#domain/money.ts'
-import { createStore } from '../store.ts'
-
-/** By which prices in the queries of smart crates compare. */
-export const smartRates = createStore<Rates>({})

@@ -1,0 +1,76 @@
+import type { ClientResponse } from 'hono/client'
+import useSWR, { mutate } from 'swr'
+import type {
+  AccountDeletionInput,
+  AccountPatch,
+  AccountView,
+  EmailChangeInput,
+  MeView,
+  PasswordChangeInput,
+  SessionView,
+} from '#domain/account.ts'
+import { type ApiError, client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
+import { ME } from './me-api.ts'
+
+const ACCOUNT = 'account'
+const SESSIONS = 'sessions'
+
+/** Reloads the signed-in user and their role. */
+export const revalidateMe = () => Promise.all([mutate(ME), mutate(ACCOUNT)])
+
+/** What only the account settings show. */
+export const useAccount = () =>
+  useSWR<AccountView, ApiError>(ACCOUNT, () => unwrap(client.user.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+export async function updateAccount(patch: AccountPatch): Promise<MeView> {
+  const me = await unwrap(client.user.$patch({ json: patch }))
+  await mutate(ME, me, { revalidate: false })
+  return me
+}
+
+/** Sends an email to the new address; the address changes when its link is opened. */
+export async function changeEmail(input: EmailChangeInput): Promise<void> {
+  await unwrap(client.user.email.$post({ json: input }))
+  await mutate(ACCOUNT)
+}
+
+/** Sends the email with the link that confirms the address again. */
+export const sendVerification = () =>
+  unwrap(
+    send('/api/auth/send-verification-email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }) as unknown as Promise<ClientResponse<object>>,
+  )
+
+export async function changePassword(input: PasswordChangeInput): Promise<void> {
+  await unwrap(client.user.password.$post({ json: input }, { fetch: renewSession }))
+  await mutate(SESSIONS)
+}
+
+/** The user's sessions. */
+export const useSessions = () =>
+  useSWR<SessionView[], ApiError>(SESSIONS, () => unwrap(client.user.sessions.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+export async function endSession(id: string): Promise<void> {
+  await unwrap(client.user.sessions[':id'].$delete({ param: { id } }))
+  await keepSessions((session) => session.id !== id)
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await unwrap(client.user.sessions.$delete())
+  await keepSessions((session) => session.isCurrent)
+}
+
+const keepSessions = (stays: (session: SessionView) => boolean) =>
+  mutate<SessionView[]>(SESSIONS, (sessions) => sessions?.filter(stays), { revalidate: false })
+
+/** Deletes the user's account with all its data. */
+export const deleteAccount = (input: AccountDeletionInput) => unwrap(client.user.$delete({ json: input }))

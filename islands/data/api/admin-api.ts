@@ -1,0 +1,107 @@
+import useSWR, { mutate } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/admin.ts'
+import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/admin-input.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+
+export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
+type UserPage = { users: AdminUser[]; total: number; next: string | null }
+
+const PAGED = { ...NO_REVALIDATE, revalidateFirstPage: false, keepPreviousData: true }
+
+async function readUsers({ q, ...order }: UserListing, after: string | null): Promise<UserPage> {
+  const call = client.admin.users.$get({ query: { ...(q && { q }), ...order, ...(after && { after }) } })
+  const users = await unwrap(call)
+  const { headers } = await call
+  return { users, total: Number(headers.get('total-count')), next: headers.get('next') }
+}
+
+/** The users of a listing, page by page, and functions that put the result of a call into it. */
+export function useUsers(listing: UserListing) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, ApiError>(
+    (index: number, before: UserPage | null) =>
+      index > 0 && !before?.next ? null : ['admin-users', listing, before?.next ?? null],
+    ([, listing, after]: [string, UserListing, string | null]) => readUsers(listing, after),
+    { ...PAGED, revalidateOnMount: true },
+  )
+  const patch = (change: (users: AdminUser[]) => AdminUser[], difference = 0) =>
+    mutate((pages) => pages?.map((page) => ({ ...page, users: change(page.users), total: page.total + difference })), {
+      revalidate: false,
+    })
+  return {
+    users: data?.flatMap((page) => page.users),
+    total: data?.[0]?.total ?? 0,
+    error,
+    isLoadingMore: isValidating && size > 1 && data?.length !== size,
+    hasMore: Boolean(data?.at(-1)?.next),
+    loadMore: () => setSize(size + 1),
+    revalidate: () => mutate(),
+    put: (user: AdminUser) => patch((users) => users.map((one) => (one.id === user.id ? user : one))),
+    drop: (id: string) => patch((users) => users.filter((one) => one.id !== id), -1),
+  }
+}
+
+const param = (id: string) => ({ param: { id } })
+
+export const createUser = (input: NewUserInput): Promise<AdminUser> => unwrap(client.admin.users.$post({ json: input }))
+export const updateUser = (id: string, patch: UserPatch): Promise<AdminUser> =>
+  unwrap(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
+export const deleteUser = (id: string, input: UserDeletionInput) =>
+  unwrap(client.admin.users[':id'].$delete({ ...param(id), json: input }))
+export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
+  unwrap(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
+export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(param(id)))
+export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(param(id)))
+
+const INVITATIONS = 'invitations'
+
+/** The newest invitations. */
+export const useInvitations = () =>
+  useSWR<InvitationView[], ApiError>(INVITATIONS, () => unwrap(client.admin.invitations.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+/** Makes an invitation and returns its link. */
+export async function createInvitation(): Promise<string> {
+  const { link, ...invitation } = await unwrap(client.admin.invitations.$post({ json: {} }))
+  await mutate<InvitationView[]>(INVITATIONS, (all = []) => [invitation, ...all], { revalidate: false })
+  return link
+}
+
+export async function revokeInvitation(id: number): Promise<void> {
+  await unwrap(client.admin.invitations[':id'].$delete({ param: { id: String(id) } }))
+  await mutate<InvitationView[]>(INVITATIONS, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
+}
+
+export type AuditFilter = { q: string; action: AuditAction | '' }
+type AuditPage = { entries: AuditEntry[]; next: string | null }
+
+async function readAuditLog({ q, action }: AuditFilter, before: string | null): Promise<AuditPage> {
+  const call = client.admin['audit-log'].$get({
+    query: { ...(q && { q }), ...(action && { action }), ...(before && { before }) },
+  })
+  const entries = await unwrap(call)
+  return { entries, next: (await call).headers.get('next') }
+}
+
+/** The audit log, newest first, page by page. */
+export function useAuditLog(filter: AuditFilter) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, ApiError>(
+    (index: number, before: AuditPage | null) =>
+      index > 0 && !before?.next ? null : ['audit-log', filter, before?.next ?? null],
+    ([, filter, before]: [string, AuditFilter, string | null]) => readAuditLog(filter, before),
+    { ...PAGED, revalidateOnMount: true },
+  )
+  return {
+    entries: data?.flatMap((page) => page.entries),
+    error,
+    isLoadingMore: isValidating && size > 1 && data?.length !== size,
+    hasMore: Boolean(data?.at(-1)?.next),
+    loadMore: () => setSize(size + 1),
+    revalidate: () => mutate(),
+  }
+}
+
+/** Requests the admin role for the user's own email address. */
+export const setUpAdmin = (email: string) => unwrap(client.setup.admin.$post({ json: { email } }))

@@ -1,0 +1,17 @@
+import { mutate } from 'swr'
+import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
+import type { UndoReport } from '#domain/file-import.ts'
+import { refresh } from '../sync/refresh.ts'
+import { client, unwrap } from './client.ts'
+import { IMPORTS } from './imports-api.ts'
+
+export const startFanImport = (input: FanImportInput) => unwrap(client.imports.fan.$post({ json: input }))
+export const cancelImport = (id: number): Promise<ImportView> =>
+  unwrap(client.imports[':id'].$delete({ param: { id: String(id) } }))
+
+/** Removes what an import added, except what was changed since. */
+export async function undoImport(id: number): Promise<UndoReport> {
+  const report = await unwrap(client.imports[':id'].undo.$post({ param: { id: String(id) } }))
+  await Promise.all([refresh(), mutate(IMPORTS)])
+  return report
+}

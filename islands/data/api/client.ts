@@ -1,0 +1,113 @@
+import { type ClientResponse, hc } from 'hono/client'
+import { isErrorBody } from '#domain/error-body.ts'
+import { unreachable } from '#locales/phrases.ts'
+import type { Api } from '#worker/routes/api.ts'
+import { noteReached } from '../connection.ts'
+
+const RENEWAL = 'gatefold session renewal'
+
+// Browsers have locks only in secure contexts.
+const oneAtATime = <Result>(work: () => Result): Promise<Awaited<Result>> | Result =>
+  navigator.locks ? navigator.locks.request(RENEWAL, work) : work()
+
+/** Sends a request that replaces the session. When it has ended, all tabs have the new cookie. */
+export const renewSession: typeof fetch = async (input, init) => oneAtATime(() => fetch(input, init))
+
+const isRefused = async (response: Response) =>
+  response.status === 401 && (await response.json().catch(() => null))?.code === 'signed-out'
+
+/** The calls of this page that change something: how many have started, and how many have no answer yet. */
+export const writes = { started: 0, open: 0 }
+
+/** The event after such a call, however it ended. */
+export const WROTE = 'gatefold:wrote'
+
+/** What sends requests; the demo answers them itself. */
+export const network = { fetch: ((input, init) => fetch(input, init)) as typeof fetch }
+
+/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or there were too many at once. */
+export const send: typeof fetch = async (input, init) => {
+  const once = () => network.fetch(input, init)
+  const change = Number((init?.method ?? 'GET') !== 'GET')
+  writes.started += change
+  writes.open += change
+  try {
+    let response = await once()
+    if (response.status === 429 || response.status === 503)
+      response = await (await import('#islands/lib/try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
+    if (!(await isRefused(response.clone()))) return response
+    await oneAtATime(() => undefined)
+    return await once()
+  } finally {
+    writes.open -= change
+    if (change) dispatchEvent(new Event(WROTE))
+  }
+}
+
+export const client = hc<Api>('/api', { fetch: send })
+
+/** A failed call: what the server answered, or status 0 if it could not be reached. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly details: Record<string, unknown>
+  /** In how many seconds the server says that the call can be made again; 0 if it does not say. */
+  readonly retryAfter: number
+  constructor(status: number, body?: unknown, retryAfter?: string | null) {
+    const known = isErrorBody(body) ? body : null
+    super(known?.message ?? unreachable)
+    this.status = status
+    this.code = known?.code ?? 'unreachable'
+    this.fields = known?.fields ?? {}
+    this.details = known ?? {}
+    this.retryAfter = Number(retryAfter) || 0
+  }
+}
+
+/** Whether a call failed because its resource no longer exists. */
+export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
+
+/** The JSON of a successful response, without the types of empty ones. */
+export type Body<Call> =
+  Call extends ClientResponse<infer Value, infer Status, 'json'> ? (Status extends 304 ? never : Value) : never
+
+/** The event when a call fails because the session is over; `detail` is the server's message. */
+export const SESSION_ENDED = 'gatefold:session-ended'
+
+/** The error of a failed response. If the session is over, the page is told. */
+export function toApiError({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
+  const error = new ApiError(status, body, headers.get('retry-after'))
+  if (/^(signed-out|banned)$/.test(error.code)) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error.message }))
+  return error
+}
+
+export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise<Call>): Promise<Body<Call>> {
+  let response: Call
+  try {
+    response = await call
+  } catch {
+    noteReached(false)
+    throw new ApiError(0)
+  }
+  const isRelayed = response.status >= 502 && response.status <= 504
+  if (!isRelayed) noteReached(true)
+  if (response.status === 204) return undefined as never
+  const body = await response.json().catch(() => {
+    // A response that ended early counts as none.
+    if (response.ok) throw new ApiError(0)
+    return {}
+  })
+  // Something between here and the server answers in its place, unless it says itself why.
+  if (isRelayed) noteReached(isErrorBody(body))
+  if (!response.ok) throw toApiError(response, body)
+  return body as Body<Call>
+}
+
+// Nothing reloads by itself: the response to a change holds the new state, which goes into the cache.
+export const NO_REVALIDATE = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  shouldRetryOnError: false,
+}

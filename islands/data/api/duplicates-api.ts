@@ -1,0 +1,40 @@
+import useSWR, { mutate } from 'swr'
+import type { AlbumView } from '#domain/album.ts'
+import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/album-merge.ts'
+import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
+import { patchAlbums, putAlbum, TRASH } from '../cache.ts'
+import { refresh } from '../sync/refresh.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+
+const KNOWN = 'known-duplicates'
+
+/** What was merged, and what is not the same; asks for it if `isOn`. */
+export const useKnownDuplicates = (isOn: boolean) =>
+  useSWR<KnownDuplicates, ApiError>(isOn ? KNOWN : null, () => unwrap(client.albums.duplicates.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+const changed = () => Promise.all([refresh(), mutate(KNOWN), mutate(TRASH)])
+
+/** Merges albums into the one to keep. Sent again with the same key, it is done once. @throws ApiError */
+export async function mergeAlbums(input: MergeInput, key: string): Promise<AlbumView> {
+  const kept = await unwrap(client.albums.merge.$post({ json: input }, { headers: { [IDEMPOTENCY_KEY]: key } }))
+  const gone = new Set(input.merge)
+  await patchAlbums((albums) => albums.filter(({ id }) => !gone.has(id)))
+  if (kept) await putAlbum(kept)
+  void changed()
+  return kept
+}
+
+/** @throws ApiError */
+export async function unmergeAlbums(keep: number, merge: number[]): Promise<void> {
+  await unwrap(client.albums.unmerge.$post({ json: { keep, merge } }))
+  await changed()
+}
+
+/** Marks albums as not the same, or takes that back. @throws ApiError */
+export async function setDistinct(input: DistinctInput): Promise<void> {
+  await unwrap(client.albums.distinct.$post({ json: input }))
+  await mutate(KNOWN)
+}

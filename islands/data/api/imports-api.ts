@@ -1,0 +1,36 @@
+import useSWR from 'swr'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import { createStore } from '#islands/lib/store.ts'
+import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+
+export const IMPORTS = 'imports'
+
+/** Whether anything on this page has asked for the imports. */
+export const importsAsked = createStore(false)
+
+export function listImports(): Promise<ImportView[]> {
+  importsAsked.set(true)
+  return unwrap(client.imports.$get())
+}
+
+// This browser sends the file of a file import and knows its progress.
+const runsOnServer = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
+
+/** Past and running imports, newest first; polled every second while one runs. */
+export const useImports = (isOpen: boolean) =>
+  useSWR<ImportView[], ApiError>(isOpen ? IMPORTS : null, listImports, {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+    refreshInterval: (imports) => (imports?.some(runsOnServer) ? 1_000 : 0),
+  })
+
+const readImported = (id: string) => unwrap(client.imports[':id'].albums.$get({ param: { id } }))
+
+/** The ids of the albums that some imports added, whose ids have commas between; undefined until they are there. */
+export const useImported = (ids: string | null) =>
+  useSWR<ReadonlySet<number>, ApiError>(
+    ids && `imported ${ids}`,
+    async () => new Set((await Promise.all((ids ?? '').split(',').map(readImported))).flat()),
+    { ...NO_REVALIDATE, revalidateOnMount: true },
+  )

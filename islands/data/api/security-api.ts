@@ -1,0 +1,43 @@
+import useSWR, { mutate } from 'swr'
+import type { PasskeyView } from '#domain/passkey.ts'
+import type { SecondFactorSetup } from '#domain/second-factor.ts'
+import { revalidateMe } from './account-api.ts'
+import { type ApiError, client, NO_REVALIDATE, renewSession, unwrap } from './client.ts'
+import { addPasskey } from './passkeys.ts'
+
+const PASSKEYS = 'passkeys'
+
+/** The user's passkeys. */
+export const usePasskeys = () =>
+  useSWR<PasskeyView[], ApiError>(PASSKEYS, () => unwrap(client.passkeys.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+/** Makes a passkey on this device. @throws ApiError, DOMException */
+export async function createPasskey(name: string, password: string | undefined): Promise<void> {
+  await mutate(PASSKEYS, await addPasskey(name, password), { revalidate: false })
+}
+
+export async function removePasskey(id: string, password: string | undefined): Promise<void> {
+  await unwrap(client.passkeys[':id'].$delete({ param: { id }, json: { password } }))
+  await mutate<PasskeyView[]>(PASSKEYS, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id), {
+    revalidate: false,
+  })
+}
+
+export const startSecondFactor = (password: string | undefined): Promise<SecondFactorSetup> =>
+  unwrap(client['second-factor'].$post({ json: { password } }))
+
+export async function confirmSecondFactor(code: string): Promise<void> {
+  await unwrap(client['second-factor'].confirm.$post({ json: { code } }, { fetch: renewSession }))
+  await revalidateMe()
+}
+
+export async function stopSecondFactor(password: string | undefined): Promise<void> {
+  await unwrap(client['second-factor'].$delete({ json: { password } }, { fetch: renewSession }))
+  await revalidateMe()
+}
+
+export const newRecoveryCodes = async (password: string | undefined): Promise<string[]> =>
+  (await unwrap(client['second-factor']['recovery-codes'].$post({ json: { password } }))).recoveryCodes

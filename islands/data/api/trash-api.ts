@@ -1,0 +1,44 @@
+import { mutate } from 'swr'
+import type { AlbumView } from '#domain/album.ts'
+import { knownAlbums, patchAlbums, TRASH } from '../cache.ts'
+import { write } from '../outbox/write.ts'
+import { refresh } from '../sync/refresh.ts'
+import { client, unwrap } from './client.ts'
+
+// Those that were deleted on this page show again at once.
+const deletedAlbums = new Map<number, AlbumView>()
+
+/** Moves albums to the trash. Returns how many it moved: those deleted elsewhere do not count. */
+export async function deleteAlbums(albumIds: number[]): Promise<number> {
+  const gone = new Set(albumIds)
+  const before = knownAlbums()?.filter(({ id }) => gone.has(id)) ?? []
+  const { deleted = albumIds.length } = (await write<'delete-albums'>({ call: 'delete-albums', albumIds })) ?? {}
+  for (const album of before) deletedAlbums.set(album.id, album)
+  await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
+  await import('./crate-albums-api.ts').then(({ leaveCrates }) => leaveCrates(albumIds), refresh)
+  return deleted
+}
+
+export async function restoreAlbums(albumIds: number[]): Promise<void> {
+  const albums = albumIds.flatMap((id) => deletedAlbums.get(id) ?? [])
+  const isDone = await write<'restore-albums'>({ call: 'restore-albums', albumIds, albums })
+  if (isDone) await Promise.all([refresh(), mutate(TRASH)])
+}
+
+const ALBUMS_PER_CALL = 5_000
+
+/**
+ * Moves the whole collection to the trash: the known albums some at a time, then all that are left. `onLeft` is told how many known ones are
+ * left after each call but the last. @throws ApiError
+ */
+export async function deleteCollection(albumIds: number[], onLeft: (left: number) => void): Promise<void> {
+  try {
+    for (let from = 0; from + ALBUMS_PER_CALL < albumIds.length; from += ALBUMS_PER_CALL) {
+      await unwrap(client.albums.delete.$post({ json: { albumIds: albumIds.slice(from, from + ALBUMS_PER_CALL) } }))
+      onLeft(albumIds.length - from - ALBUMS_PER_CALL)
+    }
+    await unwrap(client.albums.all.$delete())
+  } finally {
+    await refresh()
+  }
+}

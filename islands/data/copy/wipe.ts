@@ -1,0 +1,45 @@
+import { deleteDB } from 'idb'
+import { PAGE_CACHES } from '#domain/device-names.ts'
+import { dropStoredPages } from '#islands/lib/ask-worker.ts'
+import { noteCopyOf } from '../sync/early.ts'
+import { tellTabs } from './channel.ts'
+import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
+import { forgetRecent } from './recent.ts'
+import { withTimeout } from './timeout.ts'
+
+/** Empties the stores of the copy, all or none. */
+export async function clearCopy(database: Database): Promise<void> {
+  const transaction = database.transaction(COPY_STORES, 'readwrite')
+  await Promise.all([...COPY_STORES.map((name) => transaction.objectStore(name).clear()), transaction.done])
+}
+
+async function clearStores(): Promise<void> {
+  let database: Database
+  try {
+    database = await openDatabase()
+  } catch (error) {
+    // What a newer build stored cannot be emptied one by one.
+    if (error instanceof DOMException && error.name === 'VersionError') await deleteDB(NAME)
+    return
+  }
+  await clearCopy(database)
+}
+
+async function clearPages(): Promise<void> {
+  // It stores none that it has asked for already.
+  await dropStoredPages()
+  const names = (await globalThis.caches?.keys()) ?? []
+  await Promise.all(names.filter((name) => name.startsWith(PAGE_CACHES)).map((name) => caches.delete(name)))
+}
+
+/**
+ * Removes everything that this device keeps of the person, in every tab: the copy of their records, what they chose last in the commands,
+ * and the pages of the service worker.
+ * Only the outbox stays, for the account whose changes it holds. Never fails.
+ */
+export async function wipe(): Promise<void> {
+  tellTabs({ kind: 'wiped' })
+  noteCopyOf(null)
+  forgetRecent()
+  await withTimeout(Promise.allSettled([clearStores(), clearPages()]))
+}

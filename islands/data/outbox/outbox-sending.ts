@@ -1,0 +1,184 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { openDialog } from '#islands/lib/location.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/outbox.ts'
+import { ApiError } from '../api/client.ts'
+import { patchAlbums, patchCrates } from '../cache.ts'
+import { offline } from '../connection.ts'
+import { tellTabs } from '../copy/channel.ts'
+import { refresh } from '../sync/refresh.ts'
+import { sendChange } from './outbox-calls.ts'
+import { answeredWith, type Change, type Entry, isTemporary, nextOf, withId, withVersion } from './outbox-changes.ts'
+import { giveId, isOnItsWay, outbox, update } from './outbox-entries.ts'
+import { overlay } from './outbox-overlay.ts'
+
+/** How long to wait before the next attempt after so many failed ones, in milliseconds. */
+const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
+/** After so many failures of the server, a change waits for the person, so that it does not hold up the others. */
+const MAX_ATTEMPTS = 6
+
+const SOON = 200
+
+const SENDING = 'gatefold outbox'
+
+/** The name of this tab, which holds a lock as long as it lives. */
+export const TAB = crypto.randomUUID()
+const lockOf = (tab: string) => `gatefold tab ${tab}`
+/** Lets the other tabs know that this one lives. */
+export const holdLock = () => navigator.locks?.request(lockOf(TAB), () => new Promise(() => undefined))
+
+/** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
+const isUnreachable = (error: ApiError) => error.code === 'unreachable'
+/** Whether the server could not do a change now, however often that happens. */
+export const isForLater = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once')
+const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
+
+/** What the server has made of a change whose answer it no longer knows. The code for it loads when that happens. @throws ApiError */
+const findMade = async (change: Change) => {
+  const { findMade: find } = await import('./find-made.ts').catch(() => {
+    throw new ApiError(0)
+  })
+  return find(change)
+}
+
+/** Removes a change that the server has done, without an answer if that was not kept, and makes those after it follow. */
+async function confirm(entry: Entry, answer: unknown): Promise<void> {
+  const record = answeredWith(entry.change)
+  const made = record && ((answer as AlbumView | CrateView | undefined) ?? (await findMade(entry.change)))
+  const done = record && made ? { kind: record.kind, from: record.id, made } : null
+  const isNew = done !== null && isTemporary(done.from)
+  await update((entries) =>
+    entries.flatMap((one) => {
+      // It was replaced meanwhile by one that does more.
+      if (one.key === entry.key) return []
+      if (!done) return [one]
+      const { id, version } = done.made
+      const named = isNew ? withId(one.change, done.kind, done.from, id) : one.change
+      const change = withVersion(named, { kind: done.kind, id, version })
+      return change === one.change ? [one] : [{ ...one, change }]
+    }),
+  )
+  if (!done) return
+  if (isNew) await giveId(done.kind, done.from, done.made.id)
+  const lists = done.kind === 'album' ? { albums: [done.made as AlbumView] } : { crates: [done.made as CrateView] }
+  const { albums, crates } = overlay(lists, outbox.get())
+  const [album] = albums ?? []
+  const [crate] = crates ?? []
+  if (album) await patchAlbums((known) => known.map((one) => (one.id === album.id ? album : one)))
+  // Counts come with what is in it.
+  if (crate)
+    await patchCrates((known) =>
+      known.map((one) => (one.id === crate.id ? { ...crate, albumCount: one.albumCount, front: one.front } : one)),
+    )
+  tellTabs({ kind: 'outbox', given: isNew ? { kind: done.kind, from: done.from, to: done.made.id } : undefined })
+}
+
+/** What happens to a change that the server refused. */
+async function refuse(entry: Entry, error: ApiError): Promise<void> {
+  const isGone = error.status === 404
+  const { album, crate } = error.details as { album?: AlbumView; crate?: CrateView }
+  const problem = { code: error.code, message: error.message, album, crate }
+  await update((entries) =>
+    entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
+  )
+  tellTabs({ kind: 'outbox' })
+  if (isGone) {
+    void showToast({ kind: 'error', title: messages.dropped, text: error.message })
+    await refresh()
+  } else {
+    const action = { label: messages.review, onAction: () => openDialog('unsent') }
+    void showToast({ kind: 'error', title: messages.refused, text: error.message, action, stays: true })
+  }
+}
+
+/** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */
+const restAfter = ({ retryAfter }: ApiError) => retryAfter * 1_000 * (1 + Math.random() / 2)
+
+/** How many calls in a row have failed. */
+let attempts = 0
+/** How long to wait because the server has said so, in milliseconds. */
+let rest = 0
+/** Whether the session has ended. What is kept is sent after the same person has signed in again. */
+let isOver = false
+
+/** Sends what is kept, one change after the other. Resolves to whether to try again later. */
+async function sendAll(): Promise<boolean> {
+  let hasSent = false
+  for (;;) {
+    const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
+    const entries = await update((all) =>
+      // The page that was sending it is gone.
+      all.map((one) => {
+        const { sender, ...rest } = one
+        return sender === undefined || sender === TAB || living.has(lockOf(sender)) ? one : rest
+      }),
+    )
+    const next = nextOf(entries.filter((one) => !isOnItsWay(one)))
+    if (!next || next.change.call === 'unreadable') break
+    await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))
+    try {
+      await confirm(next, await sendChange(next.change, next.key))
+      attempts = 0
+      hasSent = true
+    } catch (error) {
+      if (!(error instanceof ApiError) || isSignedOut(error)) {
+        isOver = true
+        return false
+      }
+      attempts += 1
+      rest = restAfter(error)
+      if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
+      attempts = 0
+      await refuse(next, error)
+    }
+  }
+  // The server may have stored something else than the page predicted.
+  if (hasSent) await refresh()
+  if (hasSent) tellTabs({ kind: 'outbox', isSent: true })
+  return false
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let isSending = false
+
+/** Sends what is kept as soon as no other tab does; after a failure again later. */
+export async function send(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  if (isSending) return
+  isSending = true
+  rest = 0
+  const isLeft = await oneTab(sendAll)
+    .catch(() => true)
+    .finally(() => {
+      isSending = false
+    })
+  if (isLeft || nextOf(outbox.get())) schedule()
+}
+
+// Browsers have locks only in secure contexts.
+const oneTab = (work: () => Promise<boolean>): Promise<boolean> =>
+  navigator.locks ? (navigator.locks.request(SENDING, work) as Promise<boolean>) : work()
+
+/** Sends what is kept soon; without a network, or after failures, later. */
+export function schedule(): void {
+  if (isSending || isOver || timer !== undefined) return
+  const pause = offline.get() || attempts > 0 ? pauseAfter(attempts) : SOON
+  timer = setTimeout(() => void send(), Math.max(pause, rest))
+}
+
+/** Sends what is kept later, after the failure of a call. */
+export function sendAfter(error: ApiError): void {
+  rest = restAfter(error)
+  clearTimeout(timer)
+  timer = undefined
+  schedule()
+}
+
+/** Sends what is kept now that the server can be reached again, unless it asks to wait. */
+export function sendNow(): void {
+  attempts = 0
+  if (rest === 0) void send()
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import type { Rates } from '#domain/money.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import type { AlbumTest } from '#domain/searchable-album.ts'
+import { useMembers } from '../api/crates-api.ts'
+import { queryCode } from './query-code.ts'
+
+/** What tests albums for a search text with operators: null until its code and the crates are there, undefined for plain text. */
+export function useSearchTest(
+  { q }: CollectionQuery,
+  crates: readonly CrateView[],
+  rates: Rates,
+  now: number,
+): AlbumTest | null | undefined {
+  const hasOperators = !isPlain(q)
+  const { createTest } = queryCode.use()
+  const { data: members } = useMembers(hasOperators)
+  return useMemo(
+    () =>
+      hasOperators
+        ? createTest && members
+          ? createTest(q, { now: new Date(now), crates, members, rates })
+          : null
+        : undefined,
+    [hasOperators, q, createTest, members, crates, rates, now],
+  )
+}

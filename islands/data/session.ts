@@ -1,0 +1,37 @@
+import { writeStored } from '#islands/lib/browser-storage.ts'
+import { leaveNotice, type Notice } from '#islands/lib/notice.ts'
+
+const CHANNEL = 'gatefold.session'
+
+/** Who is signed in in this browser; if nobody is, `reason` says why or what to do. */
+export type SessionNews = { person: string } | { person: null; reason: string }
+
+/** Tells every open page of this browser, including this one, who is signed in. */
+export function tellSession(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** Listens to that; returns a function that stops it. */
+export function onSession(listen: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listen(data)
+  return () => channel.close()
+}
+
+/** Removes what this device keeps of the person. */
+export const wipeDevice = (): Promise<void> =>
+  import('./copy/wipe.ts').then(({ wipe }) => wipe()).catch(() => undefined)
+
+let isLeaving = false
+
+/** Leaves a page whose session is over, without the browser's question; the next page shows the notice. */
+export function leavePage(path: '/' | '/app', notice: Notice): void {
+  if (isLeaving) return
+  isLeaving = true
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  writeStored('currentUser', null)
+  leaveNotice(notice)
+  void wipeDevice().finally(() => location.assign(path))
+}

@@ -1,0 +1,39 @@
+import { COPY_OF } from '#domain/device-names.ts'
+import { EVERYTHING } from '#domain/sync-call.ts'
+import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
+
+/** Notes whose copy this device has, so that the next visit needs no database to know it. */
+export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)
+
+const nothing = () => undefined
+
+let early: { answer: Promise<Response>; end: AbortController } | undefined
+
+/** Asks for everything if this device has no copy of the account's records, while the page is still being prepared. */
+export function askEarly(account: string | undefined): void {
+  if (account && readStored(COPY_OF) === account) return
+  const end = new AbortController()
+  early = { answer: fetch(EVERYTHING, { signal: end.signal }).then(received), end }
+  early.answer.catch(nothing)
+}
+
+/** Downloads a response at once instead of when it is read. */
+function received(response: Response): Response {
+  const kept = response.clone()
+  response.body?.pipeTo(new WritableStream()).catch(nothing)
+  return kept
+}
+
+/** The early response, for the first caller only; null if there is none or the server refused. */
+export async function takeEarly(): Promise<Response | null> {
+  const asked = early
+  early = undefined
+  const response = await asked?.answer.catch(() => null)
+  return response?.ok ? response : null
+}
+
+/** Aborts and forgets the early request. */
+export function dropEarly(): void {
+  early?.end.abort()
+  early = undefined
+}

@@ -1,0 +1,29 @@
+import type { AlbumView } from '#domain/album.ts'
+import { createStore } from '#islands/lib/store.ts'
+
+/** How the records of this page relate to those of the server. */
+export type RecordNews = {
+  /** Whether the page waits for its records, from the copy or from the server. */
+  isLoading: boolean
+  /** The albums that have arrived, newest first, while the others are still on their way; null otherwise. */
+  partial: readonly AlbumView[] | null
+  /** Whether the albums are those of the copy, which may be older than what the server rendered. */
+  isBehind: boolean
+  /** How many albums came from elsewhere and are not shown yet. */
+  fresh: number
+  /** The revision of the newest record on the server; null until it has answered. */
+  newest: number | null
+  /** Whether an import has not ended, as far as the server has said. */
+  isImporting: boolean
+}
+
+export const recordNews = createStore<RecordNews>({
+  isLoading: true,
+  partial: null,
+  isBehind: false,
+  fresh: 0,
+  newest: null,
+  isImporting: false,
+})
+
+export const setNews = (news: Partial<RecordNews>): void => recordNews.set({ ...recordNews.get(), ...news })

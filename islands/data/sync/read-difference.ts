@@ -1,0 +1,68 @@
+import type { AlbumView } from '#domain/album.ts'
+import { ACCOUNT_HEADER } from '#domain/device-names.ts'
+import { readSyncParts } from '#domain/sync.ts'
+import { EVERYTHING } from '#domain/sync-call.ts'
+import { createPause } from '#islands/lib/time-slices.ts'
+import { ApiError, send, toApiError, writes } from '../api/client.ts'
+import { noteReached } from '../connection.ts'
+import { type Changed, createDraft, type Records } from '../copy/records.ts'
+import { dropEarly, takeEarly } from './early.ts'
+
+/** The pieces of a text as they arrive. Not every browser can iterate over a stream. */
+async function* piecesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+const addressOf = ({ epoch, revision }: Records) =>
+  epoch === '' ? EVERYTHING : `${EVERYTHING}&${new URLSearchParams({ since: String(revision), epoch })}`
+
+async function ask(before: Records): Promise<Response> {
+  // The early response may lack changes that the page has sent since.
+  if (before.epoch !== '' || writes.started > 0) dropEarly()
+  return (await takeEarly()) ?? send(addressOf(before))
+}
+
+/** Somebody else has signed in since the page was opened. */
+export class OtherAccount extends ApiError {
+  constructor() {
+    super(0)
+  }
+}
+
+/**
+ * The records after what has changed on the server. `onAlbums` gets the albums as they arrive. An answer that ends early counts as none.
+ * @throws ApiError, OtherAccount if the records are not those of `account`
+ */
+export async function readDifference(
+  before: Records,
+  account: string | undefined,
+  onAlbums: (albums: AlbumView[], isFull: boolean) => void,
+): Promise<{ records: Records; changed: Changed; newest: number; isImporting: boolean }> {
+  const response = await ask(before).catch(() => null)
+  if (!response) noteReached(false)
+  if (!response?.body) throw new ApiError(0)
+  if (!response.ok) throw toApiError(response, await response.json().catch(() => ({})))
+  const answersFor = response.headers.get(ACCOUNT_HEADER)
+  if (account && answersFor && account !== answersFor) throw new OtherAccount()
+  const pause = createPause()
+  try {
+    const parts = readSyncParts(piecesOf(response.body))
+    const { value: head } = await parts.next()
+    if (!head || !('epoch' in head)) throw new ApiError(0)
+    const draft = createDraft(before, head)
+    for await (const part of parts) {
+      if ('epoch' in part) continue
+      const albums = draft.add(part)
+      if (albums.length > 0) onAlbums(albums, head.isFull)
+      await pause()
+    }
+    return { ...draft.finish(), newest: head.newest, isImporting: head.isImporting }
+  } catch {
+    throw new ApiError(0)
+  }
+}

@@ -1,0 +1,32 @@
+import '#islands/lib/uno.ts'
+import './app.css'
+import { pageAccount } from '#islands/data/copy/setting.ts'
+import { askEarly } from '#islands/data/sync/early.ts'
+import { watchStored } from '#islands/lib/browser-storage.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { Collection } from '#islands/shell/collection/collection.tsx'
+import { loadRendered } from '#islands/shell/collection/view-code.ts'
+import { Header } from '#islands/shell/header/header.tsx'
+import { startDeferred } from './deferred.ts'
+import { hydrateIslands } from './hydrate.ts'
+
+// The demo has its records in its own code.
+if (isDemo) void import('./demo.tsx').then(({ startDemo }) => startDemo())
+else {
+  hydrateIslands(
+    { header: Header, collection: Collection },
+    {
+      album: () => import('#islands/features/album/page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
+      crates: () => import('#islands/shell/sidebar/crates.tsx').then(({ Crates }) => Crates),
+      dialogs: () => import('#islands/shell/dialogs/dialogs.tsx').then(({ Dialogs }) => Dialogs),
+      'first-run': () => import('#islands/features/import/first-run.tsx').then(({ FirstRun }) => FirstRun),
+      tabbar: () => import('#islands/shell/tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
+    },
+    loadRendered(),
+  )
+  // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
+  void import('#islands/data/sync/sync.ts').catch(() => undefined)
+  askEarly(pageAccount())
+  watchStored()
+}
+startDeferred()

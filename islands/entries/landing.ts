@@ -1,0 +1,47 @@
+import 'virtual:landing.css'
+import './landing.css'
+import { COPY_OF } from '#domain/device-names.ts'
+
+type AuthView = 'login' | 'register'
+
+// React and the dialog load when the pointer or focus reaches a sign-in button.
+let loading: Promise<typeof import('#islands/features/auth/open-auth.tsx')> | undefined
+const load = () => {
+  loading ??= import('#islands/features/auth/open-auth.tsx')
+  return loading
+}
+const nothing = () => {}
+
+async function open(view: AuthView) {
+  const { openAuth } = await load()
+  await openAuth(view)
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-auth]')) {
+  for (const event of ['pointerenter', 'focus', 'touchstart'])
+    link.addEventListener(event, () => load().catch(nothing), { once: true, passive: true })
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // The browser never loads again on the same page what failed; the link opens a new page.
+    open(link.dataset.auth as AuthView).catch(() => location.assign(link.href))
+  })
+}
+
+// The browser's own lazy loading would load it with the page.
+new IntersectionObserver(([entry], observer) => {
+  if (!entry?.isIntersecting) return
+  observer.disconnect()
+  entry.target.append(entry.target.querySelector('template')?.content ?? '')
+}).observe(document.querySelector('[data-picture]') as Element)
+
+const asked = /[?&]auth=(login|register)\b/.exec(location.search)?.[1]
+if (asked) open(asked as AuthView).catch(nothing)
+
+try {
+  if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice(), nothing)
+  // This page is shown to signed-out visitors. A copy of records is left if the session ended while no page was open.
+  if (localStorage.getItem(COPY_OF)) import('#islands/data/copy/wipe.ts').then(({ wipe }) => wipe()).catch(nothing)
+} catch {
+  // The browser forbids storage, so there is neither.
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import type { InvitationView } from '#domain/admin.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/admin/invitations.ts'
+import { dayText } from '#locales/intl.ts'
+import { AdminLoadProblem } from './admin-load-problem.tsx'
+import { PanelHead } from './panel-head.tsx'
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ kind: 'ok', title: messages.copied })
+  } catch {
+    showToast({ kind: 'error', title: messages.copyFailed })
+  }
+}
+
+/** The links with which people can sign up. */
+export function Invitations() {
+  const { data: invitations, error, mutate } = useInvitations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [link, setLink] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [now] = useState(() => Date.now())
+
+  const act = async (title: string, work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (problem) {
+      showError(title, problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const create = () => act(messages.createFailed, async () => setLink(await createInvitation()))
+  // The pressed button is removed with its row, so the focus moves to the heading.
+  const revoke = ({ id }: InvitationView) =>
+    act(messages.revokeFailed, async () => {
+      await revokeInvitation(id)
+      setLink('')
+      heading.current?.focus()
+      showToast({ kind: 'ok', title: messages.revoked })
+    })
+  return (
+    <>
+      <PanelHead title={messages.title} back={messages.back} ref={heading}>
+        <button type="button" className="btn btn-outline max-sm:w-full" disabled={isBusy} onClick={create}>
+          <Icon name="plus" />
+          {messages.create}
+        </button>
+      </PanelHead>
+      <p className="my-3 max-w-140 text-small text-ink-2">{messages.text(LIMITS.invitationDays)}</p>
+      {link && <NewLink key={link} link={link} />}
+      {error && !invitations && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={() => mutate()} />}
+      {!invitations && !error && (
+        <p className="sr-only" role="status">
+          {messages.loading}
+        </p>
+      )}
+      {invitations?.length === 0 && (
+        <div className="empty">
+          <p>{messages.empty}</p>
+        </div>
+      )}
+      {invitations && invitations.length > 0 && (
+        <ul>
+          {invitations.map((invitation) => (
+            <Invitation
+              key={invitation.id}
+              invitation={invitation}
+              now={now}
+              isBusy={isBusy}
+              onRevoke={() => revoke(invitation)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The link of the invitation that was just made, which no list shows again. */
+function NewLink({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <div className="mb-3 flex max-sm:flex-wrap items-start gap-3">
+      <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
+        <Field label={messages.link} help={messages.linkHelp}>
+          {(control) => (
+            <input
+              className="input"
+              ref={field}
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => copy(link)}>
+        <Icon name="copies" />
+        {messages.copy}
+      </button>
+    </div>
+  )
+}
+
+type InvitationProps = { invitation: InvitationView; now: number; isBusy: boolean; onRevoke: () => void }
+
+function Invitation({ invitation, now, isBusy, onRevoke }: InvitationProps) {
+  const { state, createdAt, expiresAt, usedAt, createdBy } = invitation
+  const day = dayText(Date.parse(expiresAt))
+  const ago = (date: string) => <TimeAgo key="ago" date={date} now={now} className="" />
+  const sentence = {
+    open: messages.openUntil(day),
+    used: messages.used(ago(usedAt ?? '')),
+    expired: messages.expired,
+  }[state]
+  return (
+    <li className="setting-row">
+      <div className="min-w-0 flex-1">
+        <p className={state === 'open' ? undefined : 'text-ink-3'}>{sentence}</p>
+        <p className="truncate text-meta text-ink-3">
+          {messages.createdBy(ago(createdAt), createdBy || messages.somebody)}
+        </p>
+      </div>
+      {state === 'open' && (
+        <button
+          type="button"
+          className="btn btn-ghost"
+          disabled={isBusy}
+          aria-label={messages.revokeOne(day)}
+          onClick={onRevoke}
+        >
+          {messages.revoke}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AlbumView } from '#domain/album.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/album/card.ts'
+import { openPopover } from './page/popover-store.ts'
+
+type AddButtonProps = { album: AlbumView; part: 'tags' | 'note' }
+
+/** Opens the tags or the note of an album beside it, as the keys `t` and `n` do. Seen where the pointer or the focus is; on touch screens always. */
+const AddButton = ({ album: { id, title }, part, children }: AddButtonProps & { children?: string | false }) => (
+  <button
+    type="button"
+    className="chip on-point chip-add"
+    aria-haspopup="dialog"
+    aria-label={messages.addPart[part](title)}
+    title={messages.addPart[part](title)}
+    data-part={part}
+    onClick={({ currentTarget }) => openPopover(part, id, currentTarget)}
+  >
+    <Icon name="plus" size={12} />
+    {children}
+  </button>
+)
+
+export const AddTag = ({ album }: { album: AlbumView }) => (
+  <AddButton album={album} part="tags">
+    {album.tags.length === 0 && messages.addTag}
+  </AddButton>
+)
+
+export const AddNote = ({ album }: { album: AlbumView }) => (
+  <AddButton album={album} part="note">
+    {messages.addNote}
+  </AddButton>
+)

@@ -1,0 +1,62 @@
+import { PickBox } from '#islands/features/selection/pick-box.tsx'
+import { Cover } from '#islands/ui/cover.tsx'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { addAlbum } from '#locales/album/card.ts'
+import { AddTag } from './add-buttons.tsx'
+import { AlbumActions } from './album-actions.tsx'
+import type { AlbumLayoutProps } from './album-item.ts'
+import { AlbumLink } from './album-link.tsx'
+import { BandcampLink } from './bandcamp-link.tsx'
+import { PlaceLink, TagLinks } from './card-links.tsx'
+import { NotePart } from './note-part.tsx'
+import { Rating } from './rating.tsx'
+import { GotIt, WishMark } from './wish.tsx'
+
+const NOTES = 80
+
+export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
+  <>
+    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
+      <AlbumLink album={album} />
+      <WishMark album={album} />
+      {preview.toggle ?? (isPicked === null && preview.playButton)}
+      {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
+    </Cover>
+    <h2 className="card-title" title={album.title}>
+      <AlbumLink album={album} className="title-link">
+        {album.title}
+      </AlbumLink>
+    </h2>
+    <p className="card-artist truncate">
+      <PlaceLink album={album} />
+    </p>
+    <div className="card-rating">
+      <Rating album={album} />
+      <TimeAgo className="truncate :uno: min-w-0 text-meta text-ink-3" date={album.addedAt} now={now} />
+    </div>
+    <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
+      <AddTag album={album} />
+    </TagLinks>
+    <NotePart album={album} className="card-notes" most={NOTES} />
+    <div className="card-footer">
+      <BandcampLink className="meta-link :uno: mr-auto min-w-0" album={album} />
+      <GotIt album={album} />
+      <AlbumActions album={album} crateId={crateId} />
+    </div>
+  </>
+)
+
+/** The last card of the grid, which adds an album. It fills the last row; a full row needs none. */
+export const AddCard = () => (
+  <li className="card :uno: 2xl:[&:nth-child(5n+1)]:hidden max-md:hidden md:max-xl:[&:nth-child(3n+1)]:hidden xl:max-2xl:[&:nth-child(4n+1)]:hidden">
+    <DialogButton
+      className="cover :uno: after:[box-shadow:none] grid w-full place-content-center justify-items-center gap-2 border border-line-2 border-dashed bg-transparent hover:(bg-over text-ink) text-label text-ink-2"
+      name="add"
+    >
+      <Icon name="plus" size={24} />
+      <span>{addAlbum}</span>
+    </DialogButton>
+  </li>
+)

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { NeedleSkipped } from '#islands/ui/empty.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import * as messages from '#locales/album/form.ts'
+import { AlbumForm } from './album-form.tsx'
+
+export function AddAlbumDialog({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: albums = [] } = useAlbums()
+  const { data: crates = rendered } = useCrates(rendered)
+  return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} />
+}
+
+export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: albums, error, mutate } = useAlbums()
+  const { data: crates = rendered } = useCrates(rendered)
+  const found = albums?.find((one) => one.id === id)
+  // The form stays while the dialog of a deleted album closes.
+  const [album, setAlbum] = useState(found)
+  if (found && !album) setAlbum(found)
+  if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
+      {error ? (
+        <NeedleSkipped>
+          <button type="button" className="btn btn-outline" onClick={() => mutate()}>
+            {messages.tryAgain}
+          </button>
+        </NeedleSkipped>
+      ) : albums ? (
+        <p className="text-ink-2">{messages.notFound}</p>
+      ) : (
+        <Progress label={messages.loading} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/album/form.ts'
+
+type AlbumFormFooterProps = {
+  isNew: boolean
+  /** Whether it can't be saved now. */
+  isOff: boolean
+  isSaving: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+export function AlbumFormFooter({ isNew, isOff, isSaving, onDelete, onClose }: AlbumFormFooterProps) {
+  return (
+    <>
+      {!isNew && (
+        <button
+          type="button"
+          className="btn btn-danger-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          aria-label={messages.deleteAlbum}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+          <span className="max-sm:hidden">{messages.deleteAlbum}</span>
+        </button>
+      )}
+      <button type="button" className="btn btn-ghost" onClick={onClose}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={isOff}>
+        {isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
+      </button>
+    </>
+  )
+}

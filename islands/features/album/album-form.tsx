@@ -1,0 +1,199 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/album.ts'
+import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { createAlbum, updateAlbum } from '#islands/data/api/albums-api.ts'
+import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
+import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { setCratesOfSavedAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'
+import { CratePicks } from '#islands/features/crates/add-to-crate/crate-picks.tsx'
+import { useCrateChoice } from '#islands/features/crates/add-to-crate/use-crate-choice.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
+import { withTyped } from '#islands/ui/tag-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
+import { useUnsaved } from '#islands/ui/use-unsaved.ts'
+import * as messages from '#locales/album/form.ts'
+import * as queueWords from '#locales/album/queue.ts'
+import { addByAddress } from './add-by-address.ts'
+import { AlbumFacts } from './album-facts.tsx'
+import { AlbumFields } from './album-fields.tsx'
+import { AlbumFormFooter } from './album-form-footer.tsx'
+import { AlbumQueue, QueueFooter } from './album-queue.tsx'
+import { resolverFor } from './album-resolver.ts'
+import { AlbumSide } from './album-side.tsx'
+import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
+import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
+import { type Fetched, knownAlbum } from './known-album.ts'
+import { MoreDetails } from './more-details.tsx'
+import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
+import { UrlField } from './url-field.tsx'
+import { useAlbumQueue } from './use-album-queue.ts'
+
+type AlbumFormProps = {
+  /** Null for a new album. */
+  album: AlbumView | null
+  albums: readonly AlbumView[]
+  crates: CrateView[]
+  isOpen: boolean
+}
+
+/** The open crate, which a new album goes into. */
+const openCrate = ({ crate }: CollectionQuery): number[] => (typeof crate === 'number' ? [crate] : [])
+
+/** A new album goes to the list that is open. */
+const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
+  ...NEW_ALBUM,
+  list: list === 'wishlist' ? list : 'collection',
+})
+
+export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
+  const [base, setBase] = useState(album)
+  const start = base && valuesOf(base)
+  const [place] = useState(() => shownQuery())
+  const form = useForm<AlbumValues, unknown, AlbumPatch>({
+    defaultValues: start ?? newAlbum(place),
+    resolver: resolverFor(start),
+  })
+  const { isDirty, dirtyFields, isSubmitting } = form.formState
+  const [typedTag, setTypedTag] = useState('')
+  const albumIds = useMemo(() => (album ? [album.id] : []), [album])
+  const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate(place) })
+  // What Bandcamp says of the album at an address, which a new album keeps.
+  const [fetched, setFetched] = useState<Fetched | null>(null)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const queue = useAlbumQueue((url) =>
+    addByAddress(url, { list: form.getValues('list'), crateIds: choice.chosen.map((crate) => crate.id), albums }),
+  )
+  const isQueue = queue.items.length > 0
+  const typedUrl = form.watch('bandcampUrl')
+  const { data: duplicates } = useKnownDuplicates(!base && typedUrl !== '')
+  const known = base ? undefined : knownAlbum(albums, typedUrl, fetched, duplicates?.merged)
+  // The address of an album that is here already is not worth a question.
+  const isOnlyAddress = known !== undefined && Object.keys(dirtyFields).join() === 'bandcampUrl'
+  const isOnlyList = isQueue && Object.keys(dirtyFields).join() === 'list'
+  const isWritten = (isDirty && !isOnlyAddress && !isOnlyList) || typedTag !== '' || (choice.isChanged && !isQueue)
+  const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
+
+  const write = async (patch: AlbumPatch, version: number | undefined) => {
+    if (!base) {
+      const input = AlbumInput.parse(form.getValues())
+      const { url, facts } = fetched ?? {}
+      return createAlbum({ ...(url === input.bandcampUrl && facts), ...input })
+    }
+    return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
+  }
+  const setCrates = async (saved: AlbumView) => {
+    const isDue = base ? choice.isChanged : choice.chosen.length > 0
+    if (!isDue || !choice.isKnown) return
+    const crateIds = choice.chosen.map((crate) => crate.id)
+    await setCratesOfSavedAlbum(saved.id, crateIds)
+  }
+  const refuse = (error: unknown) => {
+    const found = problemOf(error)
+    setProblem(found)
+    showFieldErrors(form, error)
+    if (found.kind === 'other') {
+      const title = base ? messages.updateFailed : messages.addFailed
+      showToast({ kind: 'error', title, text: found.message })
+    }
+  }
+  const save = (version = base?.version) =>
+    form.handleSubmit(async (patch) => {
+      setProblem(null)
+      try {
+        const saved = await write(patch, version)
+        unsaved.discard()
+        showToast({ kind: 'ok', title: base ? messages.updated : messages.added, text: saved.title })
+        await setCrates(saved)
+      } catch (error) {
+        refuse(error)
+      }
+    })()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typedTag.trim() !== '')
+      form.setValue('tags', withTyped(form.getValues('tags'), typedTag), { shouldDirty: true })
+    setTypedTag('')
+    void save()
+  }
+  const takeOther = (fresh: AlbumView) => {
+    setBase(fresh)
+    setProblem(null)
+    form.reset(valuesOf(fresh))
+  }
+
+  const footer = isQueue ? (
+    <QueueFooter queue={queue} onClose={unsaved.close} />
+  ) : (
+    <AlbumFormFooter
+      isNew={!base}
+      isOff={isSubmitting || known !== undefined}
+      isSaving={isSubmitting}
+      onDelete={() => setDeleting(true)}
+      onClose={unsaved.close}
+    />
+  )
+  const urlField = (
+    <UrlField
+      onMany={base ? undefined : queue.list}
+      known={known}
+      onFetched={(url, { facts }) => setFetched({ url: normalizeBandcampUrl(url), facts })}
+    />
+  )
+  return (
+    <FormProvider {...form}>
+      <Dialog
+        open={isOpen}
+        onClose={unsaved.close}
+        title={isQueue ? queueWords.title : base ? messages.editTitle : messages.addTitle}
+        width={isQueue ? 520 : 808}
+        footer={footer}
+        onSubmit={isQueue ? undefined : submit}
+      >
+        {isQueue ? (
+          <AlbumQueue
+            queue={queue}
+            into={queueWords.destination(
+              form.watch('list'),
+              choice.chosen.map((crate) => crate.name),
+            )}
+          />
+        ) : (
+          <>
+            {!base && <div className="mb-5">{urlField}</div>}
+            <div className=":uno: grid grid-cols-[208px_minmax(0,1fr)] max-sm:(grid-cols-1 gap-4) items-start gap-8">
+              <AlbumSide isNew={!base} />
+              <div className="stack">
+                {problem && (
+                  <SaveProblemAlert problem={problem} onMine={(version) => void save(version)} onOther={takeOther} />
+                )}
+                {base && urlField}
+                <AlbumFields isNew={!base} albums={albums} typedTag={typedTag} onTypedTag={setTypedTag} />
+                <CratePicks crates={crates} choice={choice} />
+                {!base && <MoreDetails />}
+              </div>
+            </div>
+            {base && <AlbumFacts album={base} />}
+          </>
+        )}
+        <UnsavedQuestion
+          unsaved={unsaved}
+          {...(isQueue && { title: queueWords.leaveTitle, no: queueWords.stay, yes: queueWords.leave })}
+        >
+          {isQueue && queue.left > 0 ? queueWords.notYetAdded(queue.left) : messages.unsaved}
+        </UnsavedQuestion>
+        <ConfirmDeleteAlbum
+          album={base ?? undefined}
+          open={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={unsaved.discard}
+        />
+      </Dialog>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { Column } from '#domain/view-preferences.ts'
+import type { Preview } from '#islands/features/player/use-preview.tsx'
+
+export type AlbumItemProps = {
+  album: AlbumView
+  /** The crate in which it is shown. */
+  crateId: number | null
+  /** The current time, in ms. */
+  now: number
+  /** True for albums at the top of the page. */
+  eager: boolean
+  /** What the list and compact views show besides. */
+  columns: readonly Column[]
+}
+
+/** The props of an album in one of the views. */
+export type AlbumLayoutProps = AlbumItemProps & {
+  /** Null outside select mode. */
+  isPicked: boolean | null
+  preview: Preview
+}

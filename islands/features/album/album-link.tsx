@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { albumPath } from '#islands/lib/location.ts'
+import { onPlainClick } from '#islands/ui/query-link.tsx'
+import { loadAlbum } from './page/load.ts'
+
+type AlbumLinkProps = {
+  album: AlbumView
+  className?: string
+  /** The text of the link; without it, the link covers a sleeve, beside another one that is read out. */
+  children?: ReactNode
+}
+
+/** A link to an album's own page; a plain click opens it over the list. */
+export function AlbumLink({ album: { id }, className = 'album-link', children }: AlbumLinkProps) {
+  const path = albumPath(id)
+  const open = onPlainClick(() => {
+    loadAlbum().then(
+      ({ openAlbum }) => openAlbum(id),
+      () => location.assign(path),
+    )
+  })
+  const hidden = children === undefined && { tabIndex: -1, 'aria-hidden': true }
+  return (
+    <a className={className} href={path} draggable={false} onClick={open} {...hidden}>
+      {children}
+    </a>
+  )
+}

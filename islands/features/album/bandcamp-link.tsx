@@ -1,0 +1,44 @@
+import type { AlbumView } from '#domain/album.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/album/card.ts'
+import { isWish } from './wish.tsx'
+
+/** A link to the album's page in a new tab, if it has one. */
+export function BandcampLink({
+  album,
+  className,
+  isIcon = false,
+}: {
+  album: AlbumView
+  className: string
+  isIcon?: boolean
+}) {
+  if (album.bandcampUrl === '') return null
+  const name = isWish(album) ? messages.buyOn(album.title) : messages.onBandcamp(album.title)
+  return (
+    <a
+      className={className}
+      href={album.bandcampUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+      title={isIcon ? name : undefined}
+      draggable={false}
+    >
+      {isIcon ? (
+        <Icon name="external-link" />
+      ) : (
+        <>
+          {isWish(album) ? (
+            <span className="truncate">
+              {messages.buy} <span className="buy-on">{messages.onBandcampShort}</span>
+            </span>
+          ) : (
+            messages.bandcamp
+          )}{' '}
+          <Icon name="external-link" size={14} />
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
+import { ofArtistOrLabel, withTag } from '#islands/lib/queries.ts'
+import { useTagColor } from '#islands/lib/tag-colors.ts'
+import * as messages from '#locales/album/card.ts'
+import { FilterLink } from './filter-link.tsx'
+
+type PlaceLinkProps = { album: AlbumView; place?: ArtistOrLabel['kind']; className?: string }
+
+/** A link to the albums of the artist or on the label; nothing where none is known. */
+export function PlaceLink({ album, place = 'artist', className = 'artist-link' }: PlaceLinkProps) {
+  const name = album[place]
+  return (
+    name && (
+      <FilterLink className={className} title={name} filter={(query) => ofArtistOrLabel(query, { [place]: name })}>
+        {name}
+      </FilterLink>
+    )
+  )
+}
+
+type TagLinksProps = {
+  className: string
+  tags: readonly string[]
+  most: number
+  /** After the tags. */
+  children?: ReactNode
+}
+
+/** The first `most` tags as links to their filter, then the number of others. */
+export function TagLinks({ className, tags, most, children }: TagLinksProps) {
+  const tagColor = useTagColor()
+  const hidden = tags.slice(most)
+  return (
+    <div className={`chips tag-links ${className}`}>
+      {tags.slice(0, most).map((tag) => (
+        <FilterLink
+          key={tag}
+          className={`chip ${tagColor(tag)}`}
+          title={messages.onlyTagged(tag)}
+          filter={(query) => withTag(query, tag, true)}
+        >
+          {tag}
+        </FilterLink>
+      ))}
+      {hidden.length > 0 && (
+        <span className="chip chip-more" title={hidden.join(', ')}>
+          {messages.moreTags(hidden.length)}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { HOME } from '#islands/lib/demo-mode.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { onPlainClick } from '#islands/ui/query-link.tsx'
+
+type FilterLinkProps = {
+  filter: (query: CollectionQuery) => CollectionQuery
+  className?: string
+  title?: string
+  children: ReactNode
+}
+
+/** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
+export function FilterLink({ filter, ...rest }: FilterLinkProps) {
+  const onClick = onPlainClick(() => {
+    showQuery(filter(shownQuery()))
+    scrollTo({ top: 0 })
+  })
+  const search = collectionSearch(filter({ ...DEFAULT_QUERY, list: 'both' }))
+  return <a {...rest} href={`${HOME}${search}`} draggable={false} onClick={onClick} />
+}

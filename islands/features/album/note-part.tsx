@@ -1,0 +1,24 @@
+import type { AlbumView } from '#domain/album.ts'
+import { truncate } from '#domain/truncate.ts'
+import { addNote } from '#locales/album/card.ts'
+import { openPopover } from './page/popover-store.ts'
+
+/** The start of a note, or where it would be; a click opens all of it to read and write. The key `n` does the same. */
+export const NotePart = ({
+  album: { id, notes },
+  className,
+  most,
+}: {
+  album: AlbumView
+  className: string
+  most: number
+}) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the key n does it
+  <p
+    className={`${className} cursor-text`}
+    data-part="note"
+    onClick={({ currentTarget }) => openPopover('note', id, currentTarget)}
+  >
+    {truncate(notes, most) || <span className="on-point text-ink-3">{addNote}</span>}
+  </p>
+)

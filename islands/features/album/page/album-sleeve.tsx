@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
+import { albumElement } from '#islands/features/list/album-element.ts'
+import { usePreview } from '#islands/features/player/use-preview.tsx'
+import { Cover } from '#islands/ui/cover.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import * as messages from '#locales/album/page.ts'
+import { BandcampLink } from '../bandcamp-link.tsx'
+import { Rating } from '../rating.tsx'
+import type { HoldingCrate } from './crate-links.tsx'
+import { CratesPart } from './crates-part.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { HistoryPart } from './history-part.tsx'
+import { MoreAlbums } from './more-albums.tsx'
+import { NoteField } from './note-field.tsx'
+import { Section } from './section.tsx'
+import { AlbumRating, AlbumTitle, SleeveLayout } from './sleeve-layout.tsx'
+import { TagsPart } from './tags-part.tsx'
+import { TracksPart } from './tracks-part.tsx'
+
+type AlbumSleeveProps = {
+  album: AlbumView
+  /** What the server rendered of it. */
+  rendered?: { details: AlbumDetails; crates: HoldingCrate[] }
+  isOver: boolean
+  bar: ReactNode
+}
+
+const NO_CRATES: HoldingCrate[] = []
+
+/** An album with everything that is known of it, to read and to change. */
+export const AlbumSleeve = ({ bar, ...shown }: AlbumSleeveProps) => (
+  <SleeveLayout isOver={shown.isOver} bar={bar} cover={<LargeCover key={shown.album.id} {...shown} />}>
+    <Parts key={shown.album.id} {...shown} />
+  </SleeveLayout>
+)
+
+function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+  const preview = usePreview(album)
+  // The picture that the list shows is there already, while the larger one loads.
+  const behind = useMemo(
+    () => (isOver ? albumElement(album.id)?.querySelector<HTMLImageElement>('.cover img')?.currentSrc : undefined),
+    [album.id, isOver],
+  )
+  return (
+    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={608} eager>
+      {behind && <img className=":uno: absolute inset-0 -z-1" src={behind} alt="" referrerPolicy="no-referrer" />}
+      {preview.playButton}
+    </Cover>
+  )
+}
+
+function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+  const { data, error, mutate } = useAlbumDetails(album.id)
+  const details = data ?? rendered?.details
+  const isOlder = data && data.version !== album.version && (data.rating !== album.rating || data.list !== album.list)
+  useEffect(() => {
+    if (isOlder) void mutate()
+  }, [isOlder, mutate])
+  return (
+    <>
+      <AlbumTitle album={album} isOver={isOver} />
+      <AlbumRating>
+        <Rating album={album} size="l" />
+        <BandcampLink className="meta-link" album={album} />
+      </AlbumRating>
+      <TagsPart album={album} />
+      <NoteField album={album} />
+      <Section title={messages.crates}>
+        <CratesPart album={album} rendered={rendered?.crates ?? NO_CRATES} />
+      </Section>
+      <FactsPart album={{ ...details, ...album }} />
+      <TracksPart album={album} details={details}>
+        {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
+      </TracksPart>
+      <HistoryPart album={album} details={details} />
+      <MoreAlbums album={album} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useCode } from '#islands/lib/lazy.ts'
+import { showQuery, useOpenAlbum } from '#islands/lib/location.ts'
+import { ALBUM_OVER } from './load.ts'
+import type { AlbumSlotProps } from './slot-props.ts'
+
+/** The open album over the list. Its code loads later. */
+export function AlbumSlot(props: AlbumSlotProps) {
+  const id = useOpenAlbum()
+  // Without its code the list is all there is.
+  const code = useCode(id === null ? undefined : ALBUM_OVER, () => showQuery(props.query, { replace: true }))
+  return id !== null && code ? <code.AlbumOver id={id} {...props} /> : null
+}

@@ -1,0 +1,15 @@
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+
+export type HoldingCrate = Pick<CrateView, 'id' | 'name'>
+
+/** The crates of an album. */
+export const CrateLinks = ({ crates }: { crates: HoldingCrate[] }) =>
+  crates.map((crate) => (
+    <QueryLink key={crate.id} className="chip chip-pick c-ink" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
+      <Icon name="crates" size={14} />
+      <span className="truncate">{crate.name}</span>
+    </QueryLink>
+  ))

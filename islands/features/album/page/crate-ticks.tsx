@@ -1,0 +1,29 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
+import { knownCrates } from '#islands/data/cache.ts'
+import { changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'
+import { CrateChooser } from '#islands/features/crates/add-to-crate/crate-chooser.tsx'
+
+const NONE: CrateView[] = []
+
+/** The crates as checkboxes that save at once whether they hold an album. */
+export function CrateTicks({ album: { id, title } }: { album: AlbumView }) {
+  const { data: crates = NONE } = useCrates(NONE)
+  const members = useMembers()
+  const isIn = (crateId: number) =>
+    members.data?.some((crate) => crate.crateId === crateId && crate.albumIds.includes(id)) ?? false
+  const turn = (crateId: number) => {
+    const crate = knownCrates()?.find((one) => one.id === crateId)
+    if (!crate) return
+    void changeCratesOfAlbum(id, title, isIn(crateId) ? [] : [crate], isIn(crateId) ? [crate] : [])
+  }
+  const choice = {
+    isKnown: members.data !== undefined,
+    hasFailed: members.data === undefined && members.error !== undefined,
+    load: () => void members.mutate(),
+    stateOf: (crate: CrateView) => ({ isChecked: isIn(crate.id), isSome: false, isFixed: false }),
+    turn,
+  }
+  return <CrateChooser crates={crates} choice={choice} canFind />
+}

@@ -1,0 +1,57 @@
+import type { AlbumView } from '#domain/album.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as facts from '#locales/album/facts.ts'
+import * as messages from '#locales/album/page.ts'
+import { dayText, monthText, numberText } from '#locales/intl.ts'
+import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
+import { PlaceLink } from '../card-links.tsx'
+import { Section } from './section.tsx'
+
+/** A date as far as it is known: a year, a month or a day. */
+function releasedText(date: string | null): string {
+  if (!date) return ''
+  if (date.length === 4) return date
+  return date.length === 7 ? monthText(date) : dayText(Date.parse(date))
+}
+
+const dayOf = (moment: string | undefined) => moment && dayText(Date.parse(moment))
+
+/** The albums on the label, and its page on Bandcamp. */
+const LabelFact = ({ album }: { album: AlbumView }) => (
+  <>
+    <PlaceLink place="label" className="text-link max-sm:(-my-3.5 py-3.5)" album={album} />
+    <LabelSite
+      album={album}
+      className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
+      title={album.label && facts.labelLink(album.label)}
+    >
+      <Icon name="external-link" size={14} />
+    </LabelSite>
+  </>
+)
+
+/** What is known of an album, by name: its dates, and what Bandcamp says of it. */
+export function FactsPart({ album }: { album: AlbumView }) {
+  const rows: Fact[] = [
+    [messages.released, releasedText(album.releaseDate)],
+    [facts.trackCount, album.trackCount && numberText(album.trackCount)],
+    [facts.label, album.label && <LabelFact key="label" album={album} />],
+    ...offerOf(album),
+    ...itemFactsOf(album),
+    [messages.bought, dayOf(album.purchasedAt)],
+  ]
+  const known = rows.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <Section title={messages.facts} isHidden>
+      <dl className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { fieldArrived } from '#islands/ui/coming-field.ts'
+import { Popover } from '#islands/ui/popover.tsx'
+import { title } from '#locales/add-to-crate/choice.ts'
+import * as messages from '#locales/album/page.ts'
+import { CrateTicks } from './crate-ticks.tsx'
+import { NoteField } from './note-field.tsx'
+import { type OpenPopover, type PopoverKind, popover } from './popover-store.ts'
+import { TagsEditor } from './tags-editor.tsx'
+
+const PARTS: Record<
+  PopoverKind,
+  { label: (title: string) => string; Part: (props: { album: AlbumView }) => React.ReactNode }
+> = {
+  crates: { label: () => title, Part: CrateTicks },
+  tags: { label: messages.tagsOf, Part: TagsEditor },
+  note: { label: messages.noteOn, Part: NoteField },
+}
+
+/** What of an album is changed beside it. */
+export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
+  const { data: albums } = useAlbums()
+  const album = albums?.find(({ id }) => id === albumId)
+  useLayoutEffect(fieldArrived)
+  if (!album) return null
+  const { label, Part } = PARTS[kind]
+  return (
+    <Popover anchor={anchor} label={label(album.title)} onClose={() => popover.set(null)}>
+      <Part album={album} />
+    </Popover>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AlbumView } from '#domain/album.ts'
+import { updateAlbum } from '#islands/data/api/albums-api.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { noteFailed } from '#locales/album/page.ts'
+import { enqueueEdit } from './enqueue-edit.ts'
+
+type Saved =
+  | { kind: 'saved'; album: AlbumView }
+  /** Somebody else wrote something different meanwhile. */
+  | { kind: 'stale'; fresh: AlbumView }
+  | { kind: 'failed' }
+
+/** Saves a note that started from that of `base`. Errors are shown. */
+export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
+  let saved: Saved = { kind: 'failed' }
+  const send = async (version: number): Promise<void> => {
+    try {
+      saved = { kind: 'saved', album: await updateAlbum(base.id, { notes, version }, { notes }, enqueueEdit) }
+    } catch (error) {
+      const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
+      if (!fresh) throw error
+      // Only something else was changed, such as the rating.
+      if (fresh.notes === base.notes) return send(fresh.version)
+      saved = { kind: 'stale', fresh }
+    }
+  }
+  await attempt(noteFailed, () => send(base.version))
+  return saved
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { PlaceLink } from '../card-links.tsx'
+import { TitleLevel } from './section.tsx'
+
+export const TITLE_ID = 'album-title'
+
+type SleeveLayoutProps = {
+  /** Over the list, the panels have the height of the screen and the right one scrolls. */
+  isOver: boolean
+  cover: ReactNode
+  /** The controls above the right panel. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+/** An open gatefold: the sleeve on the left panel, everything else on the right. On a phone one follows the other. */
+export const SleeveLayout = ({ isOver, cover, bar, children }: SleeveLayoutProps) => (
+  <article
+    className={`${isOver ? ':uno: md:([--side:min(50vw-32px,100dvh-48px-var(--h-dock,0px),720px)] h-[var(--side)] w-[calc(var(--side)*2)] overflow-hidden rounded-4px shadow-menu)' : ':uno: mx-auto max-w-304 md:shadow-panel'} :uno: grid relative grid-cols-2 bg-raise max-md:(flex flex-col bg-bg min-h-full) md:before:(pointer-events-none absolute inset-y-0 left-[calc(50%-28px)] z-3 w-14 bg-[linear-gradient(90deg,transparent,#00000033_50%,light-dark(#1c171314,#00000066)_50%,transparent)] content-empty)`}
+  >
+    <div
+      className={`:uno: max-md:(mx-auto w-full max-w-[60dvh]) [&_.play]:(bottom-4 left-4 size-12) ${isOver ? ':uno: [&>.cover]:[view-transition-name:sleeve]' : ':uno: [&>.cover]:md:(sticky top-[calc(var(--h-header)+16px)])'}`}
+    >
+      {cover}
+    </div>
+    <div
+      className={`:uno: min-w-0 flex flex-col max-md:contents ${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''}`}
+    >
+      <div className=":uno: sticky [main_&]:top-[var(--h-header)] top-0 z-2 max-md:(-order-1 bg-bg pl-6) min-h-14 flex flex-none items-center gap-1 max-sm:(gap-0 pl-4 pr-0) bg-raise pl-8 pr-3">
+        {bar}
+      </div>
+      <TitleLevel value={isOver ? 2 : 1}>
+        <div
+          className={`:uno: px-8 pb-8 max-md:(px-6 pt-4) max-sm:(px-4 pb-[calc(32px+env(safe-area-inset-bottom))]) ${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''}`}
+          tabIndex={isOver ? -1 : undefined}
+          data-album-body
+        >
+          {children}
+        </div>
+      </TitleLevel>
+    </div>
+  </article>
+)
+
+/** The title and the artist of an open album. */
+export function AlbumTitle({ album, isOver }: { album: AlbumView; isOver: boolean }) {
+  const Title = isOver ? 'h2' : 'h1'
+  return (
+    <>
+      <Title id={TITLE_ID} className="break-anywhere text-title-2">
+        {album.title}
+      </Title>
+      <p className=":uno: max-sm:(-mb-1.5 -mt-4.5) mt-0.5 text-18px text-ink-2 leading-26px">
+        <PlaceLink album={album} />
+      </p>
+    </>
+  )
+}
+
+/** The stars, and what is beside them. */
+export const AlbumRating = ({ children }: { children: ReactNode }) => (
+  <div className=":uno: mt-2 flex flex-wrap items-center justify-between gap-x-4">{children}</div>
+)

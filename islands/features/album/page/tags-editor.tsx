@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { updateAlbum, useAlbums } from '#islands/data/api/albums-api.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
+import * as messages from '#locales/album/page.ts'
+import { enqueueEdit } from './enqueue-edit.ts'
+
+/** Saves the tags of an album; they show at once. */
+export const saveTags = ({ id }: AlbumView, tags: string[]): Promise<boolean> =>
+  attempt(messages.tagsFailed, () => updateAlbum(id, { tags }, { tags }, enqueueEdit))
+
+/** The tags of an album as a field. Each change is saved at once. */
+export function TagsEditor({ album, onDone }: { album: AlbumView; onDone?: () => void }) {
+  const { data: albums = [] } = useAlbums()
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const leave = () => {
+    if (typed.trim() !== '') void saveTags(album, withTyped(album.tags, typed))
+    onDone?.()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches its field
+    <div
+      ref={box}
+      className=":uno: mt-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A chip that is removed takes the focus with it.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) leave()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onDone) return
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <TagField
+        tags={album.tags}
+        onTags={(tags) => void saveTags(album, tags)}
+        typed={typed}
+        onTyped={setTyped}
+        albums={albums}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AlbumView } from '#domain/album.ts'
+import { expectField, fieldArrived } from '#islands/ui/coming-field.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import * as messages from '#locales/album/page.ts'
+import { TagLinks } from '../card-links.tsx'
+
+const load = () => import('./tags-editor.tsx')
+type Editor = Awaited<ReturnType<typeof load>>['TagsEditor']
+
+/** The tags of an album as links, and a button that edits them where they stand. */
+export function TagsPart({ album }: { album: AlbumView }) {
+  const [Editor, setEditor] = useState<Editor | null>(null)
+  useEffect(() => void load().catch(() => undefined), [])
+  const show = ({ TagsEditor }: { TagsEditor: Editor }) => flushSync(() => setEditor(() => TagsEditor))
+  const edit = () => {
+    expectField()
+    void load().then(show, sayNotLoaded).finally(fieldArrived)
+  }
+  if (Editor) return <Editor album={album} onDone={() => setEditor(null)} />
+  return (
+    <div className=":uno: mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <TagLinks className=":uno: max-sm:gap-y-4.5" tags={album.tags} most={album.tags.length} />
+      <button type="button" className="meta-link" data-edit-tags onClick={edit}>
+        <Icon name={album.tags.length > 0 ? 'pencil' : 'plus'} size={14} />
+        {album.tags.length > 0 ? messages.editTags : messages.addTag}
+      </button>
+    </div>
+  )
+}

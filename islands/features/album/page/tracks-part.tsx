@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import * as facts from '#locales/album/facts.ts'
+import * as messages from '#locales/album/page.ts'
+import { minutesOf, TrackList } from '../album-facts.tsx'
+import { Section } from './section.tsx'
+
+type TracksPartProps = {
+  album: AlbumView
+  /** Undefined until they are loaded. */
+  details: AlbumDetails | undefined
+  /** Why they could not be loaded. */
+  children?: ReactNode
+}
+
+const MAX_BONES = 12
+
+/** The tracks of an album and the texts about it, which load after the album. */
+export function TracksPart({ album: { trackCount }, details, children }: TracksPartProps) {
+  if (details) return <Tracks details={details} />
+  if (!trackCount) return null
+  return (
+    <Section title={facts.tracks(trackCount, 0)}>
+      {children || (
+        <div role="status">
+          <span className="sr-only">{messages.loadingTracks}</span>
+          {Array.from({ length: Math.min(trackCount, MAX_BONES) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <span key={index} className="my-1.5 h-3 w-3/5 bone" />
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const Tracks = ({ details: { tracks, about, credits } }: { details: AlbumDetails }) => (
+  <>
+    {tracks.length > 0 && (
+      <Section title={facts.tracks(tracks.length, minutesOf(tracks))}>
+        <TrackList tracks={tracks} />
+      </Section>
+    )}
+    <Text title={facts.about}>{about}</Text>
+    <Text title={facts.credits}>{credits}</Text>
+  </>
+)
+
+const Text = ({ title, children }: { title: string; children: string | undefined }) =>
+  children ? (
+    <details className=":uno: first-of-type:mt-4 border-t border-line">
+      <summary className=":uno: max-sm:min-h-touch min-h-8 flex cursor-pointer items-center text-small">
+        {title}
+      </summary>
+      <p className=":uno: max-w-60ch whitespace-pre-line break-anywhere pb-3 text-small text-ink-2">{children}</p>
+    </details>
+  ) : null

@@ -1,0 +1,88 @@
+import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
+import { areKeysOn } from '#islands/lib/key-setting.ts'
+import { openDialog } from '#islands/lib/location.ts'
+import { isFieldComing } from '#islands/ui/coming-field.ts'
+import { leave } from '#islands/ui/keep-focus.ts'
+import { moveAlbums, rateAlbum } from '../change-albums.ts'
+import type { Neighbors } from './use-neighbors.ts'
+
+const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
+/** What lies over the open album. */
+const OVER = ':is([role=dialog], [role=alertdialog]):not([inert], [data-open-album]), [popover=auto]:popover-open'
+
+type Actions = {
+  album: AlbumView | undefined
+  neighbors: Neighbors
+  onGo: (id: number) => void
+  onClose: () => void
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(`[data-album-body] ${selector}`)
+
+/** Does what a key says to an open album; returns whether it says anything. */
+export function actOnOpen(album: AlbumView, key: string): boolean {
+  if (/^[0-5]$/.test(key)) void rateAlbum(album, Number(key))
+  else if (key === 'e') openDialog('edit', album.id)
+  else if (key === 'n') press('textarea')?.focus()
+  else if (key === 't') press('[data-edit-tags]')?.click()
+  else if (key === 'c') press('[data-crates-of]')?.click()
+  else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
+  else if (key === '?') openDialog('keys')
+  else return pressPlayerKey(key, album.id)
+  return true
+}
+
+/** The keys of an open album: the arrows go to its neighbors, Escape leaves it, letters and digits change it. */
+export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(target instanceof Element) || document.querySelector(OVER)) return
+    if (key === 'Escape') {
+      // A field is left first, which saves it.
+      if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]')) leave(target)
+      else onClose()
+      event.preventDefault()
+      return
+    }
+    if (target.closest(FIELDS) || !areKeysOn() || isFieldComing()) return
+    const to = key === 'ArrowLeft' || key === 'k' ? neighbors.previous : neighbors.next
+    if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
+      if (key.startsWith('Arrow') && target.matches('[type=radio]')) return
+      if (to) onGo(to.id)
+    } else if (!album || !actOnOpen(album, key)) return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+const SWIPE = 60
+const OWN_SWIPES = 'input, textarea'
+
+/** A finger that moves sideways goes to a neighbor. */
+export function useSwipe({ neighbors, onGo }: Pick<Actions, 'neighbors' | 'onGo'>) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const touch = touches[0]
+      const isOwn = target instanceof Element && target.closest(OWN_SWIPES) !== null
+      start.current = touch && touches.length === 1 && !isOwn ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0]
+      const { current } = start
+      start.current = null
+      if (!touch || !current) return
+      const [x, y] = [touch.clientX - current.x, touch.clientY - current.y]
+      if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return
+      const to = x < 0 ? neighbors.next : neighbors.previous
+      if (to) onGo(to.id)
+    },
+  }
+}

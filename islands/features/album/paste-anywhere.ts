@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { openDialog, parseHash } from '#islands/lib/location.ts'
+import { isInField } from '#islands/ui/is-in-field.ts'
+import { bandcampAddresses, handOver } from './handed-over.ts'
+
+function onPaste(event: ClipboardEvent) {
+  if (event.defaultPrevented || isInField(event.target) || parseHash(location.hash)) return
+  const text = event.clipboardData?.getData('text') ?? ''
+  if (bandcampAddresses(text).length === 0) return
+  event.preventDefault()
+  handOver(text)
+  openDialog('add')
+}
+
+/** Opens Add with addresses of Bandcamp that are pasted outside of fields and dialogs. */
+export function PasteAnywhere(): null {
+  useEffect(() => {
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+  return null
+}

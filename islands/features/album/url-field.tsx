@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { AlbumView } from '#domain/album.ts'
+import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { byArtist } from '#locales/album/changes.ts'
+import * as messages from '#locales/album/form.ts'
+import { AlbumLink } from './album-link.tsx'
+import type { AlbumValues } from './album-values.ts'
+import { FetchedNote } from './fetched-note.tsx'
+import { addressIn, bandcampAddresses, takeHandedOver, takePasted } from './handed-over.ts'
+import { pastedAddresses } from './pasted-addresses.ts'
+import { isBandcamp, useFetch } from './use-fetch.ts'
+
+type UrlFieldProps = {
+  /** Called when several addresses are pasted; for new albums only. */
+  onMany?: (urls: string[]) => void
+  /** The album that is there already. */
+  known: AlbumView | undefined
+  onFetched: (url: string, page: Metadata) => void
+}
+
+/** The address of the album, with the button that fetches the rest from Bandcamp. */
+export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
+  const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
+  const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
+
+  // An address that came in one piece is fetched at once, unless its album is there.
+  const [given, setGiven] = useState<{ url: string } | null>(null)
+  const fetchGiven = useEffectEvent(() => {
+    if (given && !known) void ask()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is given
+  useEffect(fetchGiven, [given])
+  const startWith = (text: string): boolean => {
+    const { url, isBandcamp } = addressIn(text)
+    if (!isBandcamp) return false
+    setValue('bandcampUrl', url, { shouldDirty: true })
+    clearErrors('bandcampUrl')
+    setGiven({ url })
+    return true
+  }
+
+  const takePastedText = useEffectEvent((text: string) => {
+    const urls = bandcampAddresses(text)
+    if (urls.length > 1) onMany?.(urls)
+    else startWith(text)
+  })
+  const takeOver = useEffectEvent((text: string) => {
+    if (startWith(text)) return
+    const { url } = addressIn(text)
+    setValue('bandcampUrl', url, { shouldDirty: true })
+    // The server knows the artists' own domains.
+    if (url) setGiven({ url })
+    else setError('bandcampUrl', { message: messages.notBandcamp })
+  })
+  const isNew = onMany !== undefined
+  useEffect(() => {
+    if (!isNew) return
+    const text = takeHandedOver()
+    if (text !== null) takeOver(text)
+    const pasted = takePasted()
+    if (pasted !== null) takePastedText(pasted)
+  }, [isNew])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || getValues('title') !== '' || !isBandcamp(getValues('bandcampUrl'))) return
+    event.preventDefault()
+    void ask()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (!onMany) return
+    const text = event.clipboardData.getData('text')
+    const urls = pastedAddresses(text)
+    if (urls.length > 1) onMany(urls)
+    if (urls.length > 1 || startWith(text)) event.preventDefault()
+  }
+  return (
+    <Field label={messages.url} help={onMany && messages.urlHelp} error={formState.errors.bandcampUrl?.message}>
+      {(control) => (
+        <>
+          <div className="flex items-center gap-2">
+            <input
+              className="input min-w-0 flex-1"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder={messages.urlPlaceholder}
+              data-autofocus={isNew || undefined}
+              {...register('bandcampUrl')}
+              {...control}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <button
+              type="button"
+              className="btn btn-outline btn-tall"
+              aria-label={messages.fetchLabel}
+              aria-disabled={isFetching || undefined}
+              onClick={ask}
+            >
+              {isFetching ? messages.fetching : messages.fetchPage}
+            </button>
+          </div>
+          {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
+          <div role="status">
+            {known && (
+              <p className="alert mt-2">
+                <Icon name="library" />
+                <span>
+                  {messages.onShelf(
+                    known.list,
+                    <AlbumLink key="album" album={known} className="text-link">
+                      {byArtist(known.title, known.artist)}
+                    </AlbumLink>,
+                  )}
+                </span>
+              </p>
+            )}
+          </div>
+          <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />
+        </>
+      )}
+    </Field>
+  )
+}

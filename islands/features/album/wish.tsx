@@ -1,0 +1,30 @@
+import type { AlbumView } from '#domain/album.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/album/card.ts'
+import { moveAlbums } from './change-albums.ts'
+
+export const isWish = ({ list }: AlbumView): boolean => list === 'wishlist'
+
+/** Marks a wish on its sleeve where albums of the collection stand beside it. */
+export const WishMark = ({ album }: { album: AlbumView }) =>
+  isWish(album) && (
+    <span className="wish-mark">
+      <Icon name="heart-solid" size={14} />
+      <span className="sr-only">{messages.wish}</span>
+    </span>
+  )
+
+/** Moves a wish to the collection. */
+export const GotIt = ({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) =>
+  isWish(album) && (
+    <button
+      type="button"
+      className={isIcon ? 'icon-btn icon-btn-sm' : 'got-it'}
+      aria-label={messages.gotItTo(album.title)}
+      title={isIcon ? messages.gotItTo(album.title) : undefined}
+      onClick={() => void moveAlbums([album], 'collection')}
+    >
+      <Icon name="check" size={isIcon ? 16 : 14} />
+      {!isIcon && messages.gotIt}
+    </button>
+  )

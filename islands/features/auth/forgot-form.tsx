@@ -1,0 +1,62 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { ForgotInput } from '#domain/account.ts'
+import { askForReset } from '#islands/data/api/auth-api.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { FieldError } from '#islands/ui/field.tsx'
+import * as messages from '#locales/auth.ts'
+import { EmailField } from './email-field.tsx'
+
+type ForgotFormProps = { email: string; onSent: (email: string) => void; onCancel: (email: string) => void }
+
+export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(ForgotInput), defaultValues: { email } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await askForReset(input.email)
+    } catch (error) {
+      showFormError(form, error, { title: messages.sendFailed, otherwise: messages.sendFailedText })
+      return
+    }
+    onSent(input.email)
+  })
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        <p className="text-small text-ink-2">{messages.forgotText}</p>
+        <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={() => onCancel(form.getValues('email'))}>
+          {messages.cancel}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+          {isSubmitting ? messages.sendingLink : messages.sendLink}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** Shows the same text whether or not there is an account with this email. */
+export function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: () => void; onLogin: () => void }) {
+  return (
+    <>
+      <div className="body stack">
+        <p className="text-ink-2" role="status">
+          {messages.sentText(<b key="address">{email}</b>)}
+        </p>
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={onAgain}>
+          {messages.tryAgain}
+        </button>
+        <button type="button" className="btn btn-primary" data-autofocus onClick={onLogin}>
+          {messages.backToLogin}
+        </button>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormState } from 'react-hook-form'
+import { FieldError } from '#islands/ui/field.tsx'
+
+type FormEndProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: of any form
+  state: FormState<any>
+  label: string
+  /** During the request and until the next page has loaded. */
+  busyLabel: string
+}
+
+/** The error of a form as a whole, and its submit button. */
+export function FormEnd({ state, label, busyLabel }: FormEndProps) {
+  const isBusy = state.isSubmitting || state.isSubmitSuccessful
+  return (
+    <>
+      {state.errors.root?.message && <FieldError>{String(state.errors.root.message)}</FieldError>}
+      <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </button>
+    </>
+  )
+}
+
+/** A link to the other form. */
+export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
+  return (
+    <p className="text-center text-small text-ink-2">
+      {question}{' '}
+      <button type="button" className="text-link" onClick={onOpen}>
+        {label}
+      </button>
+    </p>
+  )
+}

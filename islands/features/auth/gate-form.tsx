@@ -1,0 +1,73 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { SignupGateInput } from '#domain/account.ts'
+import { verifySignupPassword } from '#islands/data/api/auth-api.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/auth.ts'
+
+const TRIES_BEFORE_HELP = 2
+
+type GateFormProps = { hint?: string; onGranted: () => void; onCancel: () => void }
+
+/** Asks for the signup password and calls `onGranted` once it is correct. */
+export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
+  const [wrongTries, setWrongTries] = useState(0)
+  const form = useForm({ resolver: standardSchemaResolver(SignupGateInput), defaultValues: { password: '' } })
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await verifySignupPassword(input.password)
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.status === 403
+      if (isWrong) setWrongTries(Math.max(wrongTries + 1, Number(error.details.attempts)))
+      const text = isWrong ? messages.wrongSignupPassword : errorText(error)
+      form.setError('password', { message: text }, { shouldFocus: true })
+      showToast(
+        isWrong
+          ? { title: messages.wrongSignupPassword, text: messages.wrongSignupPasswordText, kind: 'error' }
+          : { title: messages.gateFailed, text, kind: 'error' },
+      )
+      return
+    }
+    showToast({ title: messages.gatePassed, kind: 'ok' })
+    onGranted()
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
+        <p className="text-small text-ink-2">{messages.gateText}</p>
+        <PasswordField
+          label={messages.signupPassword}
+          autoComplete="off"
+          data-autofocus
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {wrongTries > TRIES_BEFORE_HELP && (
+          <p className="alert" role="status">
+            <Icon name="mail" />
+            <span>{messages.gateHelp}</span>
+          </p>
+        )}
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
+          {messages.cancel}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+          {messages.continueLabel}
+        </button>
+      </footer>
+    </form>
+  )
+}

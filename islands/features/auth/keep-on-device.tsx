@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { keep } from '#locales/replica.ts'
+import '../../ui/check.css'
+import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/copy/setting.ts'
+
+/** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
+export function KeepOnDevice() {
+  const [isOn, setOn] = useState(isCopyOn)
+  const choose = (isChosen: boolean) => {
+    setOn(isChosen)
+    if (isChosen) setCopyOn(true)
+    else void removeFromDevice()
+  }
+  return (
+    <label className="flex cursor-pointer items-center gap-3 text-small">
+      <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => choose(target.checked)} />
+      {keep}
+    </label>
+  )
+}

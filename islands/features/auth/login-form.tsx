@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { SignInInput } from '#domain/account.ts'
+import { signIn } from '#islands/data/api/auth-api.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import * as messages from '#locales/auth.ts'
+import { EmailField } from './email-field.tsx'
+import { enter } from './enter.ts'
+import { FormEnd, OtherForm } from './form-end.tsx'
+import { Google } from './google.tsx'
+import { KeepOnDevice } from './keep-on-device.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+
+const loginErrorText = (error: unknown) =>
+  error instanceof ApiError && error.status !== 401 && error.status !== 400 ? error.message : messages.wrongLogin
+
+type LoginFormProps = {
+  email: string
+  /** What to do after a failed Google sign-in. */
+  hint?: string
+  onRegister: (email: string) => void
+  onForgot: (email: string) => void
+  /** Called when the account asks for a code after the password. */
+  onCode: () => void
+}
+
+export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
+  const { errors } = form.formState
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      if (await signIn(input)) return onCode()
+    } catch (error) {
+      form.setFocus('password', { shouldSelect: true })
+      showFormError(form, error, { title: messages.loginFailed, text: loginErrorText(error) })
+      return
+    }
+    await enter({ isNew: false })
+  })
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
+        <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
+        <div className="relative">
+          <PasswordField
+            label={messages.password}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <button
+            type="button"
+            className="text-link :uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+            onClick={() => onForgot(form.getValues('email'))}
+          >
+            {messages.forgotPassword}
+          </button>
+        </div>
+        <KeepOnDevice />
+        <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
+        <Google way="login" />
+        <PasskeyButton />
+        <OtherForm
+          question={messages.noAccount}
+          label={messages.toRegister}
+          onOpen={() => onRegister(form.getValues('email'))}
+        />
+      </div>
+    </form>
+  )
+}

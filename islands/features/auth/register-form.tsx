@@ -1,0 +1,91 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { INVITATION_OVER, SignUpInput } from '#domain/account.ts'
+import { signUp } from '#islands/data/api/auth-api.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import * as messages from '#locales/auth.ts'
+import { EmailField } from './email-field.tsx'
+import { enter } from './enter.ts'
+import { FormEnd, OtherForm } from './form-end.tsx'
+import { Google } from './google.tsx'
+import { KeepOnDevice } from './keep-on-device.tsx'
+
+function registerErrorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.registerFailedText
+  if (error.code.startsWith('USER_ALREADY_EXISTS')) return messages.emailTaken
+  if (error.code === INVITATION_OVER) return error.message
+  if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
+  return error.code ? messages.errorCode(error.code) : error.message
+}
+
+type RegisterFormProps = {
+  draft: SignUpInput
+  hint?: string
+  onLogin: (email: string) => void
+  /** Called when the signup password is required again; the typed values stay. */
+  onPassNeeded: (draft: SignUpInput) => void
+}
+
+export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
+  const { errors } = form.formState
+  // In visual order: the first invalid field gets the focus.
+  const fields = {
+    name: form.register('name'),
+    email: form.register('email'),
+    password: form.register('password'),
+    confirmPassword: form.register('confirmPassword'),
+  }
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
+    try {
+      await signUp({ name, email, password })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
+      const text = registerErrorText(error)
+      const field = text === messages.emailTaken ? 'email' : undefined
+      showFormError(form, error, { title: messages.registerFailed, text, field })
+      return
+    }
+    await enter({ isNew: true })
+  })
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        {hint && (
+          <p className="alert" role="alert">
+            {hint}
+          </p>
+        )}
+        <Field label={messages.name} error={errors.name?.message}>
+          {(control) => <input className="input" autoComplete="name" data-autofocus {...fields.name} {...control} />}
+        </Field>
+        <EmailField error={errors.email?.message} {...fields.email} />
+        <div className="two">
+          <PasswordField
+            label={messages.password}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...fields.password}
+          />
+          <PasswordField
+            label={messages.confirmPassword}
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...fields.confirmPassword}
+          />
+        </div>
+        <KeepOnDevice />
+        <FormEnd state={form.formState} label={messages.register} busyLabel={messages.registering} />
+        <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
+        <OtherForm
+          question={messages.haveAccount}
+          label={messages.toLogin}
+          onOpen={() => onLogin(form.getValues('email'))}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { foldSearch } from '#domain/searchable-album.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
+import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { useSlice } from '#islands/ui/use-slice.ts'
+import * as messages from '#locales/crates/add-records.ts'
+
+const NONE: AlbumView[] = []
+
+/** All albums, to tick those that belong in a crate; each tick is saved at once. */
+export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const { data: all } = useAlbums()
+  const { data: members } = useMembers()
+  const [text, setText] = useState('')
+  const crate = crates.find((one) => one.id === id)
+  const inside = useMemo(() => new Set(members?.find(({ crateId }) => crateId === id)?.albumIds), [members, id])
+  const [before, setBefore] = useState<ReadonlySet<number> | null>(null)
+  useEffect(() => {
+    if (members) setBefore((known) => known ?? inside)
+  }, [members, inside])
+
+  const wanted = useDeferredValue(foldSearch(text))
+  const found = useMemo(
+    () => (all ?? NONE).filter((album) => searchableOf(album).searchText.includes(wanted)),
+    [all, wanted],
+  )
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
+  const turn = (album: AlbumView, isIn: boolean) =>
+    crate &&
+    attempt(isIn ? messages.addFailed : messages.removeFailed, () =>
+      isIn ? addToCrates([crate.id], [album.id]) : removeFromCrate(crate.id, [album.id]),
+    )
+  const added = before ? [...inside].filter((one) => !before.has(one)).length : 0
+  const footer = (
+    <>
+      <p className="empty:-mr-2 mr-auto self-center text-ink-2" role="status">
+        {added > 0 && messages.added(added)}
+      </p>
+      <button type="button" className="btn btn-primary" onClick={closeDialog}>
+        {messages.done}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.title(crate?.name ?? '')} footer={footer}>
+      {crate ? (
+        <>
+          <div className="input sticky top-0 z-1">
+            <Icon name="search" />
+            <input
+              type="search"
+              data-autofocus
+              placeholder={messages.find}
+              aria-label={messages.find}
+              autoComplete="off"
+              maxLength={200}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+          {all && members ? (
+            <ul className="mt-2 min-h-80" aria-label={messages.albums}>
+              {found.slice(0, count).map((album) => (
+                <Choice key={album.id} album={album} isIn={inside.has(album.id)} onTurn={turn} />
+              ))}
+              {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+            </ul>
+          ) : (
+            <Progress label={messages.loading} />
+          )}
+          {all && found.length === 0 && (
+            <p className="text-small text-ink-2" role="status">
+              {messages.noMatches}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-2">{messages.crateGone}</p>
+      )}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { album: AlbumView; isIn: boolean; onTurn: (album: AlbumView, isIn: boolean) => void }
+
+const Choice = ({ album, isIn, onTurn }: ChoiceProps) => (
+  <li>
+    <label className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14">
+      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
+      <span className="min-w-0">
+        <span className="block truncate">{album.title}</span>
+        <span className="block truncate text-small text-ink-2 font-normal">{album.artist}</span>
+      </span>
+      <input
+        type="checkbox"
+        className="check"
+        checked={isIn}
+        onChange={({ target }) => onTurn(album, target.checked)}
+      />
+    </label>
+  </li>
+)

@@ -1,0 +1,76 @@
+import type { CrateView } from '#domain/crate.ts'
+import { addToCrates, putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
+import { readMembers } from '#islands/data/api/crates-api.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/add-to-crate/put-into.ts'
+
+/** Albums to add to crates; `title` is the title of the only one, or how many they are. */
+export type AlbumsToAdd = { albumIds: number[]; title: string }
+
+const idsOf = (crates: readonly CrateView[]) => crates.map(({ id }) => id)
+
+/** Adds albums to crates, by one call. Gives the largest number that was new to a crate, and what removes the new ones again. */
+async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
+  const members = new Map((await readMembers()).map((crate) => [crate.crateId, new Set(crate.albumIds)]))
+  const added = idsOf(crates).map((crateId) => ({
+    crateId,
+    albumIds: albumIds.filter((albumId) => !members.get(crateId)?.has(albumId)),
+  }))
+  const count = Math.max(0, ...added.map((crate) => crate.albumIds.length))
+  if (count > 0) await addToCrates(idsOf(crates), albumIds)
+  const undo = async () => {
+    for (const crate of added) if (crate.albumIds.length > 0) await removeFromCrate(crate.crateId, crate.albumIds)
+  }
+  return { count, undo }
+}
+
+const undoAction = (undo: () => Promise<void>) => ({
+  label: messages.undo,
+  onAction: () => void attempt(messages.updateFailed, undo),
+})
+
+/** Adds albums to crates and shows a toast with undo. */
+export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumsToAdd): Promise<boolean> =>
+  attempt(messages.addFailed(albumIds.length), async () => {
+    if (crates.length === 0 || albumIds.length === 0) return
+    const names =
+      crates.length > 3 ? messages.crateCount(crates.length) : messages.crateNames(crates.map(({ name }) => name))
+    const { count, undo } = await add(crates, albumIds)
+    if (count === 0) {
+      void showToast({ kind: 'info', title: messages.alreadyIn(names), text: title })
+      return
+    }
+    void showToast({
+      kind: 'ok',
+      title: messages.added(count),
+      text: count === albumIds.length ? messages.albumsAndCrates(title, names) : messages.someAndCrates(count, names),
+      action: undoAction(undo),
+    })
+  })
+
+/** Moves albums from one crate to others and shows a toast with undo, which restores their positions. */
+export const moveAlbumsToCrates = (
+  from: CrateView,
+  crates: readonly CrateView[],
+  albumIds: readonly number[],
+): Promise<boolean> =>
+  attempt(
+    messages.moveFailed,
+    async () => {
+      const before = (await readMembers()).find(({ crateId }) => crateId === from.id)?.albumIds ?? []
+      const moving = albumIds.filter((id) => before.includes(id))
+      const { undo } = await add(crates, moving)
+      await removeFromCrate(from.id, moving)
+      void showToast({
+        kind: 'ok',
+        title: messages.moved,
+        text: messages.movedText(moving.length, crates.length),
+        action: undoAction(async () => {
+          await putBackIntoCrate(from.id, moving, before)
+          await undo()
+        }),
+      })
+    },
+    messages.moveFailedText,
+  )

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { usePicked } from '#islands/features/selection/use-picked.ts'
+import { closeDialog, useQuery } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import * as addMessages from '#locales/add-to-crate/choice.ts'
+import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/selection/dialogs.ts'
+import { addAlbumsToCrates, moveAlbumsToCrates } from './add-albums.ts'
+import { CrateChooser } from './crate-chooser.tsx'
+import { useCrateChoice } from './use-crate-choice.ts'
+
+const addLabel = (added: CrateView[]) => {
+  const [only] = added
+  if (added.length > 1) return addMessages.addToSeveral(added.length)
+  return only ? addMessages.addToOne(only.name) : addMessages.addToNone
+}
+
+const moveLabel = ([first, ...others]: CrateView[]) =>
+  !first
+    ? messages.moveToNone
+    : others.length > 0
+      ? messages.moveToSeveral(others.length + 1)
+      : messages.moveToOne(first.name)
+
+/** The crates to add the selected albums to; those that hold them all are ticked. Albums of the open crate can be moved instead. */
+export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const { ids } = usePicked()
+  const choice = useCrateChoice(crates, ids, { canRemove: false })
+  const [isMove, setMove] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const openId = useQuery('').crate
+  const open = cratesToFill(crates).find(({ id }) => id === openId)
+  const from = isMove ? open : undefined
+  const { added } = choice
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (added.length === 0) return
+    setBusy(true)
+    const isDone = from
+      ? await moveAlbumsToCrates(from, added, ids)
+      : await addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) })
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={added.length === 0 || ids.length === 0 || isBusy}>
+        <span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.crateTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <p className="text-small text-ink-2">
+        {ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}
+      </p>
+      <CrateChooser crates={crates} choice={choice} />
+      {open && (
+        <label className="mt-3 flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isMove}
+            onChange={({ target }) => setMove(target.checked)}
+          />
+          <span className="min-w-0">{messages.removeFrom(open.name)}</span>
+        </label>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
+import { markOf } from '#domain/crate-members.ts'
+import { useMembers } from '#islands/data/api/crates-api.ts'
+
+type Options = {
+  /** Whether crates that hold all the albums can be unticked. */
+  canRemove: boolean
+  /** Crates that are ticked at first, though they hold none of the albums. */
+  initial?: readonly number[]
+}
+
+export type CrateChoice = ReturnType<typeof useCrateChoice>
+
+/** Which crates are to hold some albums. Starts with what they hold now; without albums they hold nothing. */
+export function useCrateChoice(
+  all: readonly CrateView[],
+  albumIds: readonly number[],
+  { canRemove, initial = [] }: Options,
+) {
+  const crates = cratesToFill(all)
+  const members = useMembers(albumIds.length > 0)
+  const [first] = useState(initial)
+  const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set(first))
+  const marks = useMemo(
+    () =>
+      albumIds.length === 0
+        ? new Map<number, ReturnType<typeof markOf>>()
+        : members.data && new Map(members.data.map((crate) => [crate.crateId, markOf(crate, albumIds)])),
+    [members.data, albumIds],
+  )
+  const markIn = ({ id }: CrateView) => marks?.get(id) ?? 'none'
+  const isTurned = (crate: CrateView) => turned.has(crate.id) && (canRemove || markIn(crate) !== 'all')
+  const isChosen = (crate: CrateView) => (markIn(crate) === 'all') !== isTurned(crate)
+
+  return {
+    isKnown: marks !== undefined,
+    hasFailed: marks === undefined && members.error !== undefined,
+    load: () => void members.mutate(),
+    isChanged: turned.size !== first.length || first.some((id) => !turned.has(id)),
+    chosen: crates.filter(isChosen),
+    added: crates.filter((crate) => isTurned(crate) && markIn(crate) !== 'all'),
+    removed: crates.filter((crate) => isTurned(crate) && markIn(crate) === 'all'),
+    stateOf(crate: CrateView) {
+      const mark = markIn(crate)
+      const isChecked = isChosen(crate)
+      return { isChecked, isSome: mark === 'some' && !isChecked, isFixed: mark === 'all' && !canRemove }
+    },
+    turn: (id: number) =>
+      marks &&
+      setTurned((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      }),
+  }
+}

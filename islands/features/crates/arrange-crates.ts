@@ -1,0 +1,35 @@
+import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
+import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
+import { knownCrates } from '#islands/data/cache.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/crates/arrange.ts'
+import { shownSection } from './shown-crates.ts'
+
+/** Moves a crate next to another one of its section and shows a toast with undo. */
+export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
+  attempt(messages.updateFailed, async () => {
+    const crates = knownCrates() ?? []
+    const before = crates.map(({ id }) => id)
+    const after = placedBeside(before, [crateId], beside)
+    const crate = crates.find(({ id }) => id === crateId)
+    if (!crate || after.every((id, place) => id === before[place])) return
+    await orderCrates(after)
+    const { favorites, others } = divideCrates(cratesInOrder(crates, after))
+    const section = crate.isFavorite ? favorites : others
+    const place = section.findIndex(({ id }) => id === crateId) + 1
+    void showToast({
+      kind: 'ok',
+      title: messages.updated,
+      text: messages.movedTo(crate.name, place, section.length),
+      action: { label: messages.undo, onAction: () => void attempt(messages.updateFailed, () => orderCrates(before)) },
+    })
+  })
+
+/** Moves a crate one position up or down among the shown crates of its section. */
+export async function stepCrate(crateId: number, by: -1 | 1): Promise<void> {
+  const beside = stepBeside(shownSection(crateId), crateId, by)
+  if (beside) await moveCrateBeside(crateId, beside)
+  else void showToast({ kind: 'info', title: by < 0 ? messages.alreadyFirst : messages.alreadyLast })
+}

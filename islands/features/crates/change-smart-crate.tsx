@@ -1,0 +1,41 @@
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { crateQueryText } from '#domain/query/crate-query-text.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import * as messages from '#locales/crates/smart.ts'
+
+const NONE: CrateView[] = []
+
+/** Offers to keep what is searched for in a smart crate, where that is not its own query. */
+export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
+  const { data: crates = NONE } = useCrates(NONE)
+  const crate = crates.find(({ id }) => id === query.smartCrate)
+  const text = crateQueryText(query, [])
+  if (!crate || text === crateQueryText(inSmartCrate({ ...DEFAULT_QUERY, crate: crate.id }, [crate]), [])) return null
+  const update = () =>
+    void import('./update-smart-crate.ts').then(
+      ({ updateSmartCrate }) => updateSmartCrate(crate, text, query),
+      sayNotLoaded,
+    )
+  return (
+    <>
+      <QueryLink className="text-link text-small" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
+        {messages.reset}
+      </QueryLink>
+      {text !== '' && (
+        <>
+          <button type="button" className="text-link text-small" onClick={update}>
+            {messages.update}
+          </button>
+          <DialogButton className="text-link text-small" name="new-smart-crate">
+            {messages.saveAsNew}
+          </DialogButton>
+        </>
+      )}
+    </>
+  )
+}

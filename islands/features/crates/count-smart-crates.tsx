@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import type { Rates } from '#domain/money.ts'
+import { createQueryTest } from '#domain/query/test-query.ts'
+import type { AlbumTest, SearchableAlbum } from '#domain/searchable-album.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useMembers } from '#islands/data/api/crates-api.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { inTimeSlices } from '#islands/lib/time-slices.ts'
+import { smartContents } from './smart-contents.ts'
+import { smartRates } from './smart-rates.ts'
+
+type CountSmartCratesProps = { crates: readonly CrateView[]; rates: Rates }
+
+/** A test that each album, which is another object after every change, passes through once. */
+function remembering(test: AlbumTest): AlbumTest {
+  const known = new WeakMap<SearchableAlbum, boolean>()
+  return (album) => {
+    const passed = known.get(album) ?? test(album)
+    known.set(album, passed)
+    return passed
+  }
+}
+
+const NONE: CrateView[] = []
+
+/** Counts what the smart crates show, whenever albums change. */
+export function CountSmartCrates({ crates, rates }: CountSmartCratesProps) {
+  const { data: albums } = useAlbums()
+  const [now] = useState(() => Date.now())
+  const smart = crates.filter(({ query }) => query !== undefined)
+  const key = JSON.stringify(smart.map(({ id, query }) => [id, query]))
+  const asksForCrates = smart.some(({ query = '' }) => /crate/i.test(query))
+  const { data: members } = useMembers(asksForCrates)
+  const named = asksForCrates ? crates : NONE
+  const tests = useMemo(() => {
+    if (asksForCrates && !members) return null
+    const context = { now: new Date(now), crates: named, members: members ?? [], rates }
+    const queries = JSON.parse(key) as [id: number, query: string][]
+    return queries.map(([id, query]) => ({ id, test: remembering(createQueryTest(query, context)) }))
+  }, [key, asksForCrates, named, members, rates, now])
+
+  useEffect(() => smartRates.set(rates), [rates])
+  useEffect(() => {
+    if (!albums || !tests) return
+    const end = new AbortController()
+    const found = tests.map(({ id, test }) => ({ id, test, hits: 0, front: [] as SearchableAlbum[] }))
+    const count = (album: SearchableAlbum) => {
+      for (const one of found) {
+        if (!one.test(album)) continue
+        one.hits += 1
+        if (one.front.length < 4) one.front.push(album)
+      }
+    }
+    void inTimeSlices(albums, (album) => count(searchableOf(album)), end.signal).then((isDone) => {
+      if (isDone) smartContents.set(new Map(found.map(({ id, hits, front }) => [id, { albumCount: hits, front }])))
+    })
+    return () => end.abort()
+  }, [albums, tests])
+  return null
+}

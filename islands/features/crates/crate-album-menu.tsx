@@ -1,0 +1,60 @@
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import * as messages from '#locales/album/card.ts'
+
+const load = () => import('./arrange-albums.ts')
+const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
+const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), sayNotLoaded)
+
+async function takeOut({ id, title }: AlbumView, crateId: number) {
+  const { takeOutOfCrate } = await import('./take-out.ts')
+  await takeOutOfCrate(crateId, [id], title)
+}
+
+/** What can be done with an album inside a crate. */
+export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
+  return (
+    <Menu
+      label={messages.moreAbout(album.title)}
+      className="keep icon-btn icon-btn-sm"
+      button={<Icon name="ellipsis" />}
+    >
+      {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
+    </Menu>
+  )
+}
+
+function Entries({ album, crateId, query }: { album: AlbumView; crateId: number; query: CollectionQuery }) {
+  return (
+    <>
+      {sortOf(query) === 'crate' ? (
+        <>
+          <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
+            {messages.moveUp}
+          </MenuButton>
+          <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
+            {messages.moveDown}
+          </MenuButton>
+          <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
+            {messages.moveToTop}
+          </MenuButton>
+          <MenuLink icon="position" href={`#position-${album.id}`}>
+            {messages.moveToPosition}
+          </MenuLink>
+        </>
+      ) : (
+        <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
+          {messages.switchToCrateOrder}
+        </MenuButton>
+      )}
+      <hr />
+      <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
+        {messages.removeFromCrate}
+      </MenuButton>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/collection-query.ts'
+import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { MAX_QUERY } from '#domain/query/plain.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { createCrate, updateCrate } from '#islands/data/api/crate-changes-api.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { putCrates } from '#islands/data/cache.ts'
+import { closeDialog, showQuery } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { StaleChoice } from '#islands/ui/stale-choice.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
+import { useUnsaved } from '#islands/ui/use-unsaved.ts'
+import * as messages from '#locales/crates/dialogs.ts'
+import * as smart from '#locales/crates/smart.ts'
+import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
+import { takeHeld } from './add-to-crate/new-crate-albums.ts'
+import { sayNameMissing } from './say-name-missing.ts'
+
+export function NewCrateDialog({ isOpen }: DialogContentProps) {
+  const [albums] = useState(takeHeld)
+  return <CrateForm crate={null} albums={albums} isOpen={isOpen} />
+}
+
+export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const crate = crates.find((one) => one.id === id)
+  if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
+      <p className="text-ink-2">{messages.notFound}</p>
+    </Dialog>
+  )
+}
+
+type CrateFormProps = {
+  /** Null to create one. */
+  crate: CrateView | null
+  /** The first albums of a new crate. */
+  albums?: AlbumsToAdd | null
+  isOpen: boolean
+}
+
+const valuesOf = (crate: CrateView | null) => ({
+  name: crate?.name ?? '',
+  description: crate?.description ?? '',
+  isFavorite: crate?.isFavorite ?? false,
+  query: crate?.query,
+})
+
+/** The crate as it is now, where a change of it was refused because it is not what the form began with. */
+const newerCrate = (error: unknown) =>
+  error instanceof ApiError && error.code === 'stale' ? (error.details.crate as CrateView) : null
+
+function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
+  const base = useRef(crate?.version)
+  const [newer, setNewer] = useState<CrateView | null>(null)
+  const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const unsaved = useUnsaved(isOpen && isDirty)
+
+  const save = form.handleSubmit(
+    async (input) => {
+      setNewer(null)
+      try {
+        const saved = crate
+          ? await updateCrate(crate.id, { ...input, version: base.current })
+          : await createCrate({ ...input, albumIds: albums?.albumIds })
+        unsaved.discard()
+        showToast({
+          kind: 'ok',
+          title: crate ? messages.updated : messages.created,
+          text: [saved.name, albums?.title].filter(Boolean).join(' · '),
+        })
+        // After an album was dropped on “New crate…”, the list stays for the next one.
+        const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
+        if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))
+          showQuery({ ...DEFAULT_QUERY, crate: saved.id })
+      } catch (error) {
+        const fresh = newerCrate(error)
+        if (fresh) return setNewer(fresh)
+        showFormError(form, error, { title: crate ? messages.updateFailed : messages.createFailed })
+      }
+    },
+    () => sayNameMissing(form.getValues('name')),
+  )
+  const keepMine = (fresh: CrateView) => {
+    base.current = fresh.version
+    void save()
+  }
+  const takeOther = (fresh: CrateView) => {
+    base.current = fresh.version
+    setNewer(null)
+    form.reset(valuesOf(fresh))
+    void putCrates([fresh])
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+        {crate ? messages.saveChanges : messages.create}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={unsaved.close}
+      title={crate ? messages.editTitle : messages.createTitle}
+      width={420}
+      footer={footer}
+      onSubmit={save}
+    >
+      <div className="stack">
+        {newer && (
+          <div className="alert alert-danger" role="alert">
+            <Icon name="circle-alert" />
+            <div>
+              <StaleChoice onMine={() => keepMine(newer)} onOther={() => takeOther(newer)}>
+                {messages.changedElsewhere}
+              </StaleChoice>
+            </div>
+          </div>
+        )}
+        {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
+        <Field label={messages.name} error={errors.name?.message}>
+          {(control) => (
+            <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+          )}
+        </Field>
+        <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
+          {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
+        </Field>
+        {crate?.query !== undefined && (
+          <Field label={smart.query} help={smart.queryHelp} error={errors.query?.message}>
+            {(control) => (
+              <textarea className="input" rows={2} maxLength={MAX_QUERY} {...form.register('query')} {...control} />
+            )}
+          </Field>
+        )}
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="check" {...form.register('isFavorite')} />
+          {messages.addToFavorites}
+        </label>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
+    </Dialog>
+  )
+}

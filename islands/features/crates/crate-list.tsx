@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { divideCrates } from '#domain/crate-list.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { FoldButton, useFolded } from '#islands/ui/folded.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import { useSlice } from '#islands/ui/use-slice.ts'
+import * as messages from '#locales/crates/crates.ts'
+import { CrateRow } from './crate-row.tsx'
+import { FindCrate } from './find-crate.tsx'
+import { moveCrate } from './move-crate.ts'
+import { findText, foundCrates, MANY_CRATES } from './shown-crates.ts'
+
+type CrateListProps = {
+  crates: CrateView[]
+  openId: CollectionQuery['crate']
+  /** How many albums are in no crate, if known. */
+  uncrated: number | undefined
+}
+
+/** Alt+Up and Alt+Down move the focused crate. */
+function onKeyDown(event: KeyboardEvent) {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-crate]') : null
+  if (!row || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  moveCrate(Number(row.dataset.crate), event.key === 'ArrowUp' ? -1 : 1)
+}
+
+/** Favorite crates, the other crates, and a link to the albums in no crate. A long list has a field to find crates by name. */
+export function CrateList({ crates, openId, uncrated }: CrateListProps) {
+  const text = findText.use()
+  useEffect(() => () => findText.set(''), [])
+  if (crates.length === 0)
+    return (
+      <>
+        <NoCrates />
+        <Others />
+      </>
+    )
+  const isLong = crates.length >= MANY_CRATES
+  const found = foundCrates(crates, text)
+  const { favorites, others } = divideCrates(found)
+  const [first] = [...favorites, ...others]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus
+    <div className="crate-list" onKeyDown={onKeyDown}>
+      {isLong && (
+        <FindCrate
+          text={text}
+          onText={findText.set}
+          onEnter={() => first && showQuery({ ...DEFAULT_QUERY, crate: first.id })}
+        />
+      )}
+      {isLong && text === '' && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
+      <Section
+        title={messages.favoriteCrates}
+        name="favorites"
+        crates={favorites}
+        openId={openId}
+        isOpen={text !== ''}
+      />
+      <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      {found.length === 0 && (
+        <p className="py-3 text-small text-ink-2" role="status">
+          {messages.noMatches}
+        </p>
+      )}
+      {!isLong && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
+    </div>
+  )
+}
+
+type SectionProps = {
+  title: string
+  name: string
+  crates: CrateView[]
+  openId: CollectionQuery['crate']
+  /** Shown even if it is folded. */
+  isOpen: boolean
+}
+
+function Section({ title, name, crates, openId, isOpen }: SectionProps) {
+  const id = useId()
+  const [isFolded, fold] = useFolded(name)
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(crates.length)
+  if (crates.length === 0) return null
+  return (
+    <>
+      <h3
+        id={id}
+        className=":uno: mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
+      >
+        <FoldButton
+          className=":uno: max-sm:min-h-touch flex-1 justify-between"
+          isFolded={isFolded && !isOpen}
+          onFold={fold}
+        >
+          {title}
+        </FoldButton>
+      </h3>
+      {(isOpen || !isFolded) && (
+        <ul aria-labelledby={id}>
+          {crates.slice(0, count).map((crate) => (
+            <CrateRow key={crate.id} crate={crate} isOpen={crate.id === openId} />
+          ))}
+          {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The albums that are in no crate, and the trash. */
+const Others = ({ children }: { children?: ReactNode }) => (
+  <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
+    {children}
+    <li>
+      <a className="crate crate-link" href="#settings-trash" aria-haspopup="dialog">
+        <Icon name="trash" className="mx-2" />
+        {messages.trash}
+      </a>
+    </li>
+  </ul>
+)
+
+const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
+  <Others>
+    <li className="crate-row relative">
+      <QueryLink
+        className="crate crate-link"
+        query={isOpen ? DEFAULT_QUERY : { ...DEFAULT_QUERY, list: 'both', crate: 'none' }}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className="fan-empty" />
+        <span className="truncate">{messages.uncrated}</span>
+        <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
+      </QueryLink>
+    </li>
+  </Others>
+)
+
+const NoCrates = () => (
+  <div className="grid justify-items-start gap-3 pt-2">
+    <p className="text-small text-ink-2">{messages.noCratesYet}</p>
+    <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
+      {messages.makeCrate}
+    </a>
+  </div>
+)

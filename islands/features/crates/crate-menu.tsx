@@ -1,0 +1,50 @@
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { startExport } from '#islands/features/files/start-export.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
+import * as messages from '#locales/crates/crates.ts'
+import { toggleFavorite } from './favorite.ts'
+import { moveCrate } from './move-crate.ts'
+
+type CrateMenuProps = { crate: CrateView; isOpen: boolean }
+
+export const CrateMenu = ({ crate, isOpen }: CrateMenuProps) => (
+  <Menu
+    label={messages.moreAbout(crate.name)}
+    className="icon-btn icon-btn-sm"
+    button={<Icon name="ellipsis" size={18} />}
+  >
+    {() => <Entries crate={crate} isOpen={isOpen} />}
+  </Menu>
+)
+
+function Entries({ crate, isOpen }: CrateMenuProps) {
+  return (
+    <>
+      <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
+        {isOpen ? messages.close : messages.open}
+      </MenuButton>
+      <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
+        {crate.isFavorite ? messages.removeFromFavorites : messages.addToFavorites}
+      </MenuButton>
+      <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
+        {messages.edit}
+      </MenuLink>
+      <MenuButton icon="arrow-up" onClick={() => moveCrate(crate.id, -1)}>
+        {messages.moveUp}
+      </MenuButton>
+      <MenuButton icon="arrow-down" onClick={() => moveCrate(crate.id, 1)}>
+        {messages.moveDown}
+      </MenuButton>
+      <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>
+        {messages.exportCsv}
+      </MenuLink>
+      <hr />
+      <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`}>
+        {messages.deleteCrate}
+      </MenuLink>
+    </>
+  )
+}

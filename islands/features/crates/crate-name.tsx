@@ -1,0 +1,23 @@
+import type { CrateView } from '#domain/crate.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import { smartCrate } from '#locales/crates/crates.ts'
+
+/** The name of a crate in a list, with a mark if it is a smart one. */
+export const CrateName = ({
+  crate: { name, query },
+  className = 'truncate',
+}: {
+  crate: CrateView
+  className?: string
+}) => (
+  <span className={className}>
+    {query !== undefined && (
+      <>
+        <Icon name="search" size={12} className="mr-1.5 text-ink-3" />
+        {srOnly(`${smartCrate}: `)}
+      </>
+    )}
+    {name}
+  </span>
+)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { afterCrateDeleted } from '#domain/crate-list.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { deleteCrate, restoreCrates } from '#islands/data/api/crate-changes-api.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { closeDialog, showQuery } from '#islands/lib/location.ts'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/crates/dialogs.ts'
+
+const restore = (crate: CrateView) =>
+  attempt(messages.restoreFailed, async () => {
+    if ((await restoreCrates([crate.id])) === 0) showToast({ kind: 'error', title: messages.notFound })
+  })
+
+export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const found = crates.find((one) => one.id === id)
+  const [crate, setCrate] = useState(found)
+  if (found && !crate) setCrate(found)
+  const [isBusy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    if (!crate) return
+    setBusy(true)
+    const isDone = await attempt(messages.deleteFailed, async () => {
+      await deleteCrate(crate.id)
+      showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
+      showToast({
+        kind: 'ok',
+        title: messages.deleted,
+        text: crate.name,
+        action: { label: messages.undo, onAction: () => void restore(crate) },
+      })
+    })
+    if (!isDone) closeDialog()
+  }
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onClose={closeDialog}
+      onConfirm={confirm}
+      title={messages.deleteTitle}
+      busy={isBusy || !crate}
+    >
+      {!crate && messages.notFound}
+      {crate && crate.albumCount === 0 && messages.deleteEmptyQuestion(crate.name, LIMITS.trashDays)}
+      {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount, LIMITS.trashDays)}
+    </ConfirmDialog>
+  )
+}

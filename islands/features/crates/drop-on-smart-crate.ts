@@ -1,0 +1,60 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { type DropChange, dropChange } from '#domain/query/drop-change.ts'
+import { editAlbums } from '#islands/data/api/albums-api.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/data/cache.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { ratingTitle } from '#islands/features/album/change-albums.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as changes from '#locales/album/changes.ts'
+import * as messages from '#locales/crates/smart.ts'
+import { smartRates } from './smart-rates.ts'
+
+/** What a drop on a smart crate does with an album. */
+export function smartDrop(albumId: number, query: string): DropChange {
+  const album = knownAlbums()?.find(({ id }) => id === albumId)
+  if (!album) return { kind: 'more' }
+  return dropChange(query, searchableOf(album), {
+    now: new Date(),
+    crates: knownCrates() ?? [],
+    members: knownMembers() ?? [],
+    rates: smartRates.get(),
+  })
+}
+
+async function rate({ id, title, rating: before }: AlbumView, rating: number) {
+  await editAlbums([id], { rating })
+  const undo = async () => {
+    const now = knownAlbums()?.find((one) => one.id === id)
+    if (now?.rating === rating) await editAlbums([id], { rating: before })
+  }
+  return { title: ratingTitle(rating), text: changes.rated(title, rating), undo }
+}
+
+async function addTag({ id, title }: AlbumView, tag: string, crate: string) {
+  await editAlbums([id], { addTags: [tag] })
+  return {
+    title: messages.tagged(tag),
+    text: messages.albumAndCrate(title, crate),
+    undo: () => editAlbums([id], { removeTags: [tag] }),
+  }
+}
+
+/** Gives an album what a smart crate asks for and shows a toast with undo, or says why it can't. */
+export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateView): Promise<boolean> =>
+  attempt(messages.addFailed, async () => {
+    const album = knownAlbums()?.find(({ id }) => id === albumId)
+    if (!album) return
+    const change = smartDrop(albumId, query)
+    if (change.kind === 'none') {
+      return void showToast({ kind: 'info', title: messages.alreadyIn(name), text: album.title })
+    }
+    if (change.kind === 'more') {
+      return void showToast({ kind: 'info', title: messages.asksForMore(name), text: messages.asksForMoreText(query) })
+    }
+    const { title, text, undo } =
+      change.kind === 'tag' ? await addTag(album, change.tag, name) : await rate(album, change.rating)
+    const onAction = () => void attempt(messages.undoFailed, undo)
+    void showToast({ kind: 'ok', title, text, action: { label: messages.undo, onAction } })
+  })

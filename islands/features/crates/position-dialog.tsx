@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useMembers } from '#islands/data/api/crates-api.ts'
+import { usePicked } from '#islands/features/selection/use-picked.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { Field } from '#islands/ui/field.tsx'
+import * as messages from '#locales/crates/dialogs.ts'
+import { moveAlbumsTo } from './arrange-albums.ts'
+
+/** Asks for the place of an album in the open crate, or of all that is selected where none is named. */
+export function PositionDialog({ id, isOpen }: DialogContentProps) {
+  const { data: albums } = useAlbums()
+  const { data: members } = useMembers()
+  const picked = usePicked()
+  const { crate } = parseCollectionQuery(location.search)
+  const order = members?.find(({ crateId }) => crateId === crate)?.albumIds ?? []
+  const chosen = new Set(id === null ? picked.ids : [id])
+  const moving = order.filter((one) => chosen.has(one))
+  const last = order.length - moving.length + 1
+  const [text, setText] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [first] = moving
+  const place = first === undefined ? null : order.indexOf(first) + 1
+  const title = albums?.find((album) => album.id === first)?.title
+
+  // Once the dialog is gone the focus can go with the album.
+  const move = useRef(() => {})
+  useEffect(() => () => move.current(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wished = Number(text ?? place)
+    if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionInvalid(last))
+    move.current = () => void moveAlbumsTo(moving, wished - 1)
+    closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={first === undefined}>
+        {messages.move}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.moveTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className="stack">
+        <p className="text-small text-ink-2">
+          {first === undefined && messages.noneInCrate}
+          {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
+          {moving.length > 1 && messages.moveTogether(moving.length)}
+        </p>
+        <Field label={messages.position} help={messages.positionHelp(last)} error={error || undefined}>
+          {(control) => (
+            <input
+              className="input"
+              inputMode="numeric"
+              autoComplete="off"
+              data-autofocus
+              value={text ?? place ?? ''}
+              onChange={({ target }) => setText(target.value)}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

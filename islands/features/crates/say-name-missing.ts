@@ -1,0 +1,7 @@
+import { showToast } from '#islands/ui/toaster.tsx'
+import { nameMissing, nameMissingTitle } from '#locales/validation/crate.ts'
+
+/** Says that a crate needs a name, where it is given none. */
+export function sayNameMissing(name: string): void {
+  if (!name.trim()) void showToast({ kind: 'error', title: nameMissingTitle, text: nameMissing })
+}

@@ -1,0 +1,68 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { CrateInput } from '#domain/crate.ts'
+import { crateQueryText } from '#domain/query/crate-query-text.ts'
+import { createCrate } from '#islands/data/api/crate-changes-api.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { closeDialog, showQuery } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/crates/smart.ts'
+import { sayNameMissing } from './say-name-missing.ts'
+
+/** Asks for the name of a smart crate that shows what the page does. */
+export function NewSmartCrateDialog({ isOpen, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const [query] = useState(() => crateQueryText(shownQuery(), crates))
+  const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: { name: '', query } })
+  const { errors, isSubmitting } = form.formState
+  const save = form.handleSubmit(
+    async (input) => {
+      try {
+        const saved = await createCrate(input)
+        showToast({ kind: 'ok', title: messages.created, text: saved.name })
+        showQuery({ ...DEFAULT_QUERY, crate: saved.id })
+      } catch (error) {
+        showFormError(form, error, { title: messages.createFailed })
+      }
+    },
+    () => sayNameMissing(form.getValues('name')),
+  )
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={query === '' || isSubmitting}>
+        {messages.create}
+      </button>
+    </>
+  )
+  const problem = errors.query?.message ?? errors.root?.message
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.newTitle} width={420} footer={footer} onSubmit={save}>
+      {query === '' ? (
+        <p className="text-ink-2">{messages.nothingToSave}</p>
+      ) : (
+        <div className="stack">
+          <Field label={messages.name} error={errors.name?.message}>
+            {(control) => (
+              <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
+            )}
+          </Field>
+          <div className="text-small">
+            <p className="text-ink-2">{messages.about}</p>
+            <p className="[overflow-wrap:anywhere] mt-1 font-medium">{query}</p>
+          </div>
+          {problem && <FieldError>{problem}</FieldError>}
+        </div>
+      )}
+    </Dialog>
+  )
+}

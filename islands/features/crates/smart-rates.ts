@@ -1,0 +1,5 @@
+import type { Rates } from '#domain/money.ts'
+import { createStore } from '#islands/lib/store.ts'
+
+/** By which prices in the queries of smart crates compare. */
+export const smartRates = createStore<Rates>({})

@@ -1,0 +1,30 @@
+import { putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
+import { readMembers } from '#islands/data/api/crates-api.ts'
+import { knownCrates } from '#islands/data/cache.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/crates/take-out.ts'
+
+/** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
+export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
+  attempt(messages.updateFailed, async () => {
+    const before = (await readMembers()).find((crate) => crate.crateId === crateId)?.albumIds ?? []
+    const there = new Set(before)
+    const inside = albumIds.filter((id) => there.has(id))
+    if (inside.length === 0) {
+      void showToast({ kind: 'info', title: messages.notInCrate, text: title })
+      return
+    }
+    await removeFromCrate(crateId, inside)
+    const name = knownCrates()?.find(({ id }) => id === crateId)?.name
+    void showToast({
+      kind: 'ok',
+      title: messages.removed(inside.length),
+      text: messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name),
+      action: {
+        label: messages.undo,
+        onAction: () => void attempt(messages.undoFailed, () => putBackIntoCrate(crateId, inside, before)),
+      },
+    })
+  })

@@ -1,0 +1,34 @@
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { CrateQuery } from '#domain/query/crate-query.ts'
+import { updateCrate } from '#islands/data/api/crate-changes-api.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/crates/smart.ts'
+
+const setQuery = (id: number, query: string) =>
+  attempt(messages.updateFailed, async () => {
+    await updateCrate(id, { query })
+  })
+
+/** Gives a smart crate another query and shows a toast with undo. `shown` is what the page shows, and goes on to. */
+export async function updateSmartCrate(
+  { id, name, query: before = '' }: CrateView,
+  text: string,
+  shown: CollectionQuery,
+): Promise<void> {
+  const checked = CrateQuery.safeParse(text)
+  if (!checked.success) {
+    const [issue] = checked.error.issues
+    return void showToast({ kind: 'error', title: messages.updateFailed, text: issue?.message ?? '' })
+  }
+  if (!(await setQuery(id, checked.data))) return
+  showQuery({ ...DEFAULT_QUERY, crate: id, sort: shown.sort }, { replace: true })
+  void showToast({
+    kind: 'ok',
+    title: messages.updated,
+    text: name,
+    action: { label: messages.undo, onAction: () => void setQuery(id, before) },
+  })
+}

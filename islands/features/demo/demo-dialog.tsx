@@ -1,0 +1,26 @@
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import * as messages from '#locales/demo.ts'
+
+/** Shown by the demo instead of a dialog that needs an account. */
+export const DemoDialog = ({ isOpen }: DialogContentProps) => (
+  <Dialog
+    open={isOpen}
+    onClose={closeDialog}
+    title={messages.dialogTitle}
+    width={420}
+    footer={
+      <>
+        <button type="button" className="btn btn-outline" onClick={closeDialog}>
+          {messages.stay}
+        </button>
+        <a className="btn btn-primary" href="/?auth=register" data-autofocus>
+          {messages.createAccount}
+        </a>
+      </>
+    }
+  >
+    <p className="text-ink-2">{messages.dialogText}</p>
+  </Dialog>
+)

@@ -1,0 +1,70 @@
+import { mutate } from 'swr'
+import { recounted } from '#domain/crate-list.ts'
+import type { TagColors } from '#domain/tag-color.ts'
+import type { TagRule } from '#domain/tag-rules.ts'
+import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS } from '#islands/data/cache.ts'
+import { tagColors } from '#islands/lib/tag-colors.ts'
+
+/** All that the demo has of the visitor. */
+export type Records = Lists & {
+  rules: TagRule[]
+  colors: TagColors
+  /** The pairs of albums that are not the same. */
+  distinct: [number, number][]
+}
+
+const KEY = 'gatefold.demo'
+/** Raised when what is stored changes its form; what an earlier version has stored is left out then. */
+const VERSION = 1
+/** The most characters that are stored: about a fifth of what browsers keep for a tab. */
+const MAX_STORED = 1_000_000
+
+let rules: TagRule[] = []
+let distinct: [number, number][] = []
+
+/** The records as they are now. */
+export const records = (): Records => ({
+  albums: knownAlbums() ?? [],
+  crates: knownCrates() ?? [],
+  members: knownMembers() ?? [],
+  rules,
+  colors: tagColors.get(),
+  distinct,
+})
+
+/** Shows records, which are in SWR's cache. */
+export async function show(next: Records): Promise<void> {
+  ;({ rules, distinct } = next)
+  const { albums, members } = next
+  const byId = new Map(albums.map((album) => [album.id, album]))
+  const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
+  const crates = next.crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
+  tagColors.set(next.colors)
+  await Promise.all([
+    mutate(ALBUMS, albums, { revalidate: false }),
+    mutate(CRATES, crates, { revalidate: false }),
+    mutate(MEMBERS, members, { revalidate: false }),
+  ])
+}
+
+/** Changes the records, and keeps them in this tab. */
+export async function update(next: Partial<Records>): Promise<void> {
+  await show({ ...records(), ...next })
+  const text = JSON.stringify({ version: VERSION, ...records() })
+  try {
+    if (text.length > MAX_STORED) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, text)
+  } catch {
+    // They last as long as the page.
+  }
+}
+
+/** The records that this tab has kept; null if there are none. */
+export function keptRecords(): Records | null {
+  try {
+    const { version, ...kept } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return version === VERSION ? kept : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/duplicates.ts'
+import { useDuplicates } from './use-duplicates.ts'
+
+/** Offers to look at likely duplicates, if there are any, after an import has added albums. */
+export function DuplicatesAfterImport() {
+  const { groups = [] } = useDuplicates()
+  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { albums }) => sum + albums.length - 1, 0)
+  return (
+    <p className="alert">
+      <Icon name="copies" />
+      <span>
+        {messages.afterImport(count)}{' '}
+        <a className="text-link max-sm:(min-h-touch inline-flex items-center)" href="#duplicates">
+          {messages.review}
+        </a>
+      </span>
+    </p>
+  )
+}

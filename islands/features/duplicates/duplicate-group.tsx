@@ -1,0 +1,215 @@
+import { useId, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { mergeAlbums as mergedOf, ratingsOf } from '#domain/album-merge.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { mergeAlbums, setDistinct, unmergeAlbums } from '#islands/data/api/duplicates-api.ts'
+import { refresh } from '#islands/data/sync/refresh.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/duplicates.ts'
+import type { Duplicates } from './use-duplicates.ts'
+
+type ChoiceProps = { album: AlbumView; name: string; isChosen: boolean; onChoose: () => void }
+
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? messages.noAddress
+
+/** An album of a group, to choose as the one that is kept. */
+function AlbumChoice({ album, name, isChosen, onChoose }: ChoiceProps) {
+  const facts = [
+    messages.lists[album.list],
+    ...(album.trackCount ? [messages.tracks(album.trackCount)] : []),
+    messages.added(Date.parse(album.addedAt)),
+  ]
+  return (
+    <label className=":uno: has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--accent)] grid grid-cols-1 cursor-pointer content-start gap-1 media-forced:(border border-[CanvasText]) rounded-control p-3 shadow-line">
+      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={180} />
+      <span className="mt-2 flex gap-2">
+        <input type="radio" className="radio" name={name} checked={isChosen} onChange={onChoose} />
+        <b className="min-w-0 break-anywhere font-semibold">{album.title}</b>
+      </span>
+      <span className="break-anywhere text-small text-ink-2">{album.artist}</span>
+      {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
+      <span className="text-meta text-ink-3">{facts.join(' · ')}</span>
+      <span className="break-anywhere text-meta text-ink-3">{hostOf(album.bandcampUrl)}</span>
+    </label>
+  )
+}
+
+/** Which parts differ, so that uniting them matters. */
+const unitedOf = (albums: readonly AlbumView[]) => [
+  messages.parts.crates,
+  ...(albums.some(({ tags }) => tags.length > 0) ? [messages.parts.tags] : []),
+  ...(albums.some(({ notes }) => notes !== '') ? [messages.parts.notes] : []),
+]
+
+type Props = {
+  group: Duplicates
+  isOffline: boolean
+  /** It was merged or marked, so that it goes. */
+  onDone: () => void
+}
+
+/** Albums that are likely the same, side by side, with what makes one of them or keeps them apart. */
+export function DuplicateGroup({ group, isOffline, onDone }: Props) {
+  const id = useId()
+  const albums = group.albums.slice(0, LIMITS.albumsPerMerge)
+  const ratings = ratingsOf(albums)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [chosenRating, setChosenRating] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  // One key for all attempts at the same merge.
+  const [attemptOf, setAttemptOf] = useState({ input: '', key: '' })
+  const kept = albums.find((album) => album.id === chosenId) ?? albums[0]
+  if (!kept) return null
+  const others = albums.filter((album) => album !== kept)
+  const rating = ratings.length > 1 ? (chosenRating ?? kept.rating ?? ratings[0]) : undefined
+  const after = mergedOf(kept, others, rating)
+  const isStopped = isBusy || isOffline
+
+  const merge = async () => {
+    if (isStopped) return
+    setBusy(true)
+    setProblem(null)
+    const ids = others.map((album) => album.id)
+    const versions = [kept, ...others].map((album) => album.version)
+    const input = { keep: kept.id, merge: ids, versions, ...(rating !== undefined && { rating }) }
+    const text = JSON.stringify(input)
+    const key = attemptOf.input === text ? attemptOf.key : crypto.randomUUID()
+    setAttemptOf({ input: text, key })
+    try {
+      await mergeAlbums(input, key)
+      onDone()
+      showToast({
+        kind: 'ok',
+        title: messages.merged,
+        text: kept.title,
+        action: { label: messages.undo, onAction: () => void undo(kept.id, ids) },
+      })
+    } catch (error) {
+      setProblem(textOf(error))
+      if (error instanceof ApiError && (error.code === 'stale' || error.status === 404)) await refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Marks all of them as not the same, or one as none of the others. */
+  const keepApart = async (one?: AlbumView) => {
+    if (isStopped) return
+    setBusy(true)
+    const input = { albumIds: albums.map((album) => album.id), ...(one && { apart: one.id }) }
+    const isMarked = await attempt(messages.markFailed, () => setDistinct(input))
+    setBusy(false)
+    if (!isMarked) return
+    onDone()
+    const takeBack = () => void attempt(messages.markFailed, () => setDistinct({ ...input, isSame: true }))
+    showToast({
+      kind: 'ok',
+      title: messages.markedDistinct,
+      text: (one ?? kept).title,
+      action: { label: messages.undo, onAction: takeBack },
+    })
+  }
+  // Of more than two, some may be the same.
+  const hasMore = albums.length > 2
+  return (
+    <section className="grid gap-3 border-t first:border-t-0 border-line py-5 first:pt-0" aria-labelledby={`${id}-why`}>
+      <h3 id={`${id}-why`} className="text-label">
+        {group.reasons.map((reason) => messages.reasons[reason]).join(' · ')}
+      </h3>
+      <div className=":uno: grid sm:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
+        <fieldset>
+          <legend className="field-label">{messages.keepWhich}</legend>
+          <div className=":uno: grid grid-cols-2 gap-3">
+            {albums.map((album) => (
+              <div key={album.id} className="grid grid-rows-[1fr_auto] grid-cols-1">
+                <AlbumChoice
+                  album={album}
+                  name={`${id}-keep`}
+                  isChosen={album === kept}
+                  onChoose={() => setChosenId(album.id)}
+                />
+                {hasMore && (
+                  <button
+                    type="button"
+                    className="meta-link mt-1 justify-self-start"
+                    aria-disabled={isStopped || undefined}
+                    aria-label={messages.notSameLabel(album.title)}
+                    onClick={() => keepApart(album)}
+                  >
+                    {messages.notSame}
+                  </button>
+                )}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid grid-cols-1 content-start gap-4 sm:pt-6">
+          {rating !== undefined && (
+            <fieldset>
+              <legend className="field-label">{messages.rating}</legend>
+              <div className="flex flex-wrap gap-x-5 gap-y-1">
+                {ratings.map((stars) => (
+                  <label key={stars} className="flex cursor-pointer items-center gap-2">
+                    <input
+                      type="radio"
+                      className="radio"
+                      name={`${id}-rating`}
+                      checked={stars === rating}
+                      onChange={() => setChosenRating(stars)}
+                    />
+                    {messages.stars(stars)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <p className="text-small text-ink-2">
+            {messages.keeps(unitedOf(albums), after.list, Date.parse(after.addedAt))}
+          </p>
+          {problem && (
+            <p className="alert alert-danger" role="alert">
+              <Icon name="circle-alert" />
+              <span>{problem}</span>
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={isStopped || undefined}
+              aria-label={isBusy ? undefined : messages.mergeLabel(kept.title)}
+              onClick={merge}
+            >
+              {isBusy ? messages.merging : messages.merge}
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-disabled={isStopped || undefined}
+              aria-label={hasMore ? messages.noneSameLabel(kept.title) : messages.notSameLabel(kept.title)}
+              onClick={() => keepApart()}
+            >
+              {hasMore ? messages.noneSame : messages.notSame}
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const undo = (keep: number, merge: number[]) =>
+  attempt(messages.unmergeFailed, async () => {
+    await unmergeAlbums(keep, merge)
+    showToast({ kind: 'ok', title: messages.unmerged })
+  })
+
+/** What is wrong with a field says more than that one is. */
+const textOf = (error: unknown) =>
+  error instanceof ApiError ? (Object.values(error.fields)[0] ?? errorText(error)) : errorText(error)

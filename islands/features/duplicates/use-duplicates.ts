@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { bestFirst, createDuplicateFinder, type Reason } from '#domain/duplicates.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
+import { inTimeSlices } from '#islands/lib/time-slices.ts'
+
+export type Duplicates = { reasons: Reason[]; albums: AlbumView[] }
+
+/** The groups of albums that are likely the same, the best one of each first; undefined until they are found. */
+export function useDuplicates() {
+  const { data: albums, error: albumsError, mutate: readAlbums } = useAlbums()
+  const { data: known, error: knownError, mutate: readKnown } = useKnownDuplicates(true)
+  const [finder, setFinder] = useState<ReturnType<typeof createDuplicateFinder> | null>(null)
+  useEffect(() => {
+    if (!albums) return
+    const leaving = new AbortController()
+    const next = createDuplicateFinder()
+    // The server does not know an album that has not been sent.
+    const sent = albums.filter(({ id }) => id > 0)
+    void inTimeSlices(sent, next.add, leaving.signal).then((isDone) => isDone && setFinder(next))
+    return () => leaving.abort()
+  }, [albums])
+  const found = useMemo(() => finder && known && finder.groups(known.distinct), [finder, known])
+  const groups = useMemo((): Duplicates[] | undefined => {
+    if (!found || !albums) return undefined
+    const byId = new Map(albums.map((album) => [album.id, album]))
+    return found
+      .map(({ ids, reasons }) => ({ reasons, albums: bestFirst(ids.flatMap((id) => byId.get(id) ?? [])) }))
+      .filter((group) => group.albums.length > 1)
+  }, [found, albums])
+  const retry = () => {
+    if (albumsError) void readAlbums()
+    if (knownError) void readKnown()
+  }
+  return { groups, error: groups ? undefined : (albumsError ?? knownError), retry }
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '#domain/limits.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import * as messages from '#locales/files.ts'
+import { currentJob, type ImportPreview, setJob } from './file-job.ts'
+import { sizeText } from './file-size.ts'
+import { isImportLocked, releaseImportLock } from './import-lock.ts'
+import type { FromReader } from './reader/messages.ts'
+import { postToReader, rejectFile, startReader } from './reader-thread.ts'
+import { findResumable } from './resumable.ts'
+import { takeSavedRows } from './save-failed-rows.ts'
+import { finish, interrupt } from './send-file.ts'
+
+/** The unfinished import that a file is chosen for. */
+type Expected = { id: number; name: string }
+
+/** Reads a file and previews its import; nothing changes yet. */
+export function chooseFile(file: File, expected?: Expected): void {
+  if (currentJob().stage === 'sending') return
+  if (file.size > LIMITS.importFileBytes) {
+    rejectFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
+    return
+  }
+  setJob({ stage: 'reading', file, share: 0 })
+  startReader(
+    (message) => onReaderMessage(file, message, expected),
+    () => {
+      releaseImportLock()
+      rejectFile(file, messages.unreadable)
+    },
+  )
+  postToReader({ type: 'preview', file })
+}
+
+function onReaderMessage(file: File, message: FromReader, expected?: Expected): void {
+  const job = currentJob()
+  if (message.type === 'rejected') rejectFile(file, message.message)
+  if (message.type === 'failed-rows') takeSavedRows(message.csv)
+  if (job.stage === 'reading') {
+    if (message.type === 'read') setJob({ ...job, share: message.share })
+    if (message.type === 'previewed') void finishPreview(file, message.preview, message.hash, expected)
+  }
+  if (job.stage === 'sending') {
+    if (message.type === 'progress') setJob({ ...job, progress: message.progress })
+    if (message.type === 'interrupted') interrupt(job, message.message)
+    if (message.type === 'sent') void finish(job, message.end)
+  }
+}
+
+async function finishPreview(file: File, preview: ImportPreview, hash: string | null, expected?: Expected) {
+  try {
+    const resumable = hash === null ? null : await findResumable(hash)
+    if (resumable && (await isImportLocked(resumable.view.id))) return rejectFile(file, messages.inOtherTab)
+    if (expected && resumable?.view.id !== expected.id) {
+      return rejectFile(file, messages.anotherFile(expected.name))
+    }
+    setJob({ stage: 'previewed', file, preview, hash, resumable })
+  } catch (error) {
+    rejectFile(file, errorText(error))
+  }
+}

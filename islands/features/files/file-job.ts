@@ -1,0 +1,86 @@
+import type { FailedRow } from '#domain/error.ts'
+import type { ImportView } from '#domain/fan-import.ts'
+import type { RulesReport } from '#domain/file-import.ts'
+import type { FileFormat } from '#domain/file-mode.ts'
+import { createStore } from '#islands/lib/store.ts'
+import type { Plan } from './plan.ts'
+import type { Resumable } from './resumable.ts'
+
+/** An album of a file as it would be imported. */
+export type FirstRow = {
+  row: number
+  title: string
+  artist: string
+  coverUrl: string | null
+  rating: number | null
+  tags: string[]
+  exists: boolean
+}
+
+/** What an import of the file would do. */
+export type ImportPreview = {
+  format: FileFormat
+  isGatefold: boolean
+  /** Null for the usual one. */
+  encoding: string | null
+  rows: number
+  created: number
+  existing: number
+  /** Rows with the same album as an earlier row. */
+  duplicates: number
+  /** How many existing albums have an empty field that the file fills. */
+  fillable: number
+  failed: number
+  /** How many of the new albums exceed the limit of a collection. */
+  overLimit: number
+  crates: number
+  tagRules: number
+  tagColors: number
+  /** How many pairs of albums are not the same. */
+  pairs: number
+  /** The first of the failed rows. */
+  failures: FailedRow[]
+  crateFailures: FailedRow[]
+  ruleFailures: FailedRow[]
+  colorFailures: FailedRow[]
+  pairFailures: FailedRow[]
+  firstRows: FirstRow[]
+}
+
+/** The progress of an import, in rows of its file. */
+export type Progress = {
+  rows: number
+  total: number
+  created: number
+  updated: number
+  skipped: number
+  failed: number
+  crates: number
+  /** Known when the import is complete. */
+  tagRules?: RulesReport
+  aliasesOverLimit?: number
+  tagColors?: RulesReport
+  distinct?: RulesReport
+  /** Why it is paused. */
+  waiting: 'connection' | 'server' | null
+}
+
+type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
+
+/** The import of a file; there is one at a time, and it continues while its dialog is closed. */
+export type FileJob =
+  | { stage: 'none' }
+  | { stage: 'reading'; file: File; share: number }
+  | { stage: 'rejected'; file: File; message: string }
+  | { stage: 'previewed'; file: File; preview: ImportPreview; hash: string | null; resumable: Resumable | null }
+  | ({ stage: 'sending' } & Sent)
+  | ({ stage: 'interrupted'; message: string } & Sent)
+  | { stage: 'finished'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
+
+export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
+
+const job = createStore<FileJob>({ stage: 'none' })
+
+export const currentJob = job.get
+export const setJob = job.set
+export const useFileJob = (): FileJob => job.use()

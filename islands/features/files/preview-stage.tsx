@@ -1,0 +1,147 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { CrateView } from '#domain/crate.ts'
+import type { FileMode } from '#domain/file-mode.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { sayNameMissing } from '#islands/features/crates/say-name-missing.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import { FieldError } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/files.ts'
+import { chooseFile } from './choose-file.ts'
+import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
+import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules } from './failed-rows.tsx'
+import { FileButton } from './file-drop.tsx'
+import type { ImportPreview, JobAt } from './file-job.ts'
+import { FileLine } from './file-line.tsx'
+import { FirstRows } from './first-rows.tsx'
+import { Option } from './option.tsx'
+import { closeFile } from './reader-thread.ts'
+import { rowsIn } from './resumable.ts'
+import { RowCounts } from './row-counts.tsx'
+import { startImport } from './send-file.ts'
+
+const contentsOf = ({ format, isGatefold, encoding, rows, crates, ...others }: ImportPreview) => {
+  const csv = isGatefold ? 'ownCsv' : 'csv'
+  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates, others)
+}
+
+const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
+  [messages.created, created],
+  [messages.existing, existing],
+  [messages.invalid, failed],
+  ...(duplicates > 0 ? [[messages.duplicates, duplicates] as [string, number]] : []),
+]
+
+/** What a file has beside albums and crates. */
+const othersIn = ({ tagRules, tagColors, pairs }: ImportPreview) => tagRules + tagColors + pairs
+
+type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
+
+/** Shows what is in the file, and asks how to import it. */
+export function PreviewStage({ job: { file, preview, resumable }, crates }: PreviewStageProps) {
+  const [destination, setDestination] = useState<Destination>({
+    kind: preview.crates + othersIn(preview) > 0 ? 'collection' : 'albums',
+    crateId: null,
+    newName: '',
+    nameError: '',
+  })
+  const [mode, setMode] = useState<FileMode>('skip')
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const problemId = useId()
+  const isEmpty = preview.created + preview.existing + preview.crates + othersIn(preview) === 0
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const plan = planFor(destination)
+    if ('nameError' in plan) {
+      sayNameMissing(destination.newName)
+      return setDestination({ ...destination, ...plan })
+    }
+    setStarting(true)
+    setProblem('')
+    try {
+      await startImport({ mode, ...plan })
+    } catch (error) {
+      setProblem(errorText(error, messages.importDataFailed))
+    } finally {
+      setStarting(false)
+    }
+  }
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        <div>
+          <FileLine file={file} />
+          <p className="text-small text-ink-2">{contentsOf(preview)}</p>
+        </div>
+        {resumable && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</span>
+          </p>
+        )}
+        <RowCounts counts={countsOf(preview)} />
+        {!resumable && (
+          <DestinationFields
+            destination={destination}
+            onChange={setDestination}
+            crates={crates}
+            whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
+          />
+        )}
+        {preview.existing > 0 && !resumable && (
+          <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
+        )}
+        {preview.failed > 0 && (
+          <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
+        )}
+        {preview.overLimit > 0 && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{messages.overLimit(preview.overLimit, LIMITS.albumsPerPerson)}</span>
+          </p>
+        )}
+        {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
+        {preview.ruleFailures.length > 0 && <FailedRules failures={preview.ruleFailures} />}
+        {preview.colorFailures.length > 0 && <FailedColors failures={preview.colorFailures} />}
+        {preview.pairFailures.length > 0 && <FailedPairs failures={preview.pairFailures} />}
+        {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </div>
+      <footer className="dialog-footer">
+        <FileButton
+          className="btn btn-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+          onFile={(other) => chooseFile(other)}
+        >
+          {messages.otherFile}
+        </FileButton>
+        <button type="button" className="btn btn-ghost" onClick={closeFile}>
+          {messages.cancel}
+        </button>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={isStarting || isEmpty || (!resumable && lacksCrate(destination))}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {isStarting ? messages.importing : resumable ? messages.importRest : messages.startImport}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fillable: number }
+
+const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
+  <fieldset>
+    <legend className="field-label">{messages.existingAlbums}</legend>
+    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.skip}>
+      {messages.skipText}
+    </Option>
+    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={messages.fill}>
+      {messages.fillText(fillable)}
+    </Option>
+  </fieldset>
+)

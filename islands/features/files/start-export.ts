@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react'
+import { onPlainClick } from '#islands/ui/query-link.tsx'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+
+/** Handles a click on a link to an export: downloads the file and shows the result as a toast. */
+export const startExport = onPlainClick(({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) => {
+  import('./run-export.ts').then(({ runExport }) => runExport(href), sayNotLoaded)
+})

@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react'
+import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
+import { albumsInCrate } from '#domain/crate-members.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { useAlbums, useCollectionPage } from '#islands/data/api/albums-api.ts'
+import { useMembers } from '#islands/data/api/crates-api.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+
+/** How many albums the collection behind the dialog shows, on all pages. */
+export function useShownCount(query: CollectionQuery): number | undefined {
+  const { data: albums } = useAlbums()
+  const { data: members } = useMembers(query.crate !== null)
+  const [now] = useState(() => new Date())
+  // The server counts what a text with operators finds.
+  const hasOperators = !isPlain(query.q)
+  const { data: page } = useCollectionPage(hasOperators ? collectionSearch(query) : null)
+  return useMemo(() => {
+    if (hasOperators) return page?.shown
+    if (!albums) return undefined
+    const inPlace = query.crate === null ? albums : members && albumsInCrate(albums, query.crate, members)
+    return inPlace && filterAlbums(inPlace.map(searchableOf), query, now).length
+  }, [albums, members, query, now, hasOperators, page])
+}

@@ -1,0 +1,59 @@
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { queryCode } from '#islands/data/search/query-code.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { isNarrowed, withoutFilters } from '#islands/lib/queries.ts'
+import { RemovableChip } from '#islands/ui/chip.tsx'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/collection/page.ts'
+import { chipsOf } from './chips.ts'
+
+type ActiveFiltersProps = {
+  query: CollectionQuery
+  shown: ShownAlbums
+  isArtistOrLabel: boolean
+  /** It is what an open smart crate asks for, so that not all of it can be removed. */
+  isOwn: boolean
+}
+
+/** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
+export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFiltersProps) {
+  // The head says whose albums they are.
+  const narrowed = query.smartCrate || isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query)
+  const { ChangeSmartCrate } = queryCode.use()
+  const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
+  return (
+    <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
+      <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
+        {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
+      </p>
+      {chips.map(({ label, tag, without }) => (
+        <RemovableChip
+          key={tag === undefined ? label : `tag ${tag}`}
+          label={label}
+          tag={tag}
+          onRemove={() => showQuery(without)}
+        />
+      ))}
+      {narrowed && (
+        <span className=":uno: ml-auto flex flex-wrap gap-x-4">
+          {query.smartCrate ? (
+            ChangeSmartCrate && <ChangeSmartCrate query={query} />
+          ) : (
+            <>
+              {query.imports === null && (
+                <DialogButton className="text-link text-small" name="new-smart-crate">
+                  {messages.saveAsSmartCrate}
+                </DialogButton>
+              )}
+              <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
+                {messages.clearFilters}
+              </button>
+            </>
+          )}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/filters.ts'
+import { withTag } from '#islands/lib/queries.ts'
+import * as messages from '#locales/collection/page.ts'
+import { addedNames } from '#locales/find/query.ts'
+import { monthText } from '#locales/intl.ts'
+
+type Chip = { label: string; tag?: string; without: CollectionQuery }
+
+/** The chips of each active filter, in their order. A label alone is a chip that resets the filter to its default. */
+const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = {
+  tags: (tags, query) => tags.map((tag) => ({ label: tag, tag, without: withTag(query, tag, false) })),
+  artist: messages.byArtist,
+  label: messages.onLabel,
+  added: (added) => addedNames[added],
+  month: (month) => messages.addedIn(monthText(month)),
+  year: messages.releasedIn,
+  decade: messages.releasedInDecade,
+  rating: ({ min, max }) => messages.ratedBetween(min, max),
+  unrated: () => messages.unrated,
+  untagged: () => messages.untagged,
+  imports: () => messages.imported,
+}
+
+/** A chip for each active filter, and the query that removing it shows. */
+export const chipsOf = (query: CollectionQuery): Chip[] =>
+  mapFilters(query, Object.keys(CHIPS) as PanelFilterName[], (name, value) => {
+    const chips = CHIPS[name](value, query)
+    if (typeof chips !== 'string') return chips
+    return [{ label: chips, without: { ...query, [name]: DEFAULT_QUERY[name], page: 1 } }]
+  }).flat()

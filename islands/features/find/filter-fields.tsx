@@ -1,0 +1,128 @@
+import { type CSSProperties, useId } from 'react'
+import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
+import type { TagCount } from '#domain/tags.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { PickChip } from '#islands/ui/pick-chip.tsx'
+import { Select } from '#islands/ui/select.tsx'
+import * as messages from '#locales/find/filter.ts'
+import { addedNames } from '#locales/find/query.ts'
+import { starCount } from '#locales/ui/parts.ts'
+import { isStarOn, withStar } from './star-range.ts'
+import { TagFilter } from './tag-filter.tsx'
+
+type FilterFieldsProps = {
+  query: CollectionQuery
+  tags: TagCount[]
+  years: number[]
+  /** One below the other in a column that scrolls; the tags, of which there are many, come last. */
+  isColumn?: boolean
+}
+
+export function FilterFields({ query, tags, years, isColumn = false }: FilterFieldsProps) {
+  const tagFilter = <TagFilter query={query} tags={tags} isWhole={isColumn} />
+  return (
+    <>
+      {isColumn ? <RatingRange query={query} /> : tagFilter}
+      <div className="stack min-w-0 content-start">
+        <DateAdded query={query} />
+        <Released query={query} years={years} />
+      </div>
+      {isColumn ? tagFilter : <RatingRange query={query} />}
+    </>
+  )
+}
+
+function DateAdded({ query }: { query: CollectionQuery }) {
+  const id = useId()
+  return (
+    <div>
+      <h2 className="mb-2 flex text-small">
+        <label htmlFor={id}>{messages.dateAdded}</label>
+      </h2>
+      <Select
+        id={id}
+        options={ADDED.map((added) => [added, addedNames[added]])}
+        value={query.added}
+        onChange={(added) => showQuery({ ...query, added, month: null, page: 1 })}
+      />
+    </div>
+  )
+}
+
+function Released({ query, years }: { query: CollectionQuery; years: number[] }) {
+  const id = useId()
+  return (
+    <div>
+      <h2 className="mb-2 flex text-small">
+        <label htmlFor={id}>{messages.released}</label>
+      </h2>
+      <Select
+        id={id}
+        options={[[0, messages.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
+        value={query.year ?? 0}
+        onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
+      />
+    </div>
+  )
+}
+
+function RatingRange({ query }: { query: CollectionQuery }) {
+  const { min, max } = query.rating
+  const change = (rating: CollectionQuery['rating']) =>
+    showQuery({ ...query, rating, unrated: false, page: 1 }, { replace: true })
+  const shared = { min: 0, max: 5, step: 0.5 }
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-medium">{messages.rating}</legend>
+      <div
+        className="slider media-forced:before:([forced-color-adjust:none] bg-[CanvasText])"
+        style={{ '--from': min / 5, '--to': max / 5 } as CSSProperties}
+      >
+        <i className="media-forced:([forced-color-adjust:none] bg-[Highlight])" />
+        <input
+          type="range"
+          {...shared}
+          // If both thumbs meet, the one that can still move is on top.
+          style={{ zIndex: min > 2.5 ? 1 : undefined }}
+          value={min}
+          aria-label={messages.lowestRating}
+          aria-valuetext={starCount(min)}
+          onChange={({ target }) => change({ min: Math.min(Number(target.value), max), max })}
+        />
+        <input
+          type="range"
+          {...shared}
+          value={max}
+          aria-label={messages.highestRating}
+          aria-valuetext={starCount(max)}
+          onChange={({ target }) => change({ min, max: Math.max(Number(target.value), min) })}
+        />
+      </div>
+      <div className="chips mt-2 chips-loose">
+        {[1, 2, 3, 4, 5].map((star) => {
+          const isOn = isStarOn(query.rating, star)
+          return (
+            <button
+              key={star}
+              type="button"
+              className={`chip chip-pick ${isOn ? 'chip-on [--c:var(--ink)]' : ''}`}
+              aria-label={starCount(star)}
+              aria-pressed={isOn}
+              onClick={() => change(withStar(query.rating, star))}
+            >
+              {star}
+              <Icon name="star" size={14} />
+            </button>
+          )
+        })}
+        <PickChip
+          chosen={query.unrated}
+          onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
+        >
+          {messages.unrated}
+        </PickChip>
+      </div>
+    </fieldset>
+  )
+}

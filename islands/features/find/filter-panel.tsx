@@ -1,0 +1,35 @@
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { createMediaHook } from '#islands/ui/media.ts'
+import { useDebounced } from '#islands/ui/use-debounced.ts'
+import { filters as label } from '#locales/find/filter.ts'
+import { FilterFields } from './filter-fields.tsx'
+import type { FiltersProps } from './filters-props.ts'
+import { useTagCounts } from './use-tag-counts.ts'
+import { useYears } from './use-years.ts'
+
+const SHEET = lazyCode(() => import('./filter-sheet.tsx'))
+const useIsPhone = createMediaHook('(width < 600px)')
+
+const COLUMN =
+  ':uno: [grid-area:1/2] [scrollbar-width:thin] max-[1399.9px]:hidden sticky top-[calc(var(--h-header)+var(--h-connection,0px)+var(--h-bar)+16px)] max-h-[calc(100dvh-var(--h-header)-var(--h-connection,0px)-var(--h-bar)-var(--h-dock,0px)-32px)] [mask-image:linear-gradient(#000_calc(100%-24px),transparent)] grid gap-6 overflow-y-auto overscroll-contain border-l border-line pb-6 pl-6 pr-1 pt-1'
+const PANEL =
+  ':uno: grid max-md:([&>:first-child]:col-span-full grid-cols-2) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1'
+
+/** The filters beside the albums, below the search field, or in a sheet on a phone. */
+export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, shown, seedTags }: FiltersProps) {
+  const isPhone = useIsPhone()
+  // While the user types, the list updates at once and the tags after a pause.
+  const hits = useDebounced(shown.hits, 100)
+  const tags = useTagCounts(isOpen, query, hits, seedTags)
+  const years = useYears(isOpen, query)
+  const sheet = useCode(isPhone ? SHEET : undefined)
+
+  if (sheet)
+    return <sheet.FilterSheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} years={years} />
+  if (!isOpen || isPhone) return null
+  return (
+    <section className={isColumn ? COLUMN : PANEL} id="filters" aria-label={label}>
+      <FilterFields query={query} tags={tags} years={years} isColumn={isColumn} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
+import type { TagCount } from '#domain/tags.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { isNarrowed, sortedBy, sortOptions, withoutFilters } from '#islands/lib/queries.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { Field } from '#islands/ui/field.tsx'
+import { Select } from '#islands/ui/select.tsx'
+import * as messages from '#locales/find/filter.ts'
+import { FilterFields } from './filter-fields.tsx'
+
+type FilterSheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  query: CollectionQuery
+  shown: ShownAlbums
+  tags: TagCount[]
+  years: number[]
+}
+
+export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
+  const show = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The clear button disappears, so the focus moves to another one.
+    show.current?.focus()
+    showQuery(withoutFilters(query))
+  }
+  const buttons = (
+    <>
+      {isNarrowed(query) && (
+        <button type="button" className="btn btn-outline" onClick={clear}>
+          {messages.clear}
+        </button>
+      )}
+      <button ref={show} type="button" className="btn btn-primary" onClick={onClose}>
+        {messages.show(shown.count)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={messages.filters} footer={buttons}>
+      <div className="grid grid-cols-1 gap-5">
+        <Field label={messages.sort}>
+          {({ id }) => (
+            <Select
+              id={id}
+              options={sortOptions(query)}
+              value={sortOf(query)}
+              onChange={(choice) => showQuery(sortedBy(query, choice))}
+            />
+          )}
+        </Field>
+        <FilterFields query={query} tags={tags} years={years} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,238 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { countArtists, countLabels } from '#domain/artists-and-labels.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { cratesToFill } from '#domain/crate-list.ts'
+import { FIELDS } from '#domain/query/fields.ts'
+import { type Fault, MAX_TERMS, parseQuery } from '#domain/query/parse-query.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { createQueryTest } from '#domain/query/test-query.ts'
+import { withText } from '#domain/query/with-text.ts'
+import type { SearchableAlbum } from '#domain/searchable-album.ts'
+import { countTags } from '#domain/statistics.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { queryCode } from '#islands/data/search/query-code.ts'
+import { ChangeSmartCrate } from '#islands/features/crates/change-smart-crate.tsx'
+import { openDialog } from '#islands/lib/location.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/find/query-language.ts'
+import { type Completion, completionsAt, exampleOf, type Names, searchedText } from './complete-query.ts'
+import { Underlines } from './underlines.tsx'
+import { useTyped } from './use-typed.ts'
+
+queryCode.set({ createTest: createQueryTest, readText: withText, ChangeSmartCrate })
+
+/** What the search field calls. A key that is handled is prevented. */
+export type AssistRef = RefObject<{
+  find: (text: string) => void
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+} | null>
+
+type QueryAssistProps = {
+  input: HTMLInputElement
+  text: string
+  onText: (text: string) => void
+  query: CollectionQuery
+  crates: readonly CrateView[]
+  assist: AssistRef
+}
+
+const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[]): Names => ({
+  tag: countTags(albums).map(({ tag }) => tag),
+  artist: countArtists(albums).map(({ name }) => name),
+  label: countLabels(albums).map(({ name }) => name),
+  crate: cratesToFill(crates).map(({ name }) => name),
+})
+
+const MAX_FAULTS = 3
+
+/** The place of the cursor in the field, and how to read it again; null while the field has no focus. */
+function useCursor(input: HTMLInputElement) {
+  const [cursor, setCursor] = useState<number | null>(null)
+  const read = useCallback(() => setCursor(document.activeElement === input ? input.selectionStart : null), [input])
+  useEffect(() => {
+    read()
+    // Not for `input`: before React hears of that, it must not render, or the key would be lost.
+    const events = ['focus', 'blur', 'keyup', 'click'] as const
+    for (const event of events) input.addEventListener(event, read)
+    return () => {
+      for (const event of events) input.removeEventListener(event, read)
+    }
+  }, [input, read])
+  return [cursor, read] as const
+}
+
+const faultText = ({ why, name }: Fault): string => {
+  if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
+  if (why === 'length') return messages.faults.length(MAX_TERMS)
+  if (why === 'quote') return messages.faults.quote
+  return messages.faults.value(name, exampleOf(name))
+}
+
+/** Completes what is typed into the search field, and shows what of it can't be read. */
+export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
+  const id = useId()
+  const { data: albums } = useAlbums()
+  const [cursor, readCursor] = useCursor(input)
+  const [closed, setClosed] = useState<string | null>('')
+  const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
+  const hasFocus = cursor !== null
+  const names = useMemo(
+    () => namesOf(hasFocus ? (albums ?? []).map(searchableOf) : [], crates),
+    [hasFocus, albums, crates],
+  )
+  const searched = (typed: string) =>
+    closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names)
+  const { find: search, findAgain } = useTyped({ input, hasFocus, query, crates, onText, searched })
+  const find = (next: string) => {
+    setChosen(null)
+    readCursor()
+    search(next)
+  }
+
+  const at = useMemo(() => (cursor === null ? null : completionsAt(text, cursor, names)), [text, cursor, names])
+  const completions = at && closed !== text ? at.completions : []
+  const isOpen = completions.length > 0
+  const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isTerm ? 0 : -1
+
+  // What is still being typed isn't wrong yet, as long as something fits.
+  const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])
+  const shownFaults = faults.filter(
+    ({ from, to }) => !(at && at.completions.length > 0 && from <= at.from && at.to <= to),
+  )
+  const [fault] = shownFaults
+
+  const take = ({ text: taken, isField }: Completion) => {
+    if (!at) return
+    const end = isField || /^\s/.test(text.slice(at.to)) ? '' : ' '
+    const next = `${text.slice(0, at.from)}${taken}${end}${text.slice(at.to)}`
+    const place = at.from + taken.length + (isField ? 0 : 1)
+    setClosed(null)
+    find(next)
+    // After React has set the value.
+    requestAnimationFrame(() => {
+      input.focus()
+      input.setSelectionRange(place, place)
+      readCursor()
+    })
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if (event.nativeEvent.isComposing) return
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      if (!isOpen) return setClosed(null)
+      const count = completions.length + 1
+      return setChosen({ text, index: ((index + 1 + step + count) % count) - 1 })
+    }
+    if (!isOpen) return
+    const active = completions[index]
+    if (key === 'Escape') {
+      event.preventDefault()
+      setClosed(text)
+    } else if ((key === 'Enter' || (key === 'Tab' && !event.shiftKey)) && active) {
+      event.preventDefault()
+      take(active)
+    }
+  })
+  useEffect(() => {
+    if (isOpen && index >= 0) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, isOpen, index])
+  // Where the cursor is says what is still being typed.
+  const onCursor = useEffectEvent(() => findAgain(false))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the cursor moves, or the suggestions change or close
+  useEffect(() => {
+    if (hasFocus) onCursor()
+  }, [hasFocus, cursor, closed, names])
+  const onLeave = useEffectEvent(() => findAgain(true))
+  useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // An album that is pressed must not move away.
+      if (!(relatedTarget instanceof Element && relatedTarget.closest('.albums'))) onLeave()
+    }
+    input.addEventListener('blur', leave)
+    return () => input.removeEventListener('blur', leave)
+  }, [input])
+  const onFind = useEffectEvent(find)
+  useLayoutEffect(() => {
+    assist.current = { find: (next) => onFind(next), onKey: (event) => onKey(event) }
+    return () => {
+      assist.current = null
+    }
+  }, [assist])
+
+  useEffect(() => {
+    const set = (name: string, value: string | false) =>
+      value === false ? input.removeAttribute(name) : input.setAttribute(name, value)
+    set('aria-expanded', String(isOpen))
+    set('aria-controls', isOpen && `${id}-list`)
+    set('aria-activedescendant', isOpen && index >= 0 && `${id}-${index}`)
+    set('aria-describedby', fault !== undefined && `${id}-fault`)
+  }, [input, id, isOpen, index, fault])
+
+  return (
+    <>
+      {shownFaults.length > 0 && <Underlines input={input} text={text} faults={shownFaults} />}
+      {hasFocus && (isOpen || fault) && (
+        <div
+          className=":uno: absolute left-0 right-0 top-full z-1 max-w-120 media-forced:(border border-[CanvasText] border-solid) rounded-panel bg-raise p-1 text-small text-ink shadow-menu"
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {fault && (
+            <div id={`${id}-fault`} className="px-2 py-1.5 text-danger" role="status">
+              {shownFaults.slice(0, MAX_FAULTS).map((one) => (
+                <p key={one.from}>{faultText(one)}</p>
+              ))}
+            </div>
+          )}
+          {isOpen && (
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={messages.suggestions}
+              className="max-h-[min(320px,40dvh)] overflow-y-auto overscroll-contain"
+            >
+              {completions.map((one, place) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                <div
+                  key={one.text}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === index}
+                  className=":uno: max-sm:min-h-touch min-h-8 flex cursor-pointer items-center gap-3 rounded-control aria-selected:(bg-over media-forced:outline-2 media-forced:outline-[Highlight] media-forced:outline) hover:bg-over px-2"
+                  onClick={() => take(one)}
+                >
+                  <span className="min-w-0 truncate font-medium">{one.text}</span>
+                  {one.about && <span className="ml-auto truncate text-meta text-ink-3">{one.about}</span>}
+                </div>
+              ))}
+            </div>
+          )}
+          <p className="flex items-center justify-between gap-3 border-t border-line px-2 pt-1">
+            <span className="text-meta text-ink-3" role="status">
+              {isOpen && messages.suggestionCount(completions.length)}
+            </span>
+            <button type="button" className="meta-link" onClick={() => openDialog('keys-search')}>
+              <Icon name="info" size={14} />
+              {messages.searchHelp}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

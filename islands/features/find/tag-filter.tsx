@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { foldTag, type TagCount } from '#domain/tags.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { isChosen, withTag } from '#islands/lib/queries.ts'
+import { PickChip } from '#islands/ui/pick-chip.tsx'
+import * as messages from '#locales/find/filter.ts'
+
+const MAX_SHOWN = 100
+
+type TagFilterProps = {
+  query: CollectionQuery
+  tags: TagCount[]
+  /** The tags scroll with what is around them. */
+  isWhole: boolean
+}
+
+/** The tags to filter by, with a field to search them. */
+export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldTag(typed)
+  const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
+  return (
+    <fieldset>
+      <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
+        {messages.tags} <span className="text-ink-3 font-normal">{messages.tagsNote}</span>
+      </legend>
+      <div className="mb-2 flex items-center gap-3">
+        <input
+          type="search"
+          className={`input h-8 ${isWhole ? '' : 'max-w-60'}`}
+          placeholder={messages.findTag}
+          aria-label={messages.findTag}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            const [first] = found
+            if (event.key === 'Enter' && wanted !== '' && first) {
+              showQuery(withTag(query, first.tag, true))
+              setTyped('')
+            }
+            if (event.key === 'Escape' && typed !== '') {
+              event.preventDefault()
+              event.stopPropagation()
+              setTyped('')
+            }
+          }}
+        />
+        <a className="meta-link flex-none" href="#tags">
+          {messages.manageTags}
+        </a>
+      </div>
+      <div
+        className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-43 max-sm:max-h-39 overflow-y-auto p-1'}`}
+      >
+        <PickChip
+          chosen={query.untagged}
+          onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
+        >
+          {messages.untagged}
+        </PickChip>
+        {found.slice(0, MAX_SHOWN).map(({ tag, count }) => (
+          <PickChip
+            key={tag}
+            tag={tag}
+            count={count}
+            chosen={isChosen(query.tags, tag)}
+            onChange={(chosen) => showQuery(withTag(query, tag, chosen))}
+          />
+        ))}
+        {found.length === 0 && (
+          <p className="text-small text-ink-3">{tags.length === 0 ? messages.noTags : messages.noTagFound}</p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import { queryText } from '#domain/query/query-text.ts'
+import { typedQuery, withText } from '#domain/query/with-text.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { isNarrowed, newSeed, withoutFilters } from '#islands/lib/queries.ts'
+
+type Field = {
+  input: HTMLInputElement
+  hasFocus: boolean
+  query: CollectionQuery
+  crates: readonly CrateView[]
+  onText: (text: string) => void
+  /** What of a text searches while it is typed. */
+  searched: (text: string) => string
+}
+
+type Typed = { text: string; said: string; address: string; place: CollectionQuery }
+
+const addressOf = (query: CollectionQuery) => collectionSearch({ ...query, page: 1 })
+
+/**
+ * Searches for what is typed. The field's text says the filters of the address too; it stays as it was typed as long as the address is
+ * what it says, as far as that searches already. In a smart crate, an empty field finds what the crate does, and says so when it is left.
+ */
+export function useTyped({ input, hasFocus, query, crates, onText, searched }: Field) {
+  const [last, setTyped] = useState<Typed | null>(null)
+  if (last?.text === '' && !hasFocus) setTyped(null)
+  const typed = last?.address === addressOf(query) ? last : null
+  const shown = typed?.text ?? queryText(query)
+  useLayoutEffect(() => onText(shown), [shown, onText])
+
+  // A text doesn't say which random order; while it is typed on, it stays the same.
+  const seeded = (found: CollectionQuery) =>
+    found.sort === 'random' && found.seed === 0 ? { ...found, seed: query.seed || newSeed() } : found
+  const shownFor = ({ smartCrate, crate, ...rest }: CollectionQuery) =>
+    inSmartCrate({ ...rest, crate: smartCrate ?? crate }, crates, withText)
+  const show = (text: string, place: CollectionQuery, said = searched(text)) => {
+    const asked = seeded(typedQuery(place, said))
+    const found = isNarrowed(asked) || asked.smartCrate === undefined ? asked : { ...asked, list: DEFAULT_QUERY.list }
+    setTyped({ text, said, address: addressOf(shownFor(found)), place })
+    onText(text)
+    showQuery(found, { replace: true })
+  }
+  const find = (text: string) => show(text, typed?.place ?? { ...withoutFilters(query), page: 1 })
+  /** Searches again if another part of the typed text counts now; with `isLeft`, when the field is left, all of it does. */
+  const findAgain = (isLeft: boolean) => {
+    if (!typed) return
+    const said = isLeft ? typed.text : searched(typed.text)
+    if (said !== typed.said) show(typed.text, typed.place, said)
+  }
+  // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
+  const readTerms = useEffectEvent(() => {
+    const place = { ...query, q: '' }
+    // Another address would close the dialog that is open.
+    if (isPlain(query.q) || typed || location.hash !== '') return
+    if (input === document.activeElement) return show(query.q, place)
+    const found = seeded(withText(place, query.q))
+    if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
+  useEffect(() => readTerms(), [query])
+  return { find, findAgain }
+}

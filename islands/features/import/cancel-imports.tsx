@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { cancelImport } from '#islands/data/api/change-imports-api.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import * as messages from '#locales/import/fan-import.ts'
+
+type CancelImportsProps = {
+  imports: readonly ImportView[]
+  /** Whether it is one of several buttons. */
+  isOneOfSeveral?: boolean
+  onChanged: () => Promise<unknown>
+}
+
+/** Cancels imports; imported albums stay. */
+export function CancelImports({ imports, isOneOfSeveral, onChanged }: CancelImportsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      for (const { id } of imports) await cancelImport(id)
+      await onChanged()
+    } catch (error) {
+      showError(messages.cancelFailed, error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
+      {imports.length > 1 ? messages.cancelBoth : messages.cancelImport}
+      {isOneOfSeveral &&
+        imports.map(({ id, type }) => <span key={id}>{srOnly(messages.ofList(type ?? 'collection'))}</span>)}
+    </button>
+  )
+}

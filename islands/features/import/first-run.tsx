@@ -1,0 +1,97 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { FanListsInput } from '#domain/fan-import.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { openDialog, useQuery } from '#islands/lib/location.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
+import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import/first-run.ts'
+import { isFirstRun } from './is-first-run.ts'
+import { ListChecks } from './list-checks.tsx'
+import { showStarted, startImports } from './start-imports.ts'
+
+type Errors = { username?: string; lists?: string }
+
+/** The ways to fill a shelf that has only the welcome album. */
+export function FirstRun({ search }: { search: string }) {
+  const { crate, list } = useQuery(search)
+  const { data: albums } = useAlbums()
+  const isHydrated = useHydrated()
+  const [errors, setErrors] = useState<Errors>({})
+  const [isStarting, setStarting] = useState(false)
+  const id = useId()
+  if (crate !== null || list === 'wishlist' || (isHydrated && albums && !isFirstRun(albums))) return null
+
+  const start = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const input = FanListsInput.safeParse({
+      username: data.get('username'),
+      lists: data.getAll('lists'),
+      importTags: true,
+    })
+    const issues = input.error?.issues ?? []
+    const messageOf = (name: keyof Errors) => issues.find(({ path }) => path[0] === name)?.message
+    setErrors({ username: messageOf('username'), lists: messageOf('lists') })
+    if (!input.success) {
+      if (messageOf('username')) form.querySelector<HTMLInputElement>('[name=username]')?.focus()
+      return
+    }
+    setStarting(true)
+    try {
+      showStarted(await startImports(input.data))
+      openDialog('import')
+    } catch (error) {
+      showError(failed, error)
+    } finally {
+      setStarting(false)
+    }
+  }
+  return (
+    <section
+      className=":uno: grid grid-cols-[minmax(0,1fr)_auto] max-md:grid-cols-1 max-sm:(mb-4 p-4) mb-6 items-center gap-x-12 gap-y-5 rounded-panel bg-raise p-7 shadow-line"
+      aria-labelledby={id}
+    >
+      <form className="stack" noValidate onSubmit={start}>
+        <div>
+          <h2 id={id} className="text-heading">
+            {messages.title}
+          </h2>
+          <p className="mt-1 text-ink-2">{messages.text}</p>
+        </div>
+        <Field label={username} help={usernameHelp} error={errors.username}>
+          {(control) => (
+            <input
+              className="input"
+              name="username"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={usernamePlaceholder}
+              {...control}
+            />
+          )}
+        </Field>
+        <div className=":uno: flex max-sm:(flex-col items-stretch) items-end justify-between gap-4">
+          <ListChecks error={errors.lists} box={() => ({ name: 'lists', defaultChecked: true })} />
+          <button type="submit" className="btn btn-accent btn-tall" disabled={isStarting}>
+            {isStarting ? starting : messages.start}
+          </button>
+        </div>
+      </form>
+      <div className=":uno: flex max-md:(flex-row justify-start border-l-0 p-0) flex-col flex-wrap self-stretch justify-center gap-2 border-l border-line pl-8">
+        <a className="btn btn-outline max-sm:flex-1" href="#add" aria-haspopup="dialog">
+          <Icon name="plus" />
+          {messages.addLink}
+        </a>
+        <a className="btn btn-outline max-sm:flex-1" href="#files-import" aria-haspopup="dialog">
+          <Icon name="file-up" />
+          {messages.importFile}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import { useImports } from '#islands/data/api/imports-api.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import * as messages from '#locales/import/fan-import.ts'
+import { ImportForm } from './import-form.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { takeStarted } from './start-imports.ts'
+
+const NONE: number[] = []
+const isRunning = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
+
+/** Shows the running imports, or the results of those started here, or the form for new ones. */
+export function ImportDialog({ isOpen }: DialogContentProps) {
+  const { data: imports, error, mutate } = useImports(true)
+  const [followed, setFollowed] = useState(takeStarted)
+  const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
+  if (running.length > 0 && followed.length === 0) setFollowed(running)
+  const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []
+  return (
+    <DialogShell open={isOpen} onClose={closeDialog}>
+      <DialogHeader title={messages.title} onClose={closeDialog} />
+      {shown.length > 0 ? (
+        <ImportProgress imports={shown} onChanged={() => mutate()} onAgain={() => setFollowed(NONE)} />
+      ) : (
+        <ImportForm imports={imports} loadError={error} onStarted={setFollowed} />
+      )}
+    </DialogShell>
+  )
+}

@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { List } from '#domain/album.ts'
+import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { FanListsInput, type ImportView } from '#domain/fan-import.ts'
+import type { ApiError } from '#islands/data/api/client.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/import/fan-import.ts'
+import { Bookmarklet } from './bookmarklet.tsx'
+import { GUESS, usualSeconds } from './import-pace.ts'
+import { ListChecks } from './list-checks.tsx'
+import { PastImports } from './past-imports.tsx'
+import { roughTime } from './rough-time.ts'
+import { startImports } from './start-imports.ts'
+
+type ImportFormProps = {
+  imports: ImportView[] | undefined
+  loadError: ApiError | undefined
+  onStarted: (ids: number[]) => void
+}
+
+/** The lists that are ticked at first: the collection, and the wishlist if that is open. */
+const openLists = (): List[] =>
+  parseCollectionQuery(location.search).list === 'collection' ? ['collection'] : ['collection', 'wishlist']
+
+export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(FanListsInput),
+    defaultValues: { username: '', lists: openLists(), importTags: true },
+  })
+  const { errors } = form.formState
+  const [isStarting, setStarting] = useState(false)
+  const [lists, importTags] = form.watch(['lists', 'importTags'])
+
+  const start = async (input: FanListsInput) => {
+    form.clearErrors('root')
+    setStarting(true)
+    try {
+      onStarted(await startImports(input))
+    } catch (error) {
+      showFormError(form, error, { title: messages.failed })
+    } finally {
+      setStarting(false)
+    }
+  }
+  const sync = ({ username, type, importTags }: ImportView) => {
+    if (username && type) void start({ username, lists: [type], importTags })
+  }
+  return (
+    <form className="contents" noValidate onSubmit={form.handleSubmit(start)}>
+      <div className="body stack">
+        <Field label={messages.username} help={messages.usernameHelp} error={errors.username?.message}>
+          {(control) => (
+            <input
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={messages.usernamePlaceholder}
+              data-autofocus
+              {...form.register('username')}
+              {...control}
+            />
+          )}
+        </Field>
+        <ListChecks error={errors.lists?.message} box={() => form.register('lists')} />
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="check" {...form.register('importTags')} />
+          {messages.withTags}
+        </label>
+        {lists.length > 0 && <Estimate lists={lists} importTags={importTags ?? true} />}
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
+        <Bookmarklet />
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+          {messages.cancel}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={isStarting}>
+          {isStarting ? messages.starting : messages.start}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** The estimate before the number of albums is known. Lists are read beside each other. */
+function Estimate({ lists, importTags }: { lists: List[]; importTags: boolean }) {
+  const albums = lists.reduce((sum, list) => sum + GUESS[list], 0)
+  const seconds = Math.max(...lists.map((list) => usualSeconds(list, importTags)))
+  return (
+    <p className="alert">
+      <Icon name="clock" />
+      <span>{messages.estimate(lists.includes('wishlist'), albums, roughTime(seconds), importTags)}</span>
+    </p>
+  )
+}

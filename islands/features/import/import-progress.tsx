@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { isImportOver } from '#domain/import-status.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import * as messages from '#locales/import/fan-import.ts'
+import { numberText } from '#locales/intl.ts'
+import { CancelImports } from './cancel-imports.tsx'
+import { ImportFigures } from './import-figures.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { RecentImports } from './recent-imports.tsx'
+import { importedBy } from './see-on-wall.tsx'
+import { Waiting } from './waiting.tsx'
+
+type ImportProgressProps = {
+  imports: readonly ImportView[]
+  onChanged: () => Promise<unknown>
+  onAgain: () => void
+}
+
+const isRunning = ({ status }: ImportView) => !isImportOver(status)
+const listOf = ({ type }: ImportView) => type ?? 'collection'
+
+/** Running or finished imports: one, or those of both lists. */
+export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressProps) {
+  const running = imports.filter(isRunning)
+  const filled = imports.filter(({ added }) => added > 0)
+  // If the fan does not exist, neither list was read.
+  const isUnknown = ({ errorCode }: ImportView) => errorCode === 'no-such-fan'
+  const unknown = imports.find(isUnknown)
+  return (
+    <>
+      <div className="body">
+        {unknown && (
+          <div role="status">
+            <ImportOutcome shown={unknown} />
+          </div>
+        )}
+        {imports
+          .filter((one) => !isUnknown(one))
+          .map((one) => (
+            <Progress key={one.id} shown={one}>
+              {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
+            </Progress>
+          ))}
+      </div>
+      <footer className="dialog-footer">
+        {running.length === 0 ? (
+          <>
+            <button type="button" className="btn btn-ghost" onClick={onAgain}>
+              {messages.importMore}
+            </button>
+            {filled.length > 0 ? (
+              <QueryLink className="btn btn-primary" query={importedBy(filled)}>
+                {messages.seeImported}
+              </QueryLink>
+            ) : (
+              <button type="button" className="btn btn-primary" onClick={closeDialog}>
+                {messages.done}
+              </button>
+            )}
+          </>
+        ) : (
+          <>
+            <span className="dialog-note">{messages.youCanClose}</span>
+            <CancelImports imports={running} onChanged={onChanged} />
+          </>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** What one import has read and added; `children` is its button. */
+const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode }) => (
+  <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
+    <div className="flex items-center justify-between gap-3">
+      <p className="text-small text-ink-2">
+        {messages.from(<b key="fan">{shown.username}</b>, listOf(shown), shown.importTags)}
+      </p>
+      {children}
+    </div>
+    <ImportFigures shown={shown} isOver={!isRunning(shown)} />
+    <RecentImports shown={shown} />
+    <dl className="details mt-3">
+      <Fact name={messages.added} count={shown.added} />
+      <Fact name={messages.alreadyThere} count={shown.existing} />
+      {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
+      {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
+      {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
+    </dl>
+    <div role="status">
+      {isRunning(shown) ? shown.status === 'waiting' && <Waiting shown={shown} /> : <ImportOutcome shown={shown} />}
+    </div>
+  </section>
+)
+
+const Fact = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{numberText(count)}</dd>
+  </div>
+)

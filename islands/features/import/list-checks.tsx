@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import type { List } from '#domain/album.ts'
+import { FieldError } from '#islands/ui/field.tsx'
+import * as messages from '#locales/import/fan-import.ts'
+
+const LISTS = { collection: messages.collection, wishlist: messages.wishlist }
+
+type ListChecksProps = { error?: string; box: (list: List) => ComponentProps<'input'> }
+
+/** Which of a fan's lists to import. */
+export const ListChecks = ({ error, box }: ListChecksProps) => (
+  <fieldset>
+    <legend className="field-label">{messages.whatToImport}</legend>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {(['collection', 'wishlist'] as const).map((list) => (
+        <label key={list} className="flex items-center gap-2">
+          <input type="checkbox" className="check" value={list} {...box(list)} />
+          {LISTS[list]}
+        </label>
+      ))}
+    </div>
+    {error && <FieldError>{error}</FieldError>}
+  </fieldset>
+)

@@ -1,0 +1,41 @@
+import { mutate } from 'swr'
+import type { FanListsInput } from '#domain/fan-import.ts'
+import { startFanImport } from '#islands/data/api/change-imports-api.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { IMPORTS } from '#islands/data/api/imports-api.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { failed } from '#locales/import/fan-import.ts'
+
+let started: number[] = []
+
+/** Has the dialog that opens next show these imports, also those that are over by then. */
+export const showStarted = (ids: number[]): void => {
+  started = ids
+}
+
+/** The imports that the dialog is to show, once. */
+export function takeStarted(): number[] {
+  const ids = started
+  started = []
+  return ids
+}
+
+/**
+ * Starts an import of each list, and returns the ids of those that run, also where one ran before. If one cannot start after another has, a
+ * toast says so. @throws ApiError if none could start
+ */
+export async function startImports({ lists, ...rest }: FanListsInput): Promise<number[]> {
+  const ids: number[] = []
+  for (const type of lists) {
+    try {
+      ids.push((await startFanImport({ ...rest, type })).id)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'import-running' && typeof error.details.id === 'number')
+        ids.push(error.details.id)
+      else if (ids.length === 0) throw error
+      else showError(failed, error)
+    }
+  }
+  await mutate(IMPORTS)
+  return ids
+}

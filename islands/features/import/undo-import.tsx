@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ImportView } from '#domain/fan-import.ts'
+import { undoImport } from '#islands/data/api/change-imports-api.ts'
+import { mayFillCrates } from '#islands/features/files/plan.ts'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/import/past-imports.ts'
+
+/** Undoes an import after a confirmation. */
+export function UndoImport({ past }: { past: ImportView }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isUndone, setUndone] = useState(past.undoneAt !== null)
+  if (past.added + past.updated === 0 && !mayFillCrates(past)) return null
+  const undo = async () => {
+    setBusy(true)
+    try {
+      const done = await undoImport(past.id)
+      showToast({ kind: 'ok', title: messages.undoneTitle, text: messages.undoneText(done) })
+      setUndone(true)
+    } catch (error) {
+      showError(messages.undoFailed, error)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      {isUndone ? (
+        <span className="text-ink-3">{messages.undone}</span>
+      ) : (
+        <button type="button" className="meta-link [.counts+&]:mt-2" onClick={() => setAsking(true)}>
+          {messages.undo}
+        </button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={undo}
+        title={messages.undoQuestion}
+        no={messages.undoNo}
+        yes={messages.undoYes}
+        busy={isBusy}
+      >
+        {messages.undoText(past.added, past.updated)}
+      </ConfirmDialog>
+    </>
+  )
+}

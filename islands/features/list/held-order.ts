@@ -1,0 +1,45 @@
+import { type PointerEvent, useMemo } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import { shownOrder } from '#islands/features/selection/selection.ts'
+import { createStore } from '#islands/lib/store.ts'
+
+const held = createStore<{ ids: readonly number[]; search: string } | null>(null)
+let listening = new AbortController()
+
+const starsAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('.stars') : null)
+
+/**
+ * A press on the stars of an album keeps the list as it is, even if the rating moves the album: what comes next in the same place would be
+ * another album. It ends when the mouse leaves the album, and at a key or a press on anything but stars; a finger leaves nothing.
+ */
+export function holdOrder({ target, pointerType }: PointerEvent, query: CollectionQuery): void {
+  const item = starsAt(target)?.closest('[data-album]')
+  if (!item) return
+  listening.abort()
+  listening = new AbortController()
+  const { signal } = listening
+  held.set({ ids: shownOrder().map(({ id }) => id), search: collectionSearch(query) })
+  const end = () => {
+    listening.abort()
+    held.set(null)
+  }
+  if (pointerType !== 'touch') item.addEventListener('pointerleave', end, { signal })
+  addEventListener('keydown', end, { signal })
+  addEventListener('click', (click) => starsAt(click.target) || end(), { signal })
+}
+
+/** The albums that a query finds, or those that are held, as they are now. */
+export function useHeld<Album extends AlbumView>(
+  found: Album[] | null,
+  among: readonly Album[] | undefined,
+  query: CollectionQuery,
+): Album[] | null {
+  const now = held.use()
+  return useMemo(() => {
+    if (!now || !found || !among || now.search !== collectionSearch(query)) return found
+    if (found.length === now.ids.length && found.every(({ id }, at) => id === now.ids[at])) return found
+    const albums = new Map(among.map((album) => [album.id, album]))
+    return now.ids.flatMap((id) => albums.get(id) ?? [])
+  }, [now, found, among, query])
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { offline } from '#islands/data/connection.ts'
+import { outbox } from '#islands/data/outbox/outbox.ts'
+import { useDebounced } from '#islands/ui/use-debounced.ts'
+import * as messages from '#locales/outbox.ts'
+import { watchConnection } from './watch-connection.ts'
+
+const SOON = 1_000
+
+/** Says below the header that the server cannot be reached, and what has not been sent. */
+export function ConnectionLine() {
+  const [place, setPlace] = useState<Element | null>(null)
+  const isOffline = offline.use()
+  const unsent = outbox.use()
+  useEffect(() => {
+    setPlace(document.querySelector('[data-connection]'))
+    watchConnection()
+  }, [])
+  const needsDecision = unsent.some(({ problem }) => problem)
+  // Changes that are sent right after an offline visit show no line.
+  const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0
+  const isShown = isOffline || needsDecision || isWaiting
+  // The search bar stays below it.
+  useLayoutEffect(() => {
+    const height = place instanceof HTMLElement ? place.offsetHeight : 0
+    document.documentElement.style.setProperty('--h-connection', isShown ? `${height}px` : '')
+  }, [place, isShown])
+  if (!place) return null
+  return createPortal(
+    <p
+      role="status"
+      className={
+        isShown
+          ? ':uno: mx-auto max-w-page min-h-8 flex flex-wrap items-center gap-x-3 px-8 py-1 max-sm:px-4 text-small text-ink-2'
+          : 'sr-only'
+      }
+    >
+      {isOffline && <span>{messages.offline}</span>}
+      {isShown && unsent.length > 0 && (
+        <a className="text-link" href="#unsent" aria-haspopup="dialog">
+          {messages.unsent(unsent.length)}
+        </a>
+      )}
+    </p>,
+    place,
+  )
+}

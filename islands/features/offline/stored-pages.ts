@@ -1,0 +1,71 @@
+import { mutate } from 'swr'
+import { SESSION_ENDED } from '#islands/data/api/client.ts'
+import { ME } from '#islands/data/api/me-api.ts'
+import { isCopyOn, pageAccount } from '#islands/data/copy/setting.ts'
+import { leavePage } from '#islands/data/session.ts'
+import { recordNews } from '#islands/data/sync/news.ts'
+import { askWorker } from '#islands/lib/ask-worker.ts'
+import { signedOut } from '#locales/errors/account.ts'
+
+/** Resolves when the page has nothing more urgent to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 })
+    else setTimeout(resolve, 1_000)
+  })
+
+/** The revision of the newest record on the server, as soon as it has answered. */
+const newestRevision = () =>
+  new Promise<number>((resolve) => {
+    const read = () => {
+      const { newest } = recordNews.get()
+      if (newest === null) return
+      stop()
+      resolve(newest)
+    }
+    const stop = recordNews.subscribe(read)
+    read()
+  })
+
+type Refreshed =
+  /** What all addresses of the app share, which `isChanged` is about: the person and the crates. */
+  { account: string | null; isChanged: boolean; isSignedOut?: never } | { isSignedOut: true }
+
+/** How far a stored page may be behind the newest record, in revisions, which are milliseconds: a day. */
+const MAX_BEHIND = 86_400_000
+
+/** Has the service worker fetch the page of this address. If somebody else or nobody is signed in by now, leaves the page. */
+async function refresh(worker: ServiceWorker, account: string): Promise<void> {
+  const answer = await askWorker<Refreshed | null>(worker, 'refresh')
+  if (!answer) return
+  if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))
+  else if (answer.account && answer.account !== account) leavePage('/app', { kind: 'account-changed' })
+  else if (answer.isChanged) await mutate(ME)
+}
+
+/**
+ * Keeps the stored page of this address near the records: fetched soon if there is none or it is a day behind, otherwise
+ * when the page is left or hidden, so that it takes nothing from what the person waits for. The copy on the device corrects it until then.
+ */
+export async function refreshStoredPage(): Promise<void> {
+  const account = pageAccount()
+  if (!account) return
+  const { active: worker } = await navigator.serviceWorker.ready
+  await idle()
+  if (!worker) return
+  let stored = Number(document.documentElement.dataset.revision)
+  const isFresh = await askWorker<boolean>(worker, 'is-fresh')
+  const isKept = isFresh || (isCopyOn() && (await askWorker<boolean>(worker, 'is-kept')))
+  const newest = isKept ? await newestRevision() : stored
+  if (!isKept || newest < stored || newest > stored + MAX_BEHIND) {
+    await refresh(worker, account)
+    stored = newest
+  }
+  document.addEventListener('visibilitychange', () => {
+    const { newest } = recordNews.get()
+    if (!document.hidden || !isCopyOn() || newest === null || newest === stored) return
+    stored = newest
+    void refresh(worker, account)
+  })
+}

@@ -1,0 +1,147 @@
+import { Fragment } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { knownAlbums, knownCrates } from '#islands/data/cache.ts'
+import { decide, outbox } from '#islands/data/outbox/outbox.ts'
+import type { Change, Entry } from '#islands/data/outbox/outbox-changes.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { StaleChoice } from '#islands/ui/stale-choice.tsx'
+import * as messages from '#locales/outbox.ts'
+import { discard, done, tryAgain } from '#locales/phrases.ts'
+
+const albumName = (ids: readonly number[]) => {
+  const [first] = ids
+  const album = knownAlbums()?.find(({ id }) => id === first)
+  return ids.length === 1 && album ? album.title : messages.albums(ids.length)
+}
+const crateName = (ids: readonly number[]) => {
+  const [first] = ids
+  const crate = knownCrates()?.find(({ id }) => id === first)
+  return ids.length === 1 && crate ? crate.name : messages.crates(ids.length)
+}
+
+/** What a change is about. */
+function subjectOf(change: Change): string {
+  switch (change.call) {
+    case 'add-album':
+      return change.input.title
+    case 'edit-album':
+      return albumName([change.id])
+    case 'set-crates':
+      return albumName([change.albumId])
+    case 'add-crate':
+      return change.input.name
+    case 'edit-crate':
+    case 'delete-crate':
+      return crateName([change.id])
+    case 'remove-from-crate':
+    case 'order-crate':
+      return crateName([change.crateId])
+    case 'restore-crates':
+    case 'order-crates':
+      return messages.crates(change.crateIds.length)
+    case 'unreadable':
+      return messages.unknownChange
+    default:
+      return albumName(change.albumIds)
+  }
+}
+
+const textOf = (value: unknown) =>
+  Array.isArray(value)
+    ? value.join(', ')
+    : value === null || value === undefined || value === ''
+      ? messages.none
+      : String(value)
+
+/** Both versions of what was changed on two devices. */
+function Versions({ patch, other }: { patch: Record<string, unknown>; other: AlbumView | CrateView }) {
+  const theirs = other as unknown as Record<string, unknown>
+  const names = Object.keys(patch).filter((name) => name !== 'version' && textOf(patch[name]) !== textOf(theirs[name]))
+  return (
+    <dl className=":uno: grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dd]:break-anywhere text-small">
+      <dt />
+      <dd className="text-ink-3">{messages.mine}</dd>
+      <dd className="text-ink-3">{messages.theirs}</dd>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <dt className="text-ink-3">{messages.fields[name as keyof typeof messages.fields] ?? name}</dt>
+          <dd>{textOf(patch[name])}</dd>
+          <dd>{textOf(theirs[name])}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function Unsent({ entry: { key, change, problem } }: { entry: Entry }) {
+  const other = problem?.album ?? problem?.crate
+  const isStale = problem?.code === 'stale' && other !== undefined && 'patch' in change
+  return (
+    <li className=":uno: border-t first:border-t-0 border-line py-3">
+      <p className="break-anywhere">{subjectOf(change)}</p>
+      {change.call !== 'unreadable' && <p className="text-small text-ink-2">{messages.calls[change.call]}</p>}
+      {problem && (
+        <div className="alert alert-danger mt-2" role="alert">
+          <div className="stack min-w-0">
+            {isStale ? (
+              <>
+                <Versions patch={change.patch} other={other} />
+                <StaleChoice
+                  onMine={() => void decide(key, { version: other.version })}
+                  onOther={() => void decide(key, null)}
+                >
+                  {messages.changedElsewhere}
+                </StaleChoice>
+              </>
+            ) : (
+              <>
+                <p>{problem.message}</p>
+                <div className="flex flex-wrap gap-2">
+                  {change.call !== 'unreadable' && (
+                    <button type="button" className="btn btn-outline" onClick={() => void decide(key, {})}>
+                      {tryAgain}
+                    </button>
+                  )}
+                  <button type="button" className="btn btn-outline" onClick={() => void decide(key, null)}>
+                    {discard}
+                  </button>
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The changes that the server has not confirmed, and what to do about those that it refused. */
+export function UnsentDialog({ isOpen }: DialogContentProps) {
+  const entries = outbox.use()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.title}
+      width={520}
+      footer={
+        <button type="button" className="btn btn-primary" onClick={closeDialog}>
+          {done}
+        </button>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className="text-ink-2">{messages.allSent}</p>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <Unsent key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { currentJob } from '#islands/features/files/file-job.ts'
+import { askWorker } from '#islands/lib/ask-worker.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { heldBy } from '#islands/ui/unsaved.ts'
+import * as messages from '#locales/update.ts'
+
+const HOUR = 3_600_000
+const PAUSE = 2_000
+
+const workers = navigator.serviceWorker
+
+const isThisPage = (build: string) =>
+  [...document.scripts].some(({ src }) => src === new URL(build, location.href).href)
+
+/** Whether the user is at something that a message would disturb or a reload would lose. */
+async function isBusy(): Promise<boolean> {
+  const { isShowing } = await import('#islands/ui/toast-region.tsx')
+  const { stage } = currentJob()
+  return (
+    document.hidden ||
+    isShowing() ||
+    heldBy() !== null ||
+    (stage !== 'none' && stage !== 'finished') ||
+    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+    (document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])') ?? false)
+  )
+}
+
+/**
+ * Says when a newer build has been deployed than the one this page is from, and offers to reload. A new service worker waits until a page
+ * of its build opens or the user reloads.
+ */
+export async function watchUpdates(registration: ServiceWorkerRegistration): Promise<void> {
+  let offeredAt = Number.NEGATIVE_INFINITY
+  let updatedAt = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const reload = () => {
+    const { waiting } = registration
+    if (!waiting) return location.reload()
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('activate')
+  }
+  const offer = async () => {
+    clearTimeout(timer)
+    if (await isBusy()) {
+      timer = setTimeout(offer, PAUSE)
+      return
+    }
+    offeredAt = performance.now()
+    const action = { label: messages.reload, onAction: reload }
+    void showToast({ kind: 'info', title: messages.ready, action, stays: true })
+  }
+  const look = async () => {
+    const newest = registration.waiting ?? registration.active
+    if (!newest) return
+    if (isThisPage(await askWorker<string>(newest, 'build'))) registration.waiting?.postMessage('activate')
+    else if (performance.now() - offeredAt > HOUR) void offer()
+  }
+
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  workers.addEventListener('controllerchange', look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return
+    void look()
+    if (performance.now() - updatedAt < HOUR) return
+    updatedAt = performance.now()
+    registration.update().catch(() => undefined)
+  })
+  await look()
+}

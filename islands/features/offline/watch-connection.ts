@@ -1,0 +1,33 @@
+import { noteReached, offline } from '#islands/data/connection.ts'
+
+const FIRST_PAUSE = 2_000
+const LONGEST_PAUSE = 30_000
+
+/** Asks the server whether it is there. */
+const look = () =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => noteReached(status < 502 || status > 504),
+    () => noteReached(false),
+  )
+
+/** Follows whether the server can be reached: the browser knows only of its own network, so that calls count too, and lost ones are repeated. */
+export function watchConnection(): void {
+  let pause = FIRST_PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    if (!offline.get()) {
+      pause = FIRST_PAUSE
+      return
+    }
+    timer = setTimeout(async () => {
+      pause = Math.min(LONGEST_PAUSE, pause * 2)
+      await look()
+      follow()
+    }, pause)
+  }
+  offline.subscribe(follow)
+  addEventListener('offline', () => noteReached(false))
+  addEventListener('online', () => void look())
+  if (!navigator.onLine) noteReached(false)
+}

@@ -1,0 +1,16 @@
+import { shownOrder } from '#islands/features/selection/selection.ts'
+import { nowPlaying } from './now-playing.ts'
+import { playAlbum, playAll, withPlayer } from './play.ts'
+
+/** Does what a key says to the player; before it has anything to play, `p` plays the focused album, or all. */
+export function pressPlayerKey(key: string, focused: number | null): boolean {
+  const isOpen = nowPlaying.get() !== null
+  if (key === 'p' && isOpen) void withPlayer((player) => player.toggle())
+  else if (key === 'p') {
+    const album = shownOrder().find(({ id, hasPreview }) => id === focused && hasPreview)
+    void (album ? playAlbum(album) : playAll())
+  } else if (key === 'N' && isOpen) void withPlayer((player) => player.next())
+  else if (key === 'P' && isOpen) void withPlayer((player) => player.previous())
+  else return false
+  return true
+}

@@ -1,0 +1,30 @@
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import * as messages from '#locales/selection/dialogs.ts'
+import { openTabs, pagesOf } from './open-in-bandcamp.ts'
+import { usePicked } from './use-picked.ts'
+
+export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
+  const { urls, missing } = pagesOf(usePicked().albums)
+  const open = () => {
+    closeDialog()
+    void openTabs(urls, missing)
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-outline" data-autofocus onClick={closeDialog}>
+        {messages.no}
+      </button>
+      <button type="button" className="btn btn-primary" disabled={urls.length === 0} onClick={open}>
+        {messages.yes}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.openTitle} width={420} footer={footer}>
+      <p className="text-ink-2">{urls.length === 0 ? messages.noneSelected : messages.opensTabs(urls.length)}</p>
+      {missing > 0 && <p className="text-ink-2">{messages.withoutAddress(missing)}</p>}
+    </Dialog>
+  )
+}

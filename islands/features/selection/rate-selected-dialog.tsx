@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { PickChip } from '#islands/ui/pick-chip.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import * as messages from '#locales/selection/dialogs.ts'
+import { rateAlbums } from './change-selected.ts'
+import { usePicked } from './use-picked.ts'
+
+/** Sets or removes the rating of the selected albums. */
+export function RateSelectedDialog({ isOpen }: DialogContentProps) {
+  const { ids } = usePicked()
+  const [stars, setStars] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stars === null) return
+    setBusy(true)
+    const isDone = await rateAlbums(ids, stars)
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={stars === null || ids.length === 0 || isBusy}>
+        {stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={messages.rateTitle}
+      width={420}
+      footer={footer}
+      onSubmit={submit}
+    >
+      <div className=":uno: flex flex-wrap items-center justify-between gap-2">
+        <Stars value={stars ?? 0} onChange={setStars} label={messages.rating} size="l" />
+        <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
+          {messages.noRating}
+        </PickChip>
+      </div>
+    </Dialog>
+  )
+}

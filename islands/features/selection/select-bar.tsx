@@ -1,0 +1,174 @@
+import { useMemo } from 'react'
+import { moveAlbums } from '#islands/features/album/change-albums.ts'
+import { takeOutOfCrate } from '#islands/features/crates/take-out.ts'
+import { exportSelected } from '#islands/features/files/run-export.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/selection/bar.ts'
+import { rateAlbums } from './change-selected.ts'
+import { leaveSelecting } from './leave-selecting.ts'
+import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
+import { pickAll, unpickAll } from './selection.ts'
+import { usePicked } from './use-picked.ts'
+
+type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
+
+/** The actions on the selected albums, at the bottom of the page; on a phone in place of the tab bar. */
+export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarProps) {
+  const { ids, albums } = usePicked()
+  const unseen = useMemo(() => {
+    if (!hits) return 0
+    const seen = new Set(hits.map(({ id }) => id))
+    return ids.filter((id) => !seen.has(id)).length
+  }, [hits, ids])
+  const isNone = ids.length === 0
+  const { urls, missing } = pagesOf(albums)
+  return (
+    <section
+      className=":uno: [translate:-50%] max-sm:([translate:none] inset-x-0 bottom-0 grid grid-cols-[1fr_1fr_48px_48px] h-auto gap-x-1 gap-y-0 rounded-none px-4 pb-[calc(12px+env(safe-area-inset-bottom))] pt-1) fixed bottom-6 left-1/2 z-20 h-13 flex items-center gap-0.5 [&>.menu]:(whitespace-normal text-ink) whitespace-nowrap media-forced:(border border-[CanvasText]) rounded-panel bg-ink pl-4.5 pr-2 text-label text-bg shadow-float"
+      data-select-bar
+      aria-label={messages.bar}
+    >
+      <b className=":uno: max-sm:self-center font-semibold" role="status">
+        {messages.selected(ids.length)}
+        {unseen > 0 && (
+          <small className=":uno: max-sm:(ml-0 block text-meta) ml-1.5 text-label font-normal opacity-78">
+            {messages.notShown(unseen)}
+          </small>
+        )}
+      </b>
+      <hr className="select-rule" />
+      <span className=":uno: max-[1199.9px]:hidden flex gap-0.5">
+        <button type="button" className="select-act" onClick={() => pickAll(page)}>
+          {messages.selectPage((text) => (
+            <small key="aside" className="text-label opacity-78">
+              {text}
+            </small>
+          ))}
+        </button>
+        <button type="button" className="select-act" disabled={!hits} onClick={() => hits && pickAll(hits)}>
+          {messages.selectMatching}
+        </button>
+        <button type="button" className="select-act" disabled={isNone} onClick={unpickAll}>
+          {messages.selectNone}
+        </button>
+      </span>
+      <Menu
+        label={messages.selectMenu}
+        className="select-act min-[1200px]:hidden"
+        button={
+          <>
+            <span aria-hidden="true">{messages.select}</span>
+            <Icon name="chevron-up" size={14} />
+          </>
+        }
+      >
+        <MenuButton icon="select" onClick={() => pickAll(page)}>
+          {messages.selectPage((text) => text)}
+        </MenuButton>
+        <MenuButton icon="library" onClick={() => hits && pickAll(hits)}>
+          {messages.selectMatching}
+        </MenuButton>
+        <MenuButton icon="x" onClick={unpickAll}>
+          {messages.selectNone}
+        </MenuButton>
+      </Menu>
+      <hr className="select-rule" />
+      <DialogButton
+        className="select-act :uno: max-sm:(col-span-2 row-start-2) bg-[color-mix(in_srgb,var(--bg)_12%,transparent)]"
+        name="selected-crate"
+        disabled={isNone}
+      >
+        <Icon name="folder-plus" />
+        {messages.addToCrate}
+      </DialogButton>
+      <DialogButton className="select-act max-sm:hidden" name="selected-tags" disabled={isNone}>
+        <Icon name="tag" />
+        {messages.tags}
+      </DialogButton>
+      <DialogButton className="select-act max-sm:hidden min-[1200px]:hidden" name="selected-rating" disabled={isNone}>
+        <Icon name="star" />
+        {messages.rate}
+      </DialogButton>
+      {!isNone && (
+        <Stars
+          className="[--accent:var(--bg)] [--line-2:var(--bg)] ml-2 max-[1199.9px]:hidden"
+          label={messages.rating}
+          value={albums.every(({ rating }) => rating === albums[0]?.rating) ? (albums[0]?.rating ?? 0) : 0}
+          onChange={(stars) => void rateAlbums(ids, stars)}
+        />
+      )}
+      <Menu
+        label={messages.more}
+        className="select-act max-sm:row-start-2"
+        button={<Icon name="ellipsis" size={18} />}
+        disabled={isNone}
+      >
+        <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
+          {messages.tags}
+        </MenuLink>
+        <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
+          {messages.rate}
+        </MenuLink>
+        {albums.length > 0 && (
+          <>
+            <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
+              {messages.toWishlist}
+            </MenuButton>
+            <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
+              {messages.toCollection}
+            </MenuButton>
+          </>
+        )}
+        <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
+          {messages.exportCsv}
+        </MenuButton>
+        {urls.length > TABS_WITHOUT_ASKING ? (
+          <MenuLink icon="external-link" href="#selected-open">
+            {messages.openInBandcamp}
+          </MenuLink>
+        ) : (
+          albums.length > 0 && (
+            <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
+              {messages.openInBandcamp}
+            </MenuButton>
+          )
+        )}
+        {crateId !== null && (
+          <>
+            <hr />
+            <MenuLink icon="position" href="#position">
+              {messages.moveToPosition}
+            </MenuLink>
+            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
+              {messages.removeFromCrate}
+            </MenuButton>
+          </>
+        )}
+      </Menu>
+      <DialogButton
+        className="select-act :uno: max-sm:row-start-2 text-danger-inverse"
+        name="selected-delete"
+        disabled={isNone}
+        label={messages.deleteSelected}
+      >
+        <Icon name="trash" />
+        <span className="max-sm:hidden">{messages.deleteSelected}</span>
+      </DialogButton>
+      <hr className="select-rule" />
+      <button
+        type="button"
+        className="select-act max-sm:col-span-2"
+        aria-label={messages.cancel}
+        onClick={leaveSelecting}
+      >
+        <Icon name="x" className="max-sm:hidden" />
+        <span className="sm:hidden">{messages.cancel}</span>
+      </button>
+    </section>
+  )
+}

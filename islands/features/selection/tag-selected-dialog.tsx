@@ -1,0 +1,75 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { countTags } from '#domain/statistics.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { PickChip } from '#islands/ui/pick-chip.tsx'
+import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
+import * as messages from '#locales/selection/dialogs.ts'
+import { tagAlbums } from './change-selected.ts'
+import { usePicked } from './use-picked.ts'
+
+const NO_ALBUMS: never[] = []
+const MAX_SHOWN = 60
+
+/** Adds and removes tags of the selected albums. */
+export function TagSelectedDialog({ isOpen }: DialogContentProps) {
+  const { data: all = NO_ALBUMS } = useAlbums()
+  const { ids, albums } = usePicked()
+  const [tags, setTags] = useState<string[]>([])
+  const [typed, setTyped] = useState('')
+  const [gone, setGone] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const present = useMemo(() => countTags(albums).slice(0, MAX_SHOWN), [albums])
+  const addTags = withTyped(tags, typed)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const isDone = await tagAlbums(albums, addTags, gone)
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={isNothing || isBusy}>
+        {messages.changeTags(ids.length)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.tagsTitle} footer={footer} onSubmit={submit}>
+      <div className="stack">
+        <TagField
+          label={messages.tagsToAdd}
+          tags={tags}
+          onTags={setTags}
+          typed={typed}
+          onTyped={setTyped}
+          albums={all}
+        />
+        {present.length > 0 && (
+          <fieldset>
+            <legend className="field-label">{messages.tagsToRemove}</legend>
+            <div className="chips chips-loose">
+              {present.map(({ tag, count }) => (
+                <PickChip
+                  key={tag}
+                  tag={tag}
+                  count={count}
+                  chosen={gone.includes(tag)}
+                  onChange={(chosen) => setGone(chosen ? [...gone, tag] : gone.filter((other) => other !== tag))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  )
+}

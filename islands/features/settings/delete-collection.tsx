@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { deleteCollection, restoreAlbums } from '#islands/data/api/trash-api.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/settings.ts'
+
+const MAX_SLEEVES = 20
+
+function whatGoes(albums: AlbumView[] | undefined): string {
+  const wishes = albums?.filter((album) => album.list === 'wishlist').length ?? 0
+  return messages.deleteCollectionText(albums && { owned: albums.length - wishes, wishes }, LIMITS.trashDays)
+}
+
+const restore = (albums: AlbumView[]) =>
+  restoreAlbums(albums.map((album) => album.id)).catch((error) => showError(messages.restoreFailed, error))
+
+/** Deletes every album after a confirmation. */
+export function DeleteCollection() {
+  const { data: albums, mutate } = useAlbums()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<number | null>(null)
+  const isEmpty = albums?.length === 0
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      // Undo needs the list of albums.
+      const gone = albums ?? (await mutate()) ?? []
+      await deleteCollection(
+        gone.map(({ id }) => id),
+        setLeft,
+      )
+      closeDialog()
+      showToast({
+        kind: 'ok',
+        title: messages.collectionDeleted,
+        text: gone.length > 0 ? messages.collectionDeletedText(gone.length) : undefined,
+        action: gone.length > 0 ? { label: messages.undoDeletion, onAction: () => restore(gone) } : undefined,
+      })
+    } catch {
+      setAsking(false)
+      showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })
+    } finally {
+      setBusy(false)
+      setLeft(null)
+    }
+  }
+  return (
+    <div className="setting-head">
+      <div>
+        <h4>{messages.collection}</h4>
+        <p className="text-small text-ink-2">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
+      </div>
+      <button type="button" className="btn btn-danger-outline" disabled={isEmpty} onClick={() => setAsking(true)}>
+        {messages.deleteCollection}
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={messages.deleteCollectionQuestion}
+        no={messages.cancel}
+        yes={messages.deleteCollectionYes}
+        busy={isBusy || isEmpty}
+      >
+        <p>{left === null ? whatGoes(albums) : messages.albumsLeft(left)}</p>
+        <div className=":uno: [mask:linear-gradient(#000,#0003)] grid grid-cols-10 mt-5 gap-3px" aria-hidden="true">
+          {albums?.slice(0, MAX_SLEEVES).map((album) => (
+            <Cover key={album.id} {...album} size={40} />
+          ))}
+        </div>
+      </ConfirmDialog>
+    </div>
+  )
+}

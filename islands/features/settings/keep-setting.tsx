@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/copy/setting.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/replica.ts'
+
+/** Whether this device keeps a copy of the person's records. */
+export function KeepSetting() {
+  const id = useId()
+  const [isOn, setOn] = useState(isCopyOn)
+  const choose = async (isChosen: boolean) => {
+    setOn(isChosen)
+    if (isChosen) return setCopyOn(true)
+    await removeFromDevice()
+    void showToast({ kind: 'ok', title: messages.removed, text: messages.removedText })
+  }
+  const isNew = isOn && !pageAccount()
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <label className="flex cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="check"
+              checked={isOn}
+              onChange={({ target }) => void choose(target.checked)}
+              aria-describedby={id}
+            />
+            <b className="text-section">{messages.keep}</b>
+          </label>
+          <p id={id} className="text-small text-ink-2">
+            {isNew ? messages.keptFromNow : messages.keepText}
+          </p>
+        </div>
+        {isOn && (
+          <button type="button" className="btn btn-outline" onClick={() => void choose(false)}>
+            {messages.remove}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
+import { changePassword } from '#islands/data/api/account-api.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/settings.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { Setting } from './setting.tsx'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+import { useUnfolded } from './use-unfolded.ts'
+
+type PasswordSettingProps = { account: AccountView | undefined; onDirty: ReportDirty }
+
+export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
+  const fold = useUnfolded()
+  if (account && !account.hasPassword) {
+    return (
+      <Setting
+        title={messages.password}
+        words={<p>{messages.noPassword}</p>}
+        action={
+          <a className="btn btn-outline" href="/forgot-password">
+            {messages.getLink}
+          </a>
+        }
+      />
+    )
+  }
+  return (
+    <Setting
+      title={messages.password}
+      words={account?.hasGoogle && <p>{messages.googleToo}</p>}
+      action={
+        account &&
+        !fold.isOpen && (
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
+            {messages.changePassword((text) => (
+              <span key="what" className="sr-only">
+                {text}
+              </span>
+            ))}
+          </button>
+        )
+      }
+    >
+      {account && fold.isOpen && <PasswordForm email={account.email} onClose={fold.close} onDirty={onDirty} />}
+    </Setting>
+  )
+}
+
+type PasswordFormProps = { email: string; onClose: () => void; onDirty: ReportDirty }
+
+function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
+  const form = useForm({
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    resolver: standardSchemaResolver(PasswordChangeInput),
+  })
+  const { errors, isDirty } = form.formState
+  useReportDirty('password', isDirty, onDirty)
+  useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await changePassword(input)
+      onClose()
+      showToast({ kind: 'ok', title: messages.passwordSaved, text: messages.passwordSavedText })
+    } catch (error) {
+      showFormError(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {/* For password managers. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={messages.currentPassword}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={messages.newPassword}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordRules password={form.watch('newPassword')} />
+      <PasswordField
+        label={messages.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <FormButtons state={form.formState} label={messages.savePassword} onClose={onClose} />
+    </form>
+  )
+}

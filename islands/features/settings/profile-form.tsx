@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AccountPatch, type MeView } from '#domain/account.ts'
+import { updateAccount } from '#islands/data/api/account-api.ts'
+import { Avatar } from '#islands/ui/avatar.tsx'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/settings.ts'
+import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+
+type ProfileValues = { displayName: string; photoUrl: string }
+
+const valuesOf = (me: MeView): ProfileValues => ({ displayName: me.displayName, photoUrl: me.photoUrl ?? '' })
+
+/** Contains only changed fields, so that a user without a name can set a photo. */
+const toPatch = (values: ProfileValues, start: ProfileValues) =>
+  AccountPatch.safeParse({
+    ...(values.displayName !== start.displayName && { displayName: values.displayName }),
+    ...(values.photoUrl !== start.photoUrl && { photoUrl: values.photoUrl.trim() || null }),
+  })
+
+const pictureOf = (values: ProfileValues) => {
+  const checked = AccountPatch.safeParse({ photoUrl: values.photoUrl })
+  return checked.success ? (checked.data.photoUrl ?? null) : null
+}
+
+/** The display name and photo of the user menu. */
+export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty }) {
+  const form = useForm<ProfileValues, unknown, AccountPatch>({
+    defaultValues: valuesOf(me),
+    values: valuesOf(me),
+    resetOptions: { keepDirtyValues: true },
+    resolver: resolverOf((values) => toPatch(values, valuesOf(me))),
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useReportDirty('profile', isDirty, onDirty)
+  const written = form.watch()
+  const picture = pictureOf(written)
+  const [broken, setBroken] = useState<string | null>(null)
+
+  const submit = form.handleSubmit(async (patch) => {
+    if (!isDirty) return
+    try {
+      form.reset(valuesOf(await updateAccount(patch)))
+      showToast({ kind: 'ok', title: messages.profileSaved })
+    } catch (error) {
+      showFormError(form, error, { title: messages.profileFailed, otherwise: messages.profileFailedText })
+    }
+  })
+  return (
+    <form
+      className="setting :uno: grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
+      noValidate
+      onSubmit={submit}
+    >
+      <h3 className="sr-only">{messages.profile}</h3>
+      <Avatar
+        className="max-sm:size-18 size-22 text-title-2"
+        name={written.displayName}
+        photoUrl={picture}
+        onBroken={() => setBroken(picture)}
+      />
+      <div className="stack">
+        <Field label={messages.displayName} error={errors.displayName?.message}>
+          {(control) => <input className="input" autoComplete="name" {...form.register('displayName')} {...control} />}
+        </Field>
+        <div>
+          <Field label={messages.photo} help={messages.photoHelp} error={errors.photoUrl?.message}>
+            {(control) => (
+              <input
+                className="input"
+                type="url"
+                inputMode="url"
+                autoComplete="photo"
+                placeholder="https://"
+                {...form.register('photoUrl')}
+                {...control}
+              />
+            )}
+          </Field>
+          {picture && picture === broken && (
+            <p className="hint" role="status">
+              {messages.noPicture}
+            </p>
+          )}
+        </div>
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <div className="form-buttons">
+          {isDirty && (
+            <button type="button" className="btn btn-ghost" disabled={isSubmitting} onClick={() => form.reset()}>
+              {messages.discard}
+            </button>
+          )}
+          <button type="submit" className="btn btn-primary" aria-disabled={!isDirty || isSubmitting}>
+            {messages.saveProfile}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AccountView } from '#domain/account.ts'
+import { CodeInput, type SecondFactorSetup } from '#domain/second-factor.ts'
+import {
+  confirmSecondFactor,
+  newRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '#islands/data/api/security-api.ts'
+import { saveFile } from '#islands/lib/save-file.ts'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/security.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { OwnerForm } from './owner-form.tsx'
+import { QrCode } from './qr-code.tsx'
+import { Setting } from './setting.tsx'
+import { useUnfolded } from './use-unfolded.ts'
+
+type Step =
+  | { name: 'turn-on' | 'turn-off' | 'new-codes' }
+  | { name: 'app'; setup: SecondFactorSetup }
+  | { name: 'codes'; codes: string[] }
+
+/** The authenticator app of the user: turning it on and off, and its recovery codes. */
+export function SecondFactorSetting({ account }: { account: AccountView }) {
+  const fold = useUnfolded()
+  const [step, setStep] = useState<Step>({ name: 'turn-on' })
+  const isOn = account.hasSecondFactor
+  const begin = (name: 'turn-on' | 'turn-off' | 'new-codes') => {
+    setStep({ name })
+    fold.open()
+  }
+  const owner = { hasPassword: account.hasPassword, failed: messages.secondFactorFailed, onClose: fold.close }
+  const isNeeded = account.role === 'admin' && location.protocol === 'https:' && !isOn
+  return (
+    <Setting
+      title={messages.secondFactor}
+      words={
+        <p>
+          {isOn ? messages.secondFactorOn : messages.secondFactorText}{' '}
+          {isNeeded && <b>{messages.secondFactorNeeded}</b>}
+        </p>
+      }
+      action={
+        !fold.isOpen &&
+        !isOn && (
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-on')}>
+            {messages.turnOn}
+          </button>
+        )
+      }
+    >
+      {isOn && !fold.isOpen && (
+        <div className="form-buttons">
+          <button type="button" className="btn btn-ghost" onClick={() => begin('new-codes')}>
+            {messages.newRecoveryCodes}
+          </button>
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-off')}>
+            {messages.turnOff}
+          </button>
+        </div>
+      )}
+      {fold.isOpen && step.name === 'turn-on' && (
+        <OwnerForm
+          {...owner}
+          label={messages.next}
+          onSubmit={async (password) => setStep({ name: 'app', setup: await startSecondFactor(password) })}
+        />
+      )}
+      {fold.isOpen && step.name === 'app' && (
+        <AppForm
+          setup={step.setup}
+          onClose={fold.close}
+          onDone={() => setStep({ name: 'codes', codes: step.setup.recoveryCodes })}
+        />
+      )}
+      {fold.isOpen && step.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={fold.close} />}
+      {fold.isOpen && step.name === 'new-codes' && (
+        <OwnerForm
+          {...owner}
+          label={messages.next}
+          onSubmit={async (password) => setStep({ name: 'codes', codes: await newRecoveryCodes(password) })}
+        />
+      )}
+      {fold.isOpen && step.name === 'turn-off' && (
+        <OwnerForm
+          {...owner}
+          label={messages.turnOff}
+          onSubmit={async (password) => {
+            await stopSecondFactor(password)
+            fold.close()
+            showToast({ kind: 'ok', title: messages.turnedOff })
+          }}
+        />
+      )}
+    </Setting>
+  )
+}
+
+type AppFormProps = { setup: SecondFactorSetup; onClose: () => void; onDone: () => void }
+
+function AppForm({ setup, onClose, onDone }: AppFormProps) {
+  const form = useForm<{ code: string }, unknown, { code: string }>({
+    defaultValues: { code: '' },
+    resolver: resolverOf((values) => CodeInput.safeParse(values)),
+  })
+  const { errors } = form.formState
+  useEffect(() => form.setFocus('code'), [form.setFocus])
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await confirmSecondFactor(code)
+    } catch (error) {
+      showFormError(form, error, { title: messages.secondFactorFailed })
+      return
+    }
+    showToast({ kind: 'ok', title: messages.turnedOn })
+    onDone()
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="text-small text-ink-2">
+        {messages.setUpApp((text) => (
+          <a key="open" className="text-link max-sm:(-my-3.5 py-3.5)" href={setup.address}>
+            {text}
+          </a>
+        ))}
+      </p>
+      <QrCode label={messages.qrCode} text={setup.address} />
+      <Field label={messages.key}>
+        {(control) => (
+          <textarea
+            className="input"
+            rows={2}
+            readOnly
+            value={setup.key.match(/.{1,4}/g)?.join(' ') ?? ''}
+            onFocus={({ target }) => target.select()}
+            {...control}
+          />
+        )}
+      </Field>
+      <Field label={messages.code} help={messages.codeHelp} error={errors.code?.message}>
+        {(control) => (
+          <input
+            className="input"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...form.register('code')}
+            {...control}
+          />
+        )}
+      </Field>
+      <FormButtons state={form.formState} label={messages.turnOn} onClose={onClose} />
+    </form>
+  )
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const save = () => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), messages.recoveryCodesFile)
+  return (
+    <div className="stack">
+      <p className="text-small text-ink-2">{messages.recoveryCodesText(codes.length)}</p>
+      <ul className="grid grid-cols-2 gap-2" aria-label={messages.recoveryCodes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-outline" onClick={save}>
+          {messages.saveRecoveryCodes}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus */}
+        <button type="button" className="btn btn-primary" autoFocus onClick={onClose}>
+          {messages.done}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { MeView } from '#domain/account.ts'
+import { useMe } from '#islands/data/api/me-api.ts'
+import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
+import { useCode } from '#islands/lib/lazy.ts'
+import { deferredCode } from '#islands/ui/deferred-code.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { sayNotOpened } from '#islands/ui/not-opened.ts'
+import { Progress } from '#islands/ui/progress.tsx'
+import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
+import * as messages from '#locales/settings.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { DataPanel } from './data-panel.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DeleteCollection } from './delete-collection.tsx'
+import { HabitSettings } from './habit-settings.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const ADMIN_PANEL = deferredCode(() => import('#islands/features/admin/admin-panel.tsx'))
+
+const SECURITY_PANEL = deferredCode(() => import('./security-panel.tsx'))
+
+const ADMIN = 'settings-admin'
+const ADMIN_PARTS: Partial<Record<string, AdminPartName>> = {
+  'settings-admin-log': 'log',
+  'settings-admin-invitations': 'invitations',
+}
+const SECURITY = 'settings-security'
+const DATA = 'settings-data'
+/** The trash on the tab of the data. */
+const TRASH = 'settings-trash'
+
+/** The hash of each tab; the first is that of the dialog. */
+export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
+  const { data: me = rendered, error } = useMe(rendered, true)
+  // Without a successful check there is no admin tab.
+  const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
+  const tabs = [
+    { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
+    { name: messages.securityTab, address: SECURITY, content: <SecurityPart /> },
+    {
+      name: messages.appearanceTab,
+      address: 'settings-appearance',
+      content: (
+        <div className="body">
+          <section className="setting">
+            <ThemeChoice />
+          </section>
+          <HabitSettings />
+          <section className="setting">
+            <h3 className="text-section text-danger">{messages.dangerZone}</h3>
+            <DeleteCollection />
+            <DeleteAccount me={me} />
+          </section>
+        </div>
+      ),
+    },
+    { name: messages.dataTab, address: DATA, content: <DataPanel isTrash={name === TRASH} /> },
+    ...(hasAdminTab
+      ? [
+          {
+            name: messages.adminTab,
+            address: ADMIN,
+            content: <AdminPart me={me} part={ADMIN_PARTS[name] ?? 'users'} />,
+          },
+        ]
+      : []),
+  ]
+  const part = name === TRASH ? DATA : name.startsWith(ADMIN) ? ADMIN : name
+  const named = tabs.findIndex(({ address }) => address === part)
+  const shown = Math.max(0, named)
+  return (
+    <LinkedTabsDialog
+      isOpen={isOpen}
+      title={messages.title}
+      width={tabs[shown]?.address === ADMIN ? 936 : 520}
+      tabs={tabs}
+      shown={shown}
+    />
+  )
+}
+
+function SecurityPart() {
+  const security = useCode(SECURITY_PANEL, () => sayNotOpened(SECURITY))
+  if (security) return <security.SecurityPanel />
+  return (
+    <div className="body">
+      <Progress label={messages.securityLoading} />
+    </div>
+  )
+}
+
+/** The administration's code is loaded for administrators only. */
+function AdminPart(panel: { me: MeView; part: AdminPartName }) {
+  const admin = useCode(ADMIN_PANEL, () => sayNotOpened(ADMIN))
+  if (admin) return <admin.AdminPanel {...panel} />
+  return (
+    <div className="body">
+      <Progress label={messages.adminLoading} />
+    </div>
+  )
+}

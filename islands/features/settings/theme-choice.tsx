@@ -1,0 +1,54 @@
+import { Cover } from '#islands/ui/cover.tsx'
+import * as messages from '#locales/theme.ts'
+import { chooseTheme, THEMES, useTheme } from './theme.ts'
+
+const SLEEVES = [
+  { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
+  { title: 'Kopje', artist: 'Marrow Tide' },
+  { title: 'Salt Ledger', artist: 'Ottilie Brandt' },
+]
+
+export function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <fieldset>
+      <legend className="field-label">{messages.theme}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {THEMES.map((name) => (
+          <label key={name} className="grid cursor-pointer gap-2">
+            <span
+              className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
+              aria-hidden="true"
+            >
+              {name !== 'dark' && <Picture theme="light" />}
+              {name !== 'light' && <Picture theme="dark" />}
+            </span>
+            <span className="flex items-center gap-2">
+              <input
+                type="radio"
+                className="radio"
+                name="theme"
+                checked={name === theme}
+                onChange={() => chooseTheme(name)}
+              />
+              {messages.themes[name]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A miniature page; for System, each theme covers half of it. */
+const Picture = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <span className=":uno: w-full flex-none rounded-control bg-bg p-2.5 shadow-line" data-theme={theme}>
+    <span className="grid grid-cols-3 gap-5px">
+      {SLEEVES.map((sleeve) => (
+        <Cover key={sleeve.title} {...sleeve} size={40} />
+      ))}
+    </span>
+    <i className="mt-7px block h-3px w-60% bg-ink" />
+    <i className="mt-1 block h-3px w-36% bg-ink-3" />
+  </span>
+)

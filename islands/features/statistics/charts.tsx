@@ -1,0 +1,184 @@
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { Statistics } from '#domain/statistics.ts'
+import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
+import { useTagColor } from '#islands/lib/tag-colors.ts'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import * as messages from '#locales/collection/statistics.ts'
+import { monthText, numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+import { ChartBox } from './chart-box.tsx'
+import { type Bar, ColumnChart } from './column-chart.tsx'
+
+type Ratings = Statistics['ratings']
+type ChartProps<Figures> = { query: CollectionQuery; figures: Figures }
+
+/** How many albums have how many stars, and how many none. */
+export function Ratings({ query, figures: { ratings, unrated } }: ChartProps<{ ratings: Ratings; unrated: number }>) {
+  const most = Math.max(...ratings)
+  const rated = ratings.map((count, index): Bar => {
+    const stars = index + 1
+    const isActive = query.rating.min === stars && query.rating.max === stars
+    const rating = isActive ? DEFAULT_QUERY.rating : { min: stars, max: stars }
+    return {
+      label: String(stars),
+      name: starCount(stars),
+      count,
+      isActive,
+      filters: { rating, unrated: false },
+    }
+  })
+  const none: Bar = {
+    label: messages.noStars,
+    name: messages.unratedBar,
+    count: unrated,
+    isActive: query.unrated,
+    filters: { rating: DEFAULT_QUERY.rating, unrated: !query.unrated },
+  }
+  return (
+    <ColumnChart
+      title={messages.ratings}
+      aside={
+        unrated > 0 &&
+        !query.unrated && (
+          <QueryLink className="text-link max-sm:(-my-3.5 py-3.5) text-ink-2" query={onlyUnrated(query)}>
+            {messages.rateThem(unrated)}
+          </QueryLink>
+        )
+      }
+      query={query}
+      bars={[none, ...rated]}
+      isHot={(bar) => bar !== none && bar.count > 0 && bar.count === most}
+      counted
+    />
+  )
+}
+
+export function Months({ query, figures }: ChartProps<Statistics['months']>) {
+  const bars = figures.map(({ month, count }): Bar => {
+    const isActive = query.month === month
+    const name = monthText(month)
+    return {
+      label: name.charAt(0),
+      name,
+      count,
+      isActive,
+      filters: { month: isActive ? null : month, added: 'allTime' },
+    }
+  })
+  return (
+    <ColumnChart
+      title={messages.addedPerMonth}
+      query={query}
+      bars={bars}
+      isHot={(_, index) => index === bars.length - 1}
+    />
+  )
+}
+
+export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
+  const most = Math.max(...figures.map(({ count }) => count))
+  const bars = figures.map(({ decade, count }): Bar => {
+    const isActive = query.decade === decade
+    return {
+      label: messages.shortDecade(decade),
+      name: messages.decade(decade),
+      count,
+      isActive,
+      filters: { decade: isActive ? null : decade, year: null },
+    }
+  })
+  return <ColumnChart title={messages.released} query={query} bars={bars} isHot={({ count }) => count === most} />
+}
+
+type TopProps = {
+  className: string
+  name: string
+  count: number
+  most: number
+  query: CollectionQuery
+  isActive: boolean
+}
+
+/** A line of a list of the most frequent: a link to the albums it counts. */
+const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
+  <QueryLink
+    className={`${className} :uno: grid h-6 max-sm:h-touch items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2`}
+    query={query}
+    aria-current={isActive ? 'true' : undefined}
+  >
+    <span className="truncate">{name}</span>
+    <svg
+      className=":uno: media-forced:([forced-color-adjust:none] bg-[CanvasText]) h-1 bg-[var(--c,var(--line-2))]"
+      width={`${(count / most) * 100}%`}
+      aria-hidden="true"
+    />
+    <span className=":uno: min-w-26px text-right text-ink-3">{numberText(count)}</span>
+  </QueryLink>
+)
+
+/** The labels with the most albums, and what all albums cost; nothing where Bandcamp has said neither. */
+export function Labels({
+  query,
+  labels,
+  worth,
+}: {
+  query: CollectionQuery
+  labels: Statistics['topLabels']
+  worth: Statistics['worth']
+}) {
+  const most = labels[0]?.count ?? 1
+  if (labels.length === 0 && worth === null) return null
+  return (
+    <div className=":uno: [contain:inline-size] col-span-full border-t border-line py-3.5">
+      <div className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-3">
+        {labels.length > 0 && <h2 className="text-meta text-ink-3 font-medium">{messages.topLabels}</h2>}
+        {worth && <p>{messages.atTodaysPrices(worth.amount, worth.currency)}</p>}
+      </div>
+      {labels.length > 0 && (
+        <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 mt-2 gap-x-8">
+          {labels.map(({ label, count }) => {
+            const isActive = query.label === label
+            return (
+              <li key={label} className="min-w-0">
+                <Top
+                  className="grid-cols-[minmax(0,2fr)_minmax(8px,1fr)_auto]"
+                  name={label}
+                  count={count}
+                  most={most}
+                  query={{ ...query, label: isActive ? null : label, page: 1 }}
+                  isActive={isActive}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
+  const tagColor = useTagColor()
+  const most = figures[0]?.count ?? 1
+  return (
+    <ChartBox title={messages.topTags} className="mb-2">
+      <ul>
+        {figures.map(({ tag, count }) => {
+          const isActive = isChosen(query.tags, tag)
+          return (
+            <li key={tag} className={tagColor(tag)}>
+              <Top
+                className="grid-cols-[64px_minmax(8px,1fr)_auto]"
+                name={tag}
+                count={count}
+                most={most}
+                query={withTag(query, tag, !isActive)}
+                isActive={isActive}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </ChartBox>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { unratedOf } from '#domain/ratings.ts'
+import type { Statistics } from '#domain/statistics.ts'
+import type { Charts } from '#islands/features/list/use-view.ts'
+import { onlyUnrated } from '#islands/lib/queries.ts'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import * as messages from '#locales/collection/statistics.ts'
+
+type TotalsProps = { query: CollectionQuery; figures: Statistics; charts: Charts }
+
+/** What the albums shown come to, in one line, and the button for the charts. */
+export function Totals({ query, figures, charts }: TotalsProps) {
+  const { totalAlbums, totalTracks, totalTags, avgRating } = figures
+  const unrated = unratedOf(figures)
+  const isRated = query.list !== 'wishlist'
+  return (
+    <div className=":uno: max-[1279.9px]:(order-last w-full) max-sm:-mt-1 h-10 min-w-0 flex items-center gap-1">
+      <ul
+        className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) max-[479.9px]:[&>:nth-child(-n+3):nth-child(n+2)]:hidden min-w-0 flex items-center whitespace-nowrap text-small text-ink-2"
+        aria-label={messages.totals}
+      >
+        <li>{messages.albumCount(totalAlbums)}</li>
+        <li>{messages.trackCount(totalTracks)}</li>
+        <li>{messages.tagCount(totalTags)}</li>
+        {isRated && avgRating !== null && (
+          <Part query={{ ...query, sort: 'rating-high', page: 1 }} title={messages.highestFirst}>
+            {messages.average(avgRating)}
+          </Part>
+        )}
+        {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
+      </ul>
+      <ChartsButton className="max-[1279.9px]:ml-auto max-sm:-mr-2.5" charts={charts} />
+    </div>
+  )
+}
+
+/** Opens and closes the charts. */
+export const ChartsButton = ({ className, charts }: { className: string; charts: Charts }) => (
+  <IconButton
+    icon="chart"
+    size={18}
+    className={className}
+    label={messages.charts}
+    aria-expanded={charts.isOpen}
+    onClick={charts.toggle}
+  />
+)
+
+const Part = ({ query, title, children }: { query: CollectionQuery; title?: string; children: ReactNode }) => (
+  <li>
+    <QueryLink className="text-link max-sm:(-my-3.5 py-3.5)" query={query} title={title}>
+      {children}
+    </QueryLink>
+  </li>
+)

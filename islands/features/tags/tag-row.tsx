@@ -1,0 +1,137 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { foldTag, type TagCount } from '#domain/tags.ts'
+import { Chip } from '#islands/ui/chip.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import * as messages from '#locales/tags.ts'
+import { changeTags } from './change-tags.ts'
+import { ColorMenu } from './color-menu.tsx'
+
+type TagRowProps = TagCount & {
+  /** The tag that has a name, in any case. */
+  find: (name: string) => TagCount | undefined
+  /** Called when the tag is renamed or deleted, so that the row is no more. */
+  onGone: () => void
+}
+
+type Form = 'rename' | 'delete'
+
+/** A tag with the number of its albums, which it links to, and forms to rename or delete it. */
+export function TagRow({ tag, count, find, onGone }: TagRowProps) {
+  const [form, setForm] = useState<Form | null>(null)
+  const last = useRef<Form | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  // What opened a form gets the focus back when that is cancelled.
+  useEffect(() => {
+    if (form === null && last.current) row.current?.querySelector<HTMLElement>(`[data-form=${last.current}]`)?.focus()
+    last.current = form
+  }, [form])
+  const props = { tag, count, find, onGone, onCancel: () => setForm(null) }
+  return (
+    <li ref={row} className=":uno: border-b border-line">
+      {form ? (
+        <TagForm {...props} isDeleting={form === 'delete'} />
+      ) : (
+        <div className=":uno: grid grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] max-sm:min-h-12 min-h-10 items-center gap-x-1">
+          <QueryLink
+            query={{ ...DEFAULT_QUERY, list: 'both', tags: [tag] }}
+            className="max-sm:min-h-touch min-w-0 flex items-center"
+          >
+            <Chip tag={tag} />
+          </QueryLink>
+          <span className="text-meta text-ink-3">{messages.count(count)}</span>
+          <ColorMenu tag={tag} />
+          <button
+            type="button"
+            className="icon-btn"
+            data-form="rename"
+            aria-label={messages.rename(tag)}
+            onClick={() => setForm('rename')}
+          >
+            <Icon name="pencil" />
+          </button>
+          <button
+            type="button"
+            className="icon-btn"
+            data-form="delete"
+            aria-label={messages.remove(tag)}
+            onClick={() => setForm('delete')}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type TagFormProps = TagRowProps & { isDeleting: boolean; onCancel: () => void }
+
+function TagForm({ tag, count, find, onGone, isDeleting, onCancel }: TagFormProps) {
+  const [typed, setTyped] = useState(tag)
+  const [isBusy, setBusy] = useState(false)
+  const name = typed.replace(/\s+/g, ' ').trim()
+  const other = foldTag(name) === foldTag(tag) ? undefined : find(name)
+  const to = other?.tag ?? name
+  const isUnchanged = !isDeleting && (name === '' || name === tag)
+  const preview = isDeleting
+    ? messages.deletes(tag, count)
+    : other
+      ? messages.merges(tag, to, count)
+      : messages.renames(tag, count)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnchanged || isBusy) return
+    setBusy(true)
+    const title = isDeleting ? messages.deleted : other ? messages.merged(1) : messages.renamed
+    const isDone = await changeTags([tag], isDeleting ? null : to, title)
+    setBusy(false)
+    // A change of spelling alone leaves the row where it is.
+    if (isDone) onCancel()
+    if (isDone) onGone()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form className="grid gap-2 py-3" noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      {!isDeleting && (
+        <input
+          className="input"
+          aria-label={messages.newName(tag)}
+          aria-describedby="tag-preview"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={LIMITS.tag}
+          value={typed}
+          ref={focusAndSelect}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <p id="tag-preview" className="break-anywhere text-small text-ink-2">
+        {preview} <span className="text-ink-3">{messages.keptFor}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={`btn ${isDeleting ? 'btn-danger' : 'btn-primary'}`}
+          aria-disabled={isUnchanged || isBusy || undefined}
+          ref={isDeleting ? focus : undefined}
+        >
+          {isDeleting ? messages.deleteTag : other ? messages.merge : messages.save}
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
+          {messages.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+const focusAndSelect = (input: HTMLInputElement | null) => input?.select()

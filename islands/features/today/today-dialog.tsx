@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/today.ts'
+import { useTodaysAlbum } from './use-todays-album.ts'
+
+/** What `#today` leads to: the page of today's album. It shows nothing itself. */
+export function TodayDialog({ isOpen, me }: DialogContentProps) {
+  const album = useTodaysAlbum(me.id)
+  const isFailed = useAlbums().error !== undefined && album === undefined
+  useEffect(() => {
+    if (!isOpen || (album === undefined && !isFailed)) return
+    closeDialog()
+    if (isFailed) sayNotLoaded()
+    else if (album) void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
+    else void showToast({ kind: 'info', title: messages.noRecords, text: messages.noRecordsText })
+  }, [isOpen, album, isFailed])
+  return null
+}

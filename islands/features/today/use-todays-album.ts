@@ -1,0 +1,13 @@
+import { useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { localDay, todaysAlbum } from '#domain/todays-album.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useNow } from '#islands/ui/use-now.ts'
+
+/** Today's album of a person; undefined until all albums are loaded. */
+export function useTodaysAlbum(person: string): AlbumView | null | undefined {
+  const { data: albums } = useAlbums()
+  const [opened] = useState(() => new Date().toISOString())
+  const { start } = localDay(useNow(opened))
+  return useMemo(() => albums && todaysAlbum(albums, person, start), [albums, person, start])
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { LIMITS } from '#domain/limits.ts'
+import type { TrashItem } from '#domain/trash.ts'
+import { emptyTrash, restoreAll, restoreItem, useTrash } from '#islands/data/api/trash-items-api.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { CrateFan } from '#islands/ui/crate-fan.tsx'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { smartCrate } from '#locales/crates/crates.ts'
+import * as messages from '#locales/settings.ts'
+
+const FIRST_ROWS = 5
+
+/** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
+export function Trash() {
+  const { trash, error, retry, ...more } = useTrash()
+  if (error && !trash) {
+    return (
+      <div className="alert alert-danger" role="alert">
+        <Icon name="circle-alert" />
+        <span>{errorText(error)}</span>
+        <button type="button" className="text-link" onClick={retry}>
+          {messages.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  if (!trash) return <Progress label={messages.trashLoading} />
+  if (trash.items.length === 0) return <p className="text-ink-2">{messages.trashEmpty(LIMITS.trashDays)}</p>
+  return <TrashList trash={trash} {...more} />
+}
+
+type TrashListProps = {
+  trash: { items: TrashItem[]; albums: number; crates: number }
+  hasMore: boolean
+  isLoading: boolean
+  showMore: () => void
+}
+
+const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.name)
+
+function TrashList({ trash, hasMore, isLoading, showMore }: TrashListProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<number | null>(null)
+  const [now] = useState(() => Date.now())
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? trash.items : trash.items.slice(0, FIRST_ROWS)
+
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+      showToast({ kind: 'ok', title: done })
+    } catch (error) {
+      showError(failed, error)
+    } finally {
+      setBusy(false)
+      setLeft(null)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <p className="text-small text-ink-2" role="status">
+          {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
+        </p>
+        <button
+          type="button"
+          className="btn btn-outline ml-auto"
+          aria-disabled={isBusy || undefined}
+          onClick={() => run(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
+        >
+          {messages.restoreAll}
+        </button>
+      </div>
+      <ul>
+        {shown.map((item) => (
+          <li
+            key={`${item.kind}-${item.id}`}
+            className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
+          >
+            {item.kind === 'album' ? (
+              <Cover title={item.title} artist={item.artist} coverUrl={item.coverUrl} size={40} />
+            ) : (
+              <CrateFan sleeves={[]} />
+            )}
+            <span className="grid">
+              <b className="truncate">{nameOf(item)}</b>
+              <span className="truncate text-small text-ink-2">
+                {item.kind === 'album' ? item.artist : item.isSmart ? smartCrate : messages.crateWith(item.albumCount)}
+              </span>
+            </span>
+            <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
+            <button
+              type="button"
+              className="btn btn-ghost"
+              aria-disabled={isBusy || undefined}
+              aria-label={messages.restoreItem(nameOf(item))}
+              onClick={() => run(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
+            >
+              {messages.restore}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(hasMore || shown.length < trash.items.length) && (
+        <button
+          type="button"
+          className="meta-link"
+          aria-disabled={isLoading || undefined}
+          onClick={() => (isWhole ? !isLoading && showMore() : setWhole(true))}
+        >
+          {messages.showMore}
+        </button>
+      )}
+      <div className="-ml-2.5 flex items-center gap-2">
+        <button
+          type="button"
+          className="btn btn-danger-ghost"
+          aria-disabled={isBusy || undefined}
+          onClick={() => setAsking(true)}
+        >
+          {messages.emptyTrash}
+        </button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(() => emptyTrash(setLeft), messages.trashEmptied, messages.emptyTrashFailed)}
+        title={messages.emptyTrashQuestion}
+        busy={isBusy}
+      >
+        <p>{left === null ? messages.emptyTrashText(trash) : messages.trashLeft(left)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo, useState } from 'react'
+import type { AlbumView } from '#domain/album.ts'
+import { AlbumActions } from '#islands/features/album/album-actions.tsx'
+import { AlbumLink } from '#islands/features/album/album-link.tsx'
+import { BandcampLink } from '#islands/features/album/bandcamp-link.tsx'
+import { PlaceLink } from '#islands/features/album/card-links.tsx'
+import { openPopover } from '#islands/features/album/page/popover-store.ts'
+import { Rating } from '#islands/features/album/rating.tsx'
+import { GotIt, isWish, WishMark } from '#islands/features/album/wish.tsx'
+import { usePreview } from '#islands/features/player/use-preview.tsx'
+import { PickBox } from '#islands/features/selection/pick-box.tsx'
+import { useIsPicked } from '#islands/features/selection/selection.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { noteOn, tagsOf } from '#locales/album/page.ts'
+
+type WallItemProps = {
+  album: AlbumView
+  crateId: number | null
+  isLarge: boolean
+  eager: boolean
+  /** Which of how many albums it is, and where it stands in px; without them it stands where the grid puts it. */
+  place?: number
+  count?: number
+  top?: number
+  left?: number
+  width?: number
+}
+
+/** Opens the tags or the note of an album beside it. */
+const EditButton = ({ album: { id, title }, part }: { album: AlbumView; part: 'tags' | 'note' }) => (
+  <IconButton
+    icon={part === 'tags' ? 'tag' : 'note'}
+    className="icon-btn-sm"
+    label={(part === 'tags' ? tagsOf : noteOn)(title)}
+    aria-haspopup="dialog"
+    data-part={part}
+    onClick={({ currentTarget }) => openPopover(part, id, currentTarget)}
+  />
+)
+
+/** An album on the wall: its cover, title and artist. Stars and actions are there while it is pointed at or has the focus. */
+export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, top, left, width }: WallItemProps) => {
+  const { id, title, artist, coverUrl } = album
+  const isPicked = useIsPicked(id)
+  const preview = usePreview(album)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isActive = (isHovered || isFocused) && isPicked === null
+  return (
+    <li
+      id={`album-${id}`}
+      data-album={id}
+      data-picked={isPicked || undefined}
+      tabIndex={-1}
+      aria-posinset={place}
+      aria-setsize={count}
+      className={`wall-item ${width === undefined ? 'relative' : 'absolute'}`}
+      style={width === undefined ? undefined : { top, left, width }}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A dialog gives the focus back to the button that opened it.
+        if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]'))
+          setFocused(currentTarget.contains(relatedTarget))
+      }}
+    >
+      <Cover title={title} artist={artist} coverUrl={coverUrl} size={isLarge ? 199 : 150} eager={eager}>
+        {isPicked !== null ? <PickBox album={album} isPicked={isPicked} /> : <AlbumLink album={album} />}
+        <WishMark album={album} />
+        {preview.toggle ?? (isActive && preview.playButton)}
+        {isActive && (
+          <div className="wall-actions">
+            {isWish(album) ? (
+              <div className="flex items-center gap-2">
+                <GotIt album={album} />
+                <BandcampLink className="meta-link" album={album} />
+              </div>
+            ) : (
+              <Rating album={album} />
+            )}
+            <div className="flex flex-wrap">
+              <EditButton album={album} part="tags" />
+              <EditButton album={album} part="note" />
+              <AlbumActions album={album} crateId={crateId} />
+            </div>
+          </div>
+        )}
+      </Cover>
+      <h2 className="wall-title" title={title}>
+        <AlbumLink album={album} className="wall-link">
+          {title}
+        </AlbumLink>
+      </h2>
+      {/* On a phone both lines open the album. */}
+      <p className="truncate :uno: sm:(-mb-2 [&_a]:pt-0 pb-2) text-meta text-ink-2">
+        <span className="sm:hidden">{artist}</span>
+        <span className="row-artist">
+          <PlaceLink album={album} />
+        </span>
+      </p>
+    </li>
+  )
+})

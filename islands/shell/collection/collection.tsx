@@ -1,0 +1,194 @@
+import { useMemo } from 'react'
+import { artistOrLabelOf, pageName } from '#domain/artist-or-label.ts'
+import type { CollectionPage } from '#domain/collection-page.ts'
+import { collectionSearch } from '#domain/collection-query.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { type PageSize, WALL_PAGE_SIZE } from '#domain/paging.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
+import type { ViewPreferences } from '#domain/view-preferences.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { queryCode } from '#islands/data/search/query-code.ts'
+import { recordNews } from '#islands/data/sync/news.ts'
+import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
+import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
+import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
+import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
+import { Filters } from '#islands/features/find/filters.tsx'
+import { SearchBar } from '#islands/features/find/search-bar.tsx'
+import { isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-run.ts'
+import { ListTabs, PageHead } from '#islands/features/list/page-head.tsx'
+import { useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { RenderedPreferences, useCharts, useFilters, useView } from '#islands/features/list/use-view.ts'
+import { useSelection } from '#islands/features/selection/selection.ts'
+import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
+import { Statistics } from '#islands/features/statistics/statistics.tsx'
+import { Totals } from '#islands/features/statistics/totals.tsx'
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { showQuery, useQuery } from '#islands/lib/location.ts'
+import { isNarrowed } from '#islands/lib/queries.ts'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
+import { useNow } from '#islands/ui/use-now.ts'
+import * as messages from '#locales/collection/page.ts'
+import { useKeys } from '../keys/use-keys.ts'
+import { Albums } from './albums.tsx'
+import { usePageSize } from './use-page-size.ts'
+import { useTitle } from './use-title.ts'
+import { PLACE } from './view-code.ts'
+import { ViewControls } from './view-switch.tsx'
+
+const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
+const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
+
+export type CollectionProps = {
+  search: string
+  /** What the server rendered for `search`. */
+  seed: CollectionPage
+  /** The open crate, until all crates are loaded. */
+  crates: CrateView[]
+  pageSize: PageSize
+  viewPreferences: ViewPreferences
+  /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
+  now: string
+}
+
+const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minmax(0,1fr)_280px] items-start gap-x-6)'
+
+/** The collection or the open crate, filtered as the address says. */
+export const Collection = ({ viewPreferences, ...rest }: CollectionProps) => (
+  <RenderedPreferences value={viewPreferences}>
+    <Shown {...rest} seedSize={viewPreferences.view === 'wall' ? WALL_PAGE_SIZE : rest.pageSize} />
+  </RenderedPreferences>
+)
+
+type ShownProps = Omit<CollectionProps, 'viewPreferences'> & { seedSize: number }
+
+function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, now: renderedAt }: ShownProps) {
+  const address = useQuery(search)
+  const { data: crates = rendered } = useCrates(rendered)
+  const { readText } = queryCode.use()
+  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
+  const [pageSize, setPageSize] = usePageSize(savedSize)
+  const now = useNow(renderedAt)
+  const open = crates.find(({ id }) => id === address.crate) ?? null
+  const crate = open?.query === undefined ? open : null
+  const isWhole = useView() === 'wall'
+  const shown = useShownAlbums({
+    query,
+    seed,
+    isSeed: collectionSearch(address) === search && open?.query === rendered[0]?.query,
+    crate,
+    crates,
+    seedSize,
+    pageSize: isWhole ? WALL_PAGE_SIZE : pageSize,
+    isWhole,
+    now,
+  })
+
+  const charts = useCharts()
+  const filters = useFilters()
+  const artistOrLabel = artistOrLabelOf(query)
+  const isCrate = typeof address.crate === 'number'
+  const CrateHead = useCode(isCrate ? CRATE_HEAD : undefined)
+  const Head = useCode(artistOrLabel ? PLACE : undefined) ?? PageHead
+  const { data: all } = useAlbums()
+  // The page has the panel where it was so from the start.
+  const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
+  const first = useCode(isEmptied ? FIRST_RUN : undefined)
+  const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
+  useKeys(query, shown)
+  useTitle(pageName(address, crates))
+
+  const choosePageSize = (size: PageSize) => {
+    setPageSize(size)
+    showQuery({ ...query, page: 1 }, { replace: true })
+  }
+  const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
+  const news = useCode(hasNews ? RECORD_NEWS : undefined)
+  const albums = (
+    <div id="albums" className="scroll-mt-list">
+      {news && (
+        <news.RecordNews
+          total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
+          search={collectionSearch(query)}
+        />
+      )}
+      <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+      <AlbumSlot query={query} shown={shown} pageSize={pageSize} />
+      {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
+    </div>
+  )
+
+  const isEmpty = shown.total === 0
+  const found = (
+    <>
+      {!isEmpty && (
+        <SearchBar
+          query={query}
+          crates={crates}
+          filters={filters}
+          tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
+        />
+      )}
+      <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
+        {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
+        <div className="[grid-area:1/1] min-w-0">
+          {!isEmpty && (
+            <ActiveFilters
+              query={query}
+              shown={shown}
+              isArtistOrLabel={artistOrLabel !== null}
+              isOwn={query.smartCrate !== undefined && !isNarrowed(address)}
+            />
+          )}
+          {albums}
+        </div>
+      </div>
+    </>
+  )
+  if (isCrate) {
+    if (!open)
+      return (
+        <div id="albums">
+          <CrateIsGone query={query} />
+        </div>
+      )
+    return (
+      <>
+        {CrateHead ? (
+          <CrateHead query={query} crate={open} shown={shown} controls={<ViewControls />} />
+        ) : (
+          <PageHead back={<BackLink query={query} />} title={open.name} totals={null} controls={<ViewControls />} />
+        )}
+        {found}
+      </>
+    )
+  }
+  const isNone = query.crate === 'none'
+  return (
+    <>
+      {first && <first.FirstRun search={search} />}
+      <Head
+        back={(isNone || artistOrLabel) && <BackLink query={query} />}
+        title={
+          artistOrLabel?.name ??
+          (isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection)
+        }
+        totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}
+        controls={<ViewControls />}
+        query={query}
+        figures={shown.statistics}
+        charts={charts}
+      />
+      {!isEmpty && (charts.isOpen || charts.isUnknown) && (
+        <Statistics
+          query={query}
+          figures={shown.statistics}
+          className={charts.isUnknown ? 'max-[1439.9px]:hidden' : undefined}
+        />
+      )}
+      {isEmpty && <ListTabs query={query} counts={shown.counts} />}
+      {found}
+    </>
+  )
+}

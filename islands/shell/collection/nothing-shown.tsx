@@ -1,0 +1,92 @@
+import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { withoutFilters } from '#islands/lib/queries.ts'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '#islands/ui/empty.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
+import * as messages from '#locales/collection/page.ts'
+import { tryAgain } from '#locales/phrases.ts'
+
+const ELSEWHERE = lazyCode(() => import('./elsewhere.tsx'))
+
+type NothingShownProps = {
+  query: CollectionQuery
+  isEmpty: boolean
+  searchTest: ShownAlbums['searchTest']
+  now: number
+}
+
+/** The reason why there are no albums, and what the user can do. */
+export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownProps) {
+  if (!isEmpty) return <NoneMatches query={query} searchTest={searchTest} now={now} />
+  if (query.crate !== null) {
+    const isNone = query.crate === 'none'
+    return (
+      <NothingYet
+        title={isNone ? messages.allInCrates : messages.nothingInCrate}
+        text={isNone ? messages.allInCratesText : messages.nothingInCrateText}
+      >
+        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
+          {messages.toCollection}
+        </QueryLink>
+      </NothingYet>
+    )
+  }
+  const isWishlist = query.list === 'wishlist'
+  return (
+    <NothingYet
+      title={isWishlist ? messages.emptyWishlist : undefined}
+      text={isWishlist ? messages.emptyWishlistText : undefined}
+    >
+      <DialogButton className="btn btn-primary" name="import">
+        <Icon name="download" />
+        {messages.importFromBandcamp}
+      </DialogButton>
+      <DialogButton className="btn btn-outline" name="add">
+        <Icon name="plus" />
+        {messages.addAlbum}
+      </DialogButton>
+    </NothingYet>
+  )
+}
+
+function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty'>) {
+  const { data: albums } = useAlbums()
+  const isHydrated = useHydrated()
+  const canLook = isHydrated && albums !== undefined && searchTest !== null
+  const elsewhere = useCode(canLook ? ELSEWHERE : undefined)
+  const [first, second] = query.tags
+  const isTwoTags = query.tags.length === 2 && activeFilterCount(query) === 2 && query.q.trim() === ''
+  return (
+    <NoAlbumsMatch
+      text={isTwoTags ? messages.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
+    >
+      {query.smartCrate ? (
+        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
+          {messages.toCollection}
+        </QueryLink>
+      ) : (
+        <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
+          {messages.clearFilters}
+        </button>
+      )}
+      {canLook && elsewhere && <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />}
+    </NoAlbumsMatch>
+  )
+}
+
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <NeedleSkipped>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        <Icon name="retry" />
+        {tryAgain}
+      </button>
+    </NeedleSkipped>
+  )
+}

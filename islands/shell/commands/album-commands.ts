@@ -1,0 +1,57 @@
+import type { AlbumView } from '#domain/album.ts'
+import { moveAlbums, rateAlbum } from '#islands/features/album/change-albums.ts'
+import { startDeleting } from '#islands/features/album/delete-button.tsx'
+import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
+import { actOnOpen } from '#islands/features/album/page/use-album-keys.ts'
+import { playAlbum } from '#islands/features/player/play.ts'
+import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
+import { openAlbumId, openDialog } from '#islands/lib/location.ts'
+import type { IconName } from '#islands/ui/icon.tsx'
+import * as card from '#locales/album/card.ts'
+import * as messages from '#locales/commands.ts'
+import { type KeyName, letterOf } from '../keys/key-table.ts'
+import { partOf } from '../keys/listen-to-keys.ts'
+import type { Command } from './command.ts'
+
+const POPOVERS: [kind: PopoverKind, icon: IconName, key: KeyName][] = [
+  ['crates', 'crates', 'addToCrate'],
+  ['tags', 'tag', 'tags'],
+  ['note', 'pencil', 'note'],
+]
+
+/** What can be done with the open album, or the one that had the focus. */
+export function albumCommands(album: AlbumView): Command[] {
+  const { id, title, list, hasPreview } = album
+  const one = (name: string, icon: IconName, act: () => void, key?: KeyName): Command => ({
+    id: '',
+    name,
+    icon,
+    key,
+    act,
+  })
+  const isOpen = openAlbumId() !== null
+  const to = list === 'wishlist' ? 'collection' : 'wishlist'
+  return [
+    ...(hasPreview ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')] : []),
+    ...(isOpen ? [] : [one(card.select(title), 'select', () => void togglePick(id, false), 'select')]),
+    one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
+    ...POPOVERS.map(([kind, icon, key]) =>
+      one(
+        messages.of(title, messages.parts[kind]),
+        icon,
+        () => (isOpen ? actOnOpen(album, letterOf(key)) : openPopover(kind, id, partOf(id, kind))),
+        key,
+      ),
+    ),
+    one(
+      card.moveTo[to](title),
+      to === 'collection' ? 'library' : 'heart',
+      () => void moveAlbums([album], to),
+      'moveList',
+    ),
+    ...[5, 4, 3, 2, 1, 0].map((stars) =>
+      one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
+    ),
+    one(card.deleteAlbum(title), 'trash', () => startDeleting(album)),
+  ]
+}

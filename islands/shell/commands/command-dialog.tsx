@@ -1,0 +1,225 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type AlbumNames, namesOf } from '#domain/name-search.ts'
+import { inSmartCrate } from '#domain/smart-crate.ts'
+import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
+import { pageAccount } from '#islands/data/copy/setting.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { queryCode } from '#islands/data/search/query-code.ts'
+import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { albumIdAt } from '#islands/features/list/album-element.ts'
+import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import * as messages from '#locales/commands.ts'
+import { close } from '#locales/phrases.ts'
+import type { Command } from './command.ts'
+import { areCommandsOpen, takeTypedAhead } from './command-key.ts'
+import { commandsFor } from './commands.ts'
+import { DestinationOption } from './destination-option.tsx'
+import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
+
+const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
+
+function show(change: Partial<CollectionQuery>): void {
+  showQuery({ ...DEFAULT_QUERY, ...change })
+  scrollTo({ top: 0 })
+}
+
+function goTo({ kind, item }: Destination): void {
+  if (kind === 'command') item.act()
+  else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), sayNotLoaded)
+  else if (kind === 'crate') show({ crate: item.id })
+  else if (kind === 'tag') show({ list: 'both', tags: [item.name] })
+  else show({ list: 'both', [kind]: item.name })
+}
+
+/** The search for what else a text may mean: it stands in notes, or is a part of several fields. */
+const searchFor = (text: string): Command => ({
+  id: '',
+  name: messages.searchAlbums(text),
+  icon: 'search',
+  act: () => show({ list: 'both', q: text }),
+})
+
+const PANEL =
+  ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:pr-[var(--scrollbar)]'
+
+/** Finds albums, artists, labels, tags, crates and commands by their names, and goes there. */
+export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(takeTypedAhead)
+  const [active, setActive] = useState(0)
+  const { data: albums, error, mutate } = useAlbums()
+  const address = useQuery('')
+  const query = useMemo(() => inSmartCrate(address, crates, queryCode.get().readText), [address, crates])
+  // Before the dialog takes the focus.
+  const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
+  const [recent] = useState(() => recentIds(pageAccount()))
+
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!isOpen) return
+    // The page keeps its width without its scrollbar. A gutter would stay uncovered.
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
+    current?.showModal()
+    return () => current?.close()
+  }, [isOpen])
+
+  const album = albums?.find((one) => one.id === albumId)
+  const crate = crates.find((one) => one.id === address.crate)
+  const commands = useMemo(() => commandsFor({ me, query, crate, album }), [me, query, crate, album])
+  const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
+  const text = typed.trim()
+  const { groups, isNothing } = useMemo(() => {
+    const all = { albums: names, crates, commands }
+    if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
+    const found = findDestinations(all, text)
+    const search: Destination = { id: 'command ', kind: 'command', item: searchFor(text) }
+    return {
+      groups: [...found, { name: 'search' as const, destinations: [search] }],
+      isNothing: found.length === 0,
+    }
+  }, [names, crates, commands, text, recent])
+  const destinations = groups.flatMap((group) => group.destinations)
+  const chosen = destinations[active]
+
+  const choose = (destination: Destination) => {
+    // Closed first, so that what opens next finds the focus where it was.
+    dialog.current?.close()
+    closeDialog()
+    if (destination.kind !== 'command' || destination.item.id) noteRecent(pageAccount(), destination.id)
+    goTo(destination)
+  }
+  const activate = (index: number) => {
+    setActive(index)
+    list.current?.querySelectorAll('[role=option]')[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const { length } = destinations
+    const next = {
+      ArrowDown: (active + 1) % length,
+      ArrowUp: (active + length - 1) % length,
+      Home: 0,
+      End: length - 1,
+    }[event.key]
+    if (next !== undefined) activate(next)
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else return
+    event.preventDefault()
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    setActive(0)
+    list.current?.scrollTo({ top: 0 })
+  }
+
+  let index = -1
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={dialog}
+      // biome-ignore lint/a11y/noRedundantRoles: what looks for an open dialog finds it by its role
+      role="dialog"
+      inert={!isOpen}
+      aria-label={messages.title}
+      className={PANEL}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeDialog()
+      }}
+      onClose={() => isOpen && areCommandsOpen() && closeDialog()}
+      onClick={({ target, currentTarget }) => target === currentTarget && closeDialog()}
+    >
+      <div className=":uno: max-h-[min(560px,76dvh)] max-sm:(max-h-none h-dvh) flex flex-col">
+        <div className=":uno: flex flex-none items-center gap-3 border-b border-line max-sm:(pl-4 pr-1) pl-6 pr-3">
+          <Icon name="search" size={18} className="text-ink-3" />
+          <input
+            className=":uno: h-14 min-w-0 flex-1 bg-transparent p-0 text-16px text-ink outline-0"
+            role="combobox"
+            aria-label={messages.title}
+            aria-expanded="true"
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen && `${id}${active}`}
+            placeholder={messages.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="icon-btn" aria-label={close} onClick={closeDialog}>
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+        {!albums && (
+          <div className="flex-none max-sm:px-4 px-6 py-3">
+            {error ? (
+              <LoadProblem error={error} onRetry={() => void mutate()} />
+            ) : (
+              <Progress label={messages.loading} />
+            )}
+          </div>
+        )}
+        <p className="sr-only" role="status">
+          {text !== '' && (isNothing ? messages.nothing(text) : messages.resultCount(destinations.length - 1))}
+        </p>
+        {isNothing && albums && <p className="max-sm:px-4 px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={messages.title}
+          className=":uno: [scrollbar-width:thin] min-h-0 flex-auto overflow-y-auto overscroll-contain p-3 max-sm:(px-1 pb-[calc(12px+env(safe-area-inset-bottom))])"
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map((group) => {
+            const heading = group.name === 'search' ? null : messages.groups[group.name]
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
+              <div
+                key={group.name}
+                className="not-first:mt-2"
+                role="group"
+                aria-label={heading ?? messages.groups.command}
+              >
+                {heading && (
+                  <p className="px-3 pb-1 pt-2 text-meta text-ink-3" aria-hidden="true">
+                    {heading}
+                  </p>
+                )}
+                {group.destinations.map((destination) => {
+                  index += 1
+                  const at = index
+                  return (
+                    <DestinationOption
+                      key={`${destination.id} ${destination.kind === 'command' ? destination.item.name : ''}`}
+                      id={`${id}${at}`}
+                      destination={destination}
+                      isActive={at === active}
+                      onPoint={() => at !== active && setActive(at)}
+                      onChoose={() => choose(destination)}
+                    />
+                  )
+                })}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { deferredCode } from '#islands/ui/deferred-code.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+
+type Content = ComponentType<DialogContentProps>
+
+// Each dialog loads when it is first opened, or when the pointer or focus reaches its opener.
+const LOADERS: Record<string, () => Promise<Content>> = {
+  add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
+  edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
+  delete: () => import('#islands/features/album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
+  crates: () => import('../sidebar/crates-drawer.tsx').then((module) => module.CratesDrawer),
+  'new-crate': () => import('#islands/features/crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
+  'new-smart-crate': () =>
+    import('#islands/features/crates/smart-crate-dialog.tsx').then((module) => module.NewSmartCrateDialog),
+  'add-records': () =>
+    import('#islands/features/crates/add-records-dialog.tsx').then((module) => module.AddRecordsDialog),
+  'edit-crate': () => import('#islands/features/crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
+  'delete-crate': () =>
+    import('#islands/features/crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  position: () => import('#islands/features/crates/position-dialog.tsx').then((module) => module.PositionDialog),
+  'selected-crate': () =>
+    import('#islands/features/crates/add-to-crate/selected-crates-dialog.tsx').then(
+      (module) => module.CrateSelectedDialog,
+    ),
+  'selected-tags': () =>
+    import('#islands/features/selection/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
+  'selected-rating': () =>
+    import('#islands/features/selection/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),
+  'selected-open': () =>
+    import('#islands/features/selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
+  'selected-delete': () =>
+    import('#islands/features/selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
+  artists: () => import('#islands/features/artists/artists-dialog.tsx').then((module) => module.ArtistsDialog),
+  tags: () => import('#islands/features/tags/tags-dialog.tsx').then((module) => module.TagsDialog),
+  commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
+  duplicates: () =>
+    import('#islands/features/duplicates/duplicates-dialog.tsx').then((module) => module.DuplicatesDialog),
+  keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
+  import: () => import('#islands/features/import/import-dialog.tsx').then((module) => module.ImportDialog),
+  files: () => import('#islands/features/files/files-dialog.tsx').then((module) => module.FilesDialog),
+  demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
+  today: () => import('#islands/features/today/today-dialog.tsx').then((module) => module.TodayDialog),
+  unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
+  'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
+  settings: () => import('#islands/features/settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+}
+
+/** What needs an account, so that the demo explains it instead. */
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
+
+/** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
+export function dialogOf(name: string): string {
+  const dialog = name === 'labels' ? 'artists' : (/^(?:settings|files|keys|tags)(?=-)/.exec(name)?.[0] ?? name)
+  return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
+}
+
+/** The code of the dialogs by name. */
+export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))
+
+/** Loads the code of a dialog; an error is shown when the dialog is opened. */
+export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()

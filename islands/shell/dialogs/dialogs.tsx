@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { MeView } from '#domain/account.ts'
+import type { CrateView } from '#domain/crate.ts'
+import { useCrates } from '#islands/data/api/crates-api.ts'
+import { useMe } from '#islands/data/api/me-api.ts'
+import { popover } from '#islands/features/album/page/popover-store.ts'
+import { nowPlaying } from '#islands/features/player/now-playing.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { parseHash } from '#islands/lib/location.ts'
+import { fieldArrived } from '#islands/ui/coming-field.ts'
+import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { Toaster } from '#islands/ui/toaster.tsx'
+import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
+import { DialogGuard } from './dialog-guard.tsx'
+import { useShownDialog } from './use-shown-dialog.ts'
+
+const NONE: CrateView[] = []
+const ignore = () => undefined
+const BACKGROUND = lazyCode(() => import('../background.ts'))
+const POPOVER = deferredCode(() => import('#islands/features/album/page/popovers.tsx'))
+const DOCK = deferredCode(() => import('../dock/dock.tsx'))
+const OPENER = 'a[href^="#"], [data-dialog]'
+const PRELOAD_ON = ['pointerover', 'focusin'] as const
+
+function preloadFor(event: Event) {
+  const opener = event.target instanceof Element ? event.target.closest(OPENER) : null
+  const name = opener?.getAttribute('data-dialog') ?? parseHash(opener?.getAttribute('href') ?? '')?.name
+  if (name) preloadDialog(name)
+}
+
+/** The open dialog, the player, the toasts, and what works in the background. */
+export function Dialogs({ me: rendered }: { me: MeView }) {
+  const { data: me = rendered } = useMe(rendered)
+  const { data: crates = NONE } = useCrates(NONE)
+  const shown = useShownDialog()
+  const [hasImported, setImported] = useState(false)
+  if (shown?.name === 'import' && !hasImported) setImported(true)
+  const background = useCode(isDemo ? undefined : BACKGROUND)
+
+  useEffect(() => {
+    for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
+    loadNotOpened().catch(ignore)
+    import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey(), ignore)
+    return () => {
+      for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
+    }
+  }, [])
+
+  const fail = () => shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
+  const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
+  const beside = popover.use()
+  const Popovers = useCode(beside ? POPOVER : undefined, () => {
+    popover.set(null)
+    fieldArrived()
+    sayNotLoaded()
+  })
+  const heard = nowPlaying.use((now) => now?.albumId ?? null)
+  // Without its dock the player says what fails.
+  const Player = useCode(heard === null ? undefined : DOCK, ignore, heard ?? 0)
+  return (
+    <>
+      <Toaster />
+      {Player && <Player.Dock />}
+      {beside && Popovers && <Popovers.AlbumPopover key={beside.id} {...beside} />}
+      {shown && Content && (
+        <DialogGuard key={shown.turn} onError={fail}>
+          <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
+        </DialogGuard>
+      )}
+      {background && (
+        <>
+          <background.SessionGuard rendered={rendered} me={me} />
+          <background.ImportNews isFollowing={hasImported} />
+          <background.ConnectionLine />
+          <background.PasteAnywhere />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FileJob } from '#islands/features/files/file-job.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/header/file-pill.ts'
+
+const STAGES: Record<FileJob['stage'], string | null> = {
+  none: messages.unfinished,
+  reading: messages.reading,
+  rejected: null,
+  previewed: messages.ready,
+  sending: null,
+  interrupted: messages.interrupted,
+  finished: null,
+}
+
+function textOf(job: FileJob): string | null {
+  if (job.stage !== 'sending') return STAGES[job.stage]
+  const { rows, total, waiting } = job.progress
+  return waiting ? messages.waiting : messages.rows(rows, total)
+}
+
+/** The progress of a file import while its dialog is closed, with a link to it. */
+export function FilePill({ job }: { job: FileJob }) {
+  const text = textOf(job)
+  if (text === null) return null
+  const isStill = job.stage !== 'sending' || job.progress.waiting !== null
+  const share = job.stage === 'sending' ? job.progress.rows / Math.max(1, job.progress.total) : 0
+  return (
+    <>
+      <a className="pill" href="#files" aria-haspopup="dialog">
+        <Icon name={isStill ? 'clock' : 'upload'} size={14} />
+        <span className="sr-only">{messages.title} </span>
+        <span>{text}</span>
+        {job.stage === 'sending' && (
+          <progress
+            className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"
+            aria-hidden="true"
+            max={1}
+            value={share}
+          />
+        )}
+      </a>
+      <span className="sr-only" role="status">
+        {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}
+      </span>
+    </>
+  )
+}

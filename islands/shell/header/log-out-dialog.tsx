@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { discardUnsent, outbox } from '#islands/data/outbox/outbox.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import * as messages from '#locales/outbox.ts'
+import { endSession } from './log-out.ts'
+
+/** Asks before a sign-out loses changes that have not been sent. */
+export function LogOutDialog({ isOpen }: DialogContentProps) {
+  // How many are being discarded; the text stays while they are.
+  const [discarding, setDiscarding] = useState<number | null>(null)
+  const count = outbox.use((changes) => changes.length)
+  const unsent = discarding ?? count
+  const confirm = async () => {
+    setDiscarding(unsent)
+    if (await endSession()) await discardUnsent()
+    else setDiscarding(null)
+  }
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onClose={closeDialog}
+      onConfirm={confirm}
+      title={messages.logOutTitle}
+      busy={discarding !== null}
+    >
+      {unsent > 0 ? messages.logOutQuestion(unsent) : messages.allSent}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { setKeysOn, useKeysOn } from '#islands/lib/key-setting.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
+import * as search from '#locales/find/query-language.ts'
+import * as messages from '#locales/keys.ts'
+import { KEYS, type KeyName } from './key-table.ts'
+import { Keyboard } from './keyboard.tsx'
+
+const NAMES = Object.keys(KEYS) as KeyName[]
+
+const SEARCH = 'keys-search'
+
+/** The keys, and what can be typed into the search field. */
+export function KeysDialog({ name, isOpen }: DialogContentProps) {
+  const isSearch = name === SEARCH
+  const tabs = [
+    { name: search.keysTab, address: 'keys', content: <Keys /> },
+    { name: search.searchTab, address: SEARCH, content: <SearchHelp /> },
+  ]
+  return (
+    <LinkedTabsDialog
+      isOpen={isOpen}
+      title={isSearch ? search.helpTitle : messages.title}
+      width={520}
+      tabs={tabs}
+      shown={isSearch ? 1 : 0}
+    />
+  )
+}
+
+const ROW = ':uno: grid items-center border-t first:border-t-0 border-line'
+
+function Keys() {
+  const isOn = useKeysOn()
+  return (
+    <div className="body">
+      <dl className="mb-4">
+        {NAMES.map((name) => (
+          <div key={name} className={`${ROW} min-h-9 grid-cols-[136px_1fr]`}>
+            <dt>
+              <Keyboard keys={KEYS[name]} />
+            </dt>
+            <dd>{messages.actions[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
+        {messages.useSingleKeys}
+      </label>
+    </div>
+  )
+}
+
+const SearchHelp = () => (
+  <div className="body">
+    <p className="mb-2 text-small text-ink-2">{search.helpIntro}</p>
+    <dl>
+      {search.help.map(([example, what]) => (
+        <div key={example} className={`${ROW} min-h-8 grid-cols-[3fr_4fr] gap-3 py-0.5 text-small`}>
+          <dt>
+            <code className=":uno: [overflow-wrap:anywhere] rounded-chip bg-over px-1.5 py-px text-small font-sans">
+              {example}
+            </code>
+          </dt>
+          <dd className="text-ink-2">{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

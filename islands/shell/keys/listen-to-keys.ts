@@ -1,0 +1,154 @@
+import type { AlbumView } from '#domain/album.ts'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import { moveAlbums, rateAlbum } from '#islands/features/album/change-albums.ts'
+import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
+import { albumIdAt } from '#islands/features/list/album-element.ts'
+import { followAlbum } from '#islands/features/list/follow.ts'
+import { shownElement } from '#islands/features/list/reveal.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
+import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
+import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
+import { isAdvancing } from '#islands/features/settings/advance-setting.ts'
+import { areKeysOn } from '#islands/lib/key-setting.ts'
+import { openDialog, showQuery } from '#islands/lib/location.ts'
+import { isFieldComing } from '#islands/ui/coming-field.ts'
+import { isInField } from '#islands/ui/is-in-field.ts'
+import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { areCommandsOpen } from '../commands/command-key.ts'
+
+type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
+
+// A closed dialog that still fades is inert, and a closed popover may not be removed yet. A tooltip is a manual popover.
+const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover=auto]:popover-open'
+
+/** A key pressed in a field, a dialog or a menu is not for the page. */
+const isElsewhere = ({ target }: KeyboardEvent) =>
+  isInField(target) || isFieldComing() || areCommandsOpen() || document.querySelector(OVERLAYS) !== null
+
+function goTo(album: AlbumView | undefined) {
+  const element = album && shownElement(album.id)
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Moves the focus by some albums, or to the first or last one if none has the focus. */
+function step(albums: readonly AlbumView[], by: number) {
+  const focused = albumIdAt(document.activeElement)
+  if (focused === null) return goTo(by > 0 ? albums[0] : albums.at(-1))
+  goTo(albums[albums.findIndex(({ id }) => id === focused) + by])
+}
+
+/** The same, but at the end of the page it continues on the next one. */
+function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) {
+  const focused = albumIdAt(document.activeElement)
+  const edge = by > 0 ? albums.at(-1) : albums[0]
+  const beyond = focused === edge?.id && hits?.[hits.findIndex(({ id }) => id === focused) + by]
+  if (!beyond) return step(albums, by)
+  followAlbum(beyond.id)
+  showQuery({ ...query, page: page + by })
+}
+
+/** Rates an album. Where that takes it off the list, or if the setting says so, the next one gets the focus. */
+function rate(album: AlbumView, stars: number, onScreen: OnScreen) {
+  void rateAlbum(album, stars)
+  const isLeaving = onScreen.query.unrated
+  if (stars === 0 || !(isLeaving || isAdvancing())) return
+  const { albums, hits } = onScreen.shown
+  const next = hits?.[hits.findIndex(({ id }) => id === album.id) + 1]
+  // It comes to this page when the rated one leaves.
+  if (isLeaving && next && album === albums.at(-1)) followAlbum(next.id)
+  else stepOn(onScreen, isLeaving && !next ? -1 : 1)
+}
+
+/** How many albums stand side by side. */
+function columns(): number {
+  const tops = [...document.querySelectorAll<HTMLElement>('.albums [data-album]')].map((card) => card.offsetTop)
+  return tops.filter((top) => top === tops[0]).length
+}
+
+const ARROWS: Record<string, () => number> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: () => -columns(),
+  ArrowDown: columns,
+}
+
+const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
+
+/** The search field above the albums; there is none where there are no albums. */
+export const searchField = (): HTMLElement | null => document.querySelector('main [role=combobox]')
+
+/** What a popover opens beside: that part of the album on the list, or all of it. */
+export function partOf(id: number, kind: PopoverKind): Element {
+  const element = shownElement(id) ?? document.body
+  const part = element.querySelector(`[data-part=${kind}]`)
+  return part?.checkVisibility() ? part : element
+}
+
+function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
+  if (key === 'Enter') {
+    // The key presses a button or follows a link inside.
+    if (document.activeElement !== shownElement(album.id)) return false
+    void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
+  } else if (key === 'e') openDialog('edit', album.id)
+  else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
+  else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
+  else if (key === 'x' || key === 'X') void togglePick(album.id, key === 'X')
+  else if (/^[0-5]$/.test(key)) rate(album, Number(key), onScreen)
+  else return false
+  return true
+}
+
+/** Alt with up or down moves the focused album one place in its crate. */
+function moveInCrate({ key, target }: KeyboardEvent, { crate }: CollectionQuery): boolean {
+  const id = albumIdAt(target)
+  if (typeof crate !== 'number' || id === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
+  import('#islands/features/crates/arrange-albums.ts').then(
+    ({ stepAlbum }) => stepAlbum(id, key === 'ArrowUp' ? -1 : 1),
+    sayNotLoaded,
+  )
+  return true
+}
+
+function turnPage({ query, shown }: OnScreen, by: number) {
+  const page = shown.page + by
+  if (page >= 1 && page <= shown.pages) showQuery({ ...query, page })
+}
+
+function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
+  const { albums } = onScreen.shown
+  const focused = albumIdAt(target)
+  if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
+  else if (key === '/') searchField()?.focus()
+  else if (key === '?') openDialog('keys')
+  else if (key === 'a') openDialog('add')
+  else if (key in ARROWS) {
+    if (target instanceof HTMLInputElement && /^(?:radio|range)$/.test(target.type)) return false
+    if (focused !== null) step(albums, ARROWS[key]?.() ?? 0)
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') turnPage(onScreen, key === 'ArrowLeft' ? -1 : 1)
+    else return false
+  } else {
+    const album = albums.find(({ id }) => id === focused)
+    if (pressPlayerKey(key, focused)) return true
+    return album !== undefined && actOn(album, key, onScreen)
+  }
+  return true
+}
+
+/** Handles the keys of the collection screen until the returned function is called. */
+export function listenToKeys(onScreen: () => OnScreen): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
+    if (isElsewhere(event)) return
+    if (event.altKey) {
+      if (moveInCrate(event, onScreen().query)) event.preventDefault()
+      return
+    }
+    if (event.key === 'Escape') return leaveSelecting()
+    if (areKeysOn() && act(event, onScreen())) event.preventDefault()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+
+/** The keys of the collection screen, once their code is loaded; `#keys` lists them. */
+export function useKeys(query: CollectionQuery, shown: ShownAlbums): void {
+  const latest = useRef({ query, shown })
+  useEffect(() => {
+    latest.current = { query, shown }
+  }, [query, shown])
+
+  useEffect(() => {
+    const listening = import('./listen-to-keys.ts').then(
+      ({ listenToKeys }) => listenToKeys(() => latest.current),
+      () => undefined,
+    )
+    return () => void listening.then((stop) => stop?.())
+  }, [])
+}

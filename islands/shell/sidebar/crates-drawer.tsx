@@ -1,0 +1,30 @@
+import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
+import { CrateList } from '#islands/features/crates/crate-list.tsx'
+import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
+import { TodaysRecord } from '#islands/features/today/todays-record.tsx'
+import { closeDialog, useQuery } from '#islands/lib/location.ts'
+import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/crates/dialogs.ts'
+
+/** The crates where the page has no room for them. */
+export function CratesDrawer({ isOpen, me, crates: rendered }: DialogContentProps) {
+  const { data: crates = rendered } = useCrates(rendered)
+  const openId = useQuery('').crate
+  useMembers()
+  const uncrated = useUncrated(undefined)
+  return (
+    <DialogShell open={isOpen} onClose={closeDialog} width="side">
+      <DialogHeader title={messages.drawerTitle} onClose={closeDialog}>
+        <a className="icon-btn" href="#new-crate" aria-label={messages.newCrate} aria-haspopup="dialog">
+          <Icon name="plus" size={18} />
+        </a>
+      </DialogHeader>
+      <div className="rail body">
+        <CrateList crates={crates} openId={openId} uncrated={uncrated} />
+        <TodaysRecord person={me.id} />
+      </div>
+    </DialogShell>
+  )
+}

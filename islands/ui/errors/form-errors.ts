@@ -1,0 +1,41 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#islands/data/api/client.ts'
+import { showToast } from '../toaster.tsx'
+import { errorText } from './error-text.ts'
+
+type Form<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>
+
+/** Shows the errors of single fields beside them and focuses the first. Returns whether there were any. */
+export function showFieldErrors<Values extends FieldValues, Output>(form: Form<Values, Output>, error: unknown) {
+  const fields = Object.entries(error instanceof ApiError ? error.fields : {})
+  const known = Object.keys(form.getValues()).flatMap((name) => {
+    // An element of a list is named by its path: `tags.3`.
+    const [, message] = fields.find(([path]) => path.split('.')[0] === name) ?? []
+    return message ? [{ name: name as FieldPath<Values>, message }] : []
+  })
+  for (const [index, { name, message }] of known.entries())
+    form.setError(name, { message }, { shouldFocus: index === 0 })
+  return known.length > 0
+}
+
+type ErrorTexts<Values extends FieldValues> = {
+  /** The title of the toast. */
+  title: string
+  /** What to tell if the server's message says nothing useful. */
+  otherwise?: string
+  /** What to tell in any case. */
+  text?: string
+  /** The field that `text` is about. */
+  field?: FieldPath<Values>
+}
+
+/** Shows an error in a form, beside the fields it names or else below the form, and as a toast. */
+export function showFormError<Values extends FieldValues, Output>(
+  form: Form<Values, Output>,
+  error: unknown,
+  { title, otherwise, text = errorText(error, otherwise), field }: ErrorTexts<Values>,
+): void {
+  if (field) form.setError(field, { message: text }, { shouldFocus: true })
+  else if (!showFieldErrors(form, error)) form.setError('root', { message: text })
+  showToast({ kind: 'error', title, text })
+}

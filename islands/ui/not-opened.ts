@@ -1,0 +1,29 @@
+import { closeDialog, openDialog } from '#islands/lib/location.ts'
+import { tryAgain } from '#locales/phrases.ts'
+import * as messages from '#locales/ui/dialogs.ts'
+import { showToast } from './toaster.tsx'
+
+/** Whether the server responds. */
+export const isServerReached = (): Promise<boolean> =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Reloads the page if the server can be reached; then it never returns. */
+export async function reloadOnline(): Promise<void> {
+  if (!(await isServerReached())) return
+  location.reload()
+  await new Promise(() => {})
+}
+
+/** Closes a dialog that could not be loaded, shows an error and offers to try again. */
+export function sayNotOpened(name: string, id?: number | null): void {
+  closeDialog()
+  void showToast({
+    kind: 'error',
+    title: messages.errorTitle,
+    text: navigator.onLine ? messages.openFailed : messages.openFailedOffline,
+    action: { label: tryAgain, onAction: () => openDialog(name, id ?? undefined) },
+  })
+}

@@ -1,0 +1,257 @@
+import 'fake-indexeddb/auto'
+import { mutate } from 'swr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { encodeAlbums } from '#domain/album-codec.ts'
+import type { PlacedCrate } from '#domain/sync.ts'
+import { createCallQueue, type Turn } from '#islands/data/outbox/call-queue.ts'
+import type { Change } from '#islands/data/outbox/outbox-changes.ts'
+import { albumView } from '../../../domain/album-view.ts'
+import { crate, newDevice, stored } from '../device.ts'
+import { stubPage } from '../page.ts'
+
+type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null }
+
+/**
+ * A server that gives these responses to calls that write, one after the other, and then 200 with an album or a crate. It does not keep the
+ * responses that were lost.
+ */
+function newServer(...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Call[] = []
+  const done = new Set<string | null>()
+  const has = { albums: [albumView({ version: 2 })], crates: [] as PlacedCrate[] }
+  const parts = () => [
+    { epoch: 'a', revision: 1 + calls.length, newest: 1 + calls.length, isFull: true },
+    { albums: encodeAlbums(has.albums) },
+    { crates: has.crates },
+  ]
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const { method = 'GET', headers, body } = init ?? {}
+    if (method === 'GET')
+      return new Response(
+        `[\n${parts()
+          .map((part) => JSON.stringify(part))
+          .join(',\n')}\n]\n`,
+      )
+    const key = new Headers(headers).get('idempotency-key')
+    calls.push({ method, path, body: JSON.parse(String(body)), key })
+    const answer = answers.shift()
+    if (answer === lost || answer === replayed) done.add(key)
+    else if (done.has(key)) return new Response(null, { status: 204 })
+    return answer ? answer() : Response.json(path.startsWith('/api/crates') ? crate(7) : has.albums[0])
+  })
+  return { calls, has }
+}
+
+/** The outbox of a new page on a device without a copy. */
+async function newPage() {
+  vi.resetModules()
+  const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
+  const { offline } = await import('#islands/data/connection.ts')
+  const { knownAlbums } = await import('#islands/data/cache.ts')
+  return {
+    write: (change: Change, inTurn?: Turn) => write(change as Extract<Change, { call: 'edit-album' }>, inTurn),
+    goOffline: () => offline.set(true),
+    kept: () => outbox.get(),
+    albums: knownAlbums,
+    isOffline: () => offline.get(),
+    /** Lets minutes pass until nothing is left to be sent. */
+    isSent: () =>
+      vi.waitFor(
+        async () => {
+          await vi.advanceTimersByTimeAsync(60_000)
+          expect(outbox.get()).toEqual([])
+        },
+        { timeout: 30_000, interval: 5 },
+      ),
+  }
+}
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, patch: { rating } })
+const refused = (status: number, code: string, seconds: number) => () =>
+  Response.json({ code, message: 'Later' }, { status, headers: { 'retry-after': String(seconds) } })
+const lost = () => Response.error()
+/** The response to a call that the browser itself sent twice. */
+const replayed = () => new Response(null, { status: 204 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  stubPage()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  await mutate(() => true, undefined, { revalidate: false })
+})
+
+it('deletes very many albums with several calls, each of them once though the answer to one was lost', async () => {
+  const deleted = (count: number) => () => Response.json({ deleted: count })
+  const { calls } = newServer(deleted(10_000), lost, deleted(9_990), deleted(3))
+  const { write, isSent } = await newPage()
+  const albumIds = Array.from({ length: 20_003 }, (_, index) => index + 1)
+  expect(await write({ call: 'delete-albums', albumIds })).toBeNull()
+  await isSent()
+  expect(calls.map(({ body }) => (body.albumIds as number[]).length)).toEqual([10_000, 10_000, 10_000, 10_000, 3])
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(3)
+})
+
+it('tells how many albums several calls deleted', async () => {
+  const deleted = (count: number) => () => Response.json({ deleted: count })
+  newServer(deleted(10_000), deleted(9_990), deleted(3))
+  const { write } = await newPage()
+  const albumIds = Array.from({ length: 20_003 }, (_, index) => index + 1)
+  expect(await write({ call: 'delete-albums', albumIds })).toEqual({ deleted: 19_993 })
+})
+
+it.each([
+  [503, 'unavailable'],
+  [429, 'too-many-at-once'],
+])(
+  'keeps a change that is refused for now with %i, and sends it after the time in Retry-After',
+  async (status, code) => {
+    const { calls } = newServer(refused(status, code, 600))
+    const page = await newPage()
+    expect(await page.write(rate(1, 4))).toBeNull()
+    expect(page.kept()).toMatchObject([{ change: rate(1, 4) }])
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(calls).toHaveLength(1)
+    expect(page.isOffline()).toBe(false)
+    await page.isSent()
+    expect(calls).toMatchObject([{ key: calls[1]?.key }, { body: { rating: 4 } }])
+  },
+)
+
+it('makes a change again by itself that was not begun because there were too many calls', async () => {
+  const { calls } = newServer(refused(429, 'too-many-at-once', 5), refused(429, 'too-many-at-once', 5))
+  const page = await newPage()
+  const made = page.write(rate(1, 4))
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(calls).toHaveLength(3)
+    },
+    { timeout: 30_000, interval: 5 },
+  )
+  expect(await made).toMatchObject({ version: 2 })
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  expect(page.kept()).toEqual([])
+})
+
+it('shows the last of several changes without a network, in whatever order they fail', async () => {
+  const first = Promise.withResolvers<Response>()
+  newServer(() => first.promise, lost)
+  const page = await newPage()
+  await mutate('albums', [albumView({ id: 1, rating: 4 })], { revalidate: false })
+  const [earlier, later] = [page.write(rate(1, 2)), page.write(rate(1, 4))]
+  await later
+  first.resolve(Response.error())
+  await earlier
+  expect(page.albums()).toMatchObject([{ id: 1, rating: 4 }])
+  await page.isSent()
+})
+
+it('sends a change again however often the server is unavailable', async () => {
+  const { calls } = newServer(...Array.from({ length: 20 }, () => refused(503, 'unavailable', 5)))
+  const page = await newPage()
+  expect(await page.write(rate(1, 4))).toBeNull()
+  await page.isSent()
+  expect(calls).toHaveLength(21)
+})
+
+it('sends kept changes to a rate-limiting server only after the time in Retry-After', async () => {
+  const { calls } = newServer(refused(429, 'too-many-requests', 300))
+  const page = await newPage()
+  page.goOffline()
+  await page.write(rate(1, 4))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(calls).toHaveLength(1)
+  await page.isSent()
+})
+
+it.each([
+  ['was lost', lost],
+  ['is no longer known', replayed],
+])('finds an album that was added although its response %s', async (_, answer) => {
+  const { calls, has } = newServer(answer)
+  const page = await newPage()
+  const address = 'https://b.bandcamp.com/album/new'
+  const input = { title: 'New', artist: 'B', bandcampUrl: address }
+  has.albums.push(albumView({ id: 42, ...input }) as AlbumView)
+  expect(await page.write({ call: 'add-album', id: -5, input, at: '2031-02-01' } as Change)).toBeNull()
+  await page.write(rate(-5, 3))
+  await page.isSent()
+  expect(calls.map(nameOf)).toEqual(['POST /api/albums', 'POST /api/albums', 'PATCH /api/albums/42'])
+})
+
+it('finds a crate that was added although its response was lost', async () => {
+  const { calls, has } = newServer(lost)
+  const page = await newPage()
+  has.crates.push(crate(3, { name: 'Sundays' }), crate(7, { name: 'Sundays' }), crate(8))
+  await page.write({ call: 'add-crate', id: -6, input: { name: 'Sundays' } })
+  await page.write({ call: 'edit-crate', id: -6, patch: { isFavorite: true } })
+  await page.isSent()
+  expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', 'PATCH /api/crates/7'])
+})
+
+it('sends a later edit after one whose response was lost', async () => {
+  const { calls } = newServer(lost)
+  const page = await newPage()
+  await page.write({ call: 'edit-album', id: 1, patch: { notes: 'A', version: 1 } })
+  await page.write({ call: 'edit-album', id: 1, patch: { notes: 'B', version: 1 } })
+  await page.isSent()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { notes: 'B', version: 2 } })
+})
+
+describe('changes that take turns', () => {
+  const add = (id: number): Change => ({ call: 'add-to-crates', crateIds: [7], albumIds: [id] })
+  const take: Change = { call: 'remove-from-crate', crateId: 7, albumIds: [1] }
+
+  it('are stored at once, and sent in their order by the next page if theirs ends', async () => {
+    await newDevice()
+    document.documentElement.dataset.account = 'anna'
+    const { calls } = newServer(() => new Promise(() => undefined))
+    const page = await newPage()
+    const inTurn = createCallQueue()
+    void page.write(add(1), inTurn)
+    void page.write(take, inTurn)
+    await vi.waitFor(async () => expect((await stored()).outbox).toHaveLength(2))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const next = await newPage()
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await next.isSent()
+    expect(calls.map(nameOf)).toEqual([
+      'POST /api/crates/albums',
+      'POST /api/crates/albums',
+      'DELETE /api/crates/7/albums',
+    ])
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+    expect((await stored()).outbox).toEqual([])
+  })
+
+  it('wait behind one that was lost', async () => {
+    const { calls } = newServer(lost)
+    const page = await newPage()
+    const inTurn = createCallQueue()
+    expect(await Promise.all([page.write(add(1), inTurn), page.write(take, inTurn)])).toEqual([null, null])
+    expect(calls).toHaveLength(1)
+    expect(page.kept()).toMatchObject([{ change: add(1) }, { change: take }])
+    await page.isSent()
+    expect(calls.map(nameOf)).toEqual([
+      'POST /api/crates/albums',
+      'POST /api/crates/albums',
+      'DELETE /api/crates/7/albums',
+    ])
+  })
+
+  it('are not kept if their turn never comes', async () => {
+    const { calls } = newServer()
+    const page = await newPage()
+    expect(await page.write(add(1), async () => null)).toBeNull()
+    expect(await page.write(take)).not.toBeNull()
+    expect(page.kept()).toEqual([])
+    expect(calls.map(nameOf)).toEqual(['DELETE /api/crates/7/albums'])
+  })
+})

@@ -1,0 +1,116 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createDuplicateFinder } from '#domain/duplicates.ts'
+import { answer } from '#islands/features/demo/answer.ts'
+import { make } from '#islands/features/demo/change.ts'
+import { records, show } from '#islands/features/demo/records.ts'
+import { demoRecords } from '#islands/features/demo/shelf.ts'
+
+const start = demoRecords(new Date('2026-06-01T12:00:00Z'))
+
+beforeEach(() => show(start))
+
+const call = async (method: string, path: string, body?: unknown) => {
+  const response = await answer(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return response.status === 204 ? null : response.json()
+}
+const album = (title: string) => {
+  const found = records().albums.find((one) => one.title === title)
+  if (!found) throw new Error(`There is no “${title}”`)
+  return found
+}
+const tagged = (tag: string) => records().albums.filter(({ tags }) => tags.includes(tag))
+
+it('answers with the tracks of an album, and says of what the demo lacks that it needs an account', async () => {
+  const { id, trackCount } = album('Kopje')
+  const { tracks } = await call('GET', `/api/albums/${id}`)
+  expect(tracks).toHaveLength(trackCount ?? 0)
+  expect(tracks[0]).toMatchObject({ number: 1, title: expect.any(String), duration: expect.any(Number) })
+  const refused = await answer('/api/imports')
+  expect([refused.status, await refused.json()]).toEqual([403, { code: 'demo', message: 'This needs an account.' }])
+})
+
+it('answers with a preview of every album, named like one of its tracks', async () => {
+  expect(records().albums.every(({ hasPreview }) => hasPreview)).toBe(true)
+  const { id } = album('Tin Parliament')
+  const { url, title } = await call('GET', `/api/albums/${id}/preview`)
+  expect(url).toMatch(/^data:audio\/wav;base64,/)
+  expect((await call('GET', `/api/albums/${id}`)).tracks.map((track: { title: string }) => track.title)).toContain(
+    title,
+  )
+  expect(await call('GET', `/api/albums/${id}/preview?fresh=1`)).toEqual({ url, title })
+})
+
+it('renames a tag in all albums, keeps that as a rule, carries its color, and takes it back', async () => {
+  const folk = tagged('folk').length
+  await call('PUT', '/api/tags/color', { tag: 'folk', color: 'moss' })
+  const made = await call('POST', '/api/tags/edit', { from: ['folk'], to: 'Folk music' })
+  expect(made).toMatchObject({ albums: folk, rules: [{ from: 'folk', to: 'Folk music' }] })
+  expect([tagged('folk').length, tagged('Folk music').length]).toEqual([0, folk])
+  expect(records().colors).toEqual({ 'folk music': 'moss' })
+  await make({ call: 'edit-album', id: album('Paper Orchard').id, patch: { rating: 1 } })
+  expect(await call('POST', '/api/tags/undo', { edit: made.edit })).toEqual({ rules: [] })
+  expect([tagged('folk').length, tagged('Folk music').length]).toEqual([folk, 0])
+  expect(records().colors).toEqual({ folk: 'moss' })
+  expect(album('Paper Orchard').rating).toBe(1)
+})
+
+it('renames a tag that was added, leaves one that was removed, and undoes only the last edit', async () => {
+  await make({ call: 'edit-albums', albumIds: [album('Valve').id], change: { addTags: ['dub'], removeTags: ['jazz'] } })
+  const first = await call('POST', '/api/tags/edit', { from: ['dub'], to: 'dub techno' })
+  expect(album('Valve').tags).toEqual(['free improv', 'dub techno'])
+  await call('POST', '/api/tags/edit', { from: ['jazz'], to: null })
+  expect(tagged('jazz')).toEqual([])
+  expect((await answer('/api/tags/undo', { method: 'POST', body: JSON.stringify({ edit: first.edit }) })).status).toBe(
+    409,
+  )
+  expect(await call('DELETE', '/api/tags/rules', { from: ['jazz'] })).toMatchObject({
+    albums: 0,
+    rules: [{ from: 'dub', to: 'dub techno' }],
+  })
+})
+
+it('renames a tag in smart crates', async () => {
+  await make({ call: 'add-crate', id: -5, input: { name: 'Dubby', query: 'tag:dub rating:4' } })
+  const { edit } = await call('POST', '/api/tags/edit', { from: ['dub'], to: 'Version' })
+  const query = () => records().crates.find(({ id }) => id === -5)?.query
+  expect(query()).toBe('tag:Version rating:4')
+  await call('POST', '/api/tags/undo', { edit })
+  expect(query()).toBe('tag:dub rating:4')
+})
+
+const groups = () => {
+  const finder = createDuplicateFinder()
+  for (const one of records().albums) finder.add(one)
+  return finder.groups(records().distinct)
+}
+
+it('has likely duplicates, which are gone when they are marked as not the same', async () => {
+  const [group] = groups()
+  expect(group?.ids).toHaveLength(2)
+  await call('POST', '/api/albums/distinct', { albumIds: group?.ids })
+  expect(groups()).toEqual([])
+  expect((await call('GET', '/api/albums/duplicates')).distinct).toHaveLength(1)
+  await call('POST', '/api/albums/distinct', { albumIds: group?.ids, isSame: true })
+  expect(groups()).toHaveLength(1)
+})
+
+it('merges albums with their crates, and takes that back unless the kept album was changed', async () => {
+  const [kept, gone] = [album('Paper Orchard'), album('Kopje')]
+  const crate = records().crates.find(({ name }) => name === 'Dancefloor, 118 to 124')?.id ?? 0
+  const inside = () => records().members.find(({ crateId }) => crateId === crate)?.albumIds
+  const before = inside()
+  const input = { keep: kept.id, merge: [gone.id], rating: 4 }
+  const merged = await call('POST', '/api/albums/merge', input)
+  expect(merged).toMatchObject({ rating: 4, tags: ['folk', 'guitar', 'dub', 'house', 'lo-fi', 'vinyl'] })
+  expect(inside()).toEqual(before?.map((id) => (id === gone.id ? kept.id : id)))
+  expect(records().albums).toHaveLength(119)
+  await call('POST', '/api/albums/unmerge', { keep: kept.id, merge: [gone.id] })
+  expect(records()).toEqual(start)
+
+  await make({ call: 'add-to-crates', crateIds: [crate], albumIds: [kept.id] })
+  await call('POST', '/api/albums/merge', input)
+  expect(inside()).toEqual([...(before ?? []).filter((id) => id !== gone.id), kept.id])
+  await make({ call: 'edit-album', id: kept.id, patch: { rating: 2 } })
+  const refused = await answer('/api/albums/unmerge', { method: 'POST', body: JSON.stringify(input) })
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'stale'])
+})

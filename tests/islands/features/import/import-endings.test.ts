@@ -1,0 +1,75 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ImportView } from '#domain/fan-import.ts'
+import { toastOf } from '#islands/features/import/announce-import.ts'
+import { ImportOutcome } from '#islands/features/import/import-outcome.tsx'
+import { paceOf } from '#islands/features/import/import-pace.ts'
+import { PastImports } from '#islands/features/import/past-imports.tsx'
+import { ImportPill } from '#islands/shell/header/import-pill.tsx'
+
+const view = (more: Partial<ImportView>): ImportView => ({
+  ...{ id: 1, kind: 'fan', username: 'marit', type: 'collection', importTags: true, file: null, status: 'complete' },
+  ...{ found: 45, added: 0, updated: 0, existing: 45, skipped: 0, tagged: 0, failed: 0, waitingUntil: null },
+  ...{ message: null, errorCode: null, startedAt: '2026-01-01T00:00:00Z', finishedAt: null, undoneAt: null },
+  ...more,
+})
+const MISSING = 'Tags of 22 albums could not be read. Try again later.'
+
+const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, '').trim()
+const outcomeOf = (shown: ImportView) => textOf(renderToStaticMarkup(createElement(ImportOutcome, { shown })))
+const pastOf = (...imports: ImportView[]) =>
+  textOf(renderToStaticMarkup(createElement(PastImports, { imports, loadError: undefined })))
+
+test('an import without all tags says which are missing: in its dialog, its toast and among past imports', () => {
+  const one = view({ added: 45, existing: 0, tagged: 23, message: MISSING })
+  expect(outcomeOf(one)).toBe(`Successfully imported collection from Bandcamp. ${MISSING}`)
+  expect(toastOf(one)).toMatchObject({ kind: 'ok', title: 'Import complete', text: MISSING })
+  expect(pastOf(one)).toContain(MISSING)
+})
+
+test('a sync that only read tags says so', () => {
+  const one = view({ tagged: 22 })
+  expect(outcomeOf(one)).toBe('No new albums. Tags of 22 albums were read.')
+  expect(toastOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Tags of 22 albums were read.' })
+  expect(outcomeOf(view({}))).toBe('Nothing new: everything is already here.')
+})
+
+test('a failed import keeps its reason among past imports', () => {
+  const message = 'You can have at most 100,000 albums'
+  const failed = view({ status: 'failed', message })
+  expect(toastOf(failed)).toMatchObject({ kind: 'error', title: 'Import failed', text: message })
+  expect(pastOf(failed)).toContain(message)
+  expect(pastOf(view({ ...failed, status: 'cancelled', message: 'Bandcamp asks us to slow down' }))).not.toContain(
+    'slow down',
+  )
+})
+
+test('while tags of earlier imports are read, nobody knows how many there are', () => {
+  expect(paceOf(view({ status: 'running', tagged: 3 }))).toMatchObject({ phase: 'tags', tagged: 3, toTag: 0 })
+  expect(paceOf(view({ status: 'running', added: 5, existing: 40, tagged: 3 }))).toMatchObject({
+    phase: 'tags',
+    toTag: 5,
+  })
+  expect(paceOf(view({ status: 'running' }))).toMatchObject({ phase: 'list' })
+})
+
+test('an import of more than 50 albums offers the wall, in its dialog and its toast', () => {
+  const offer = 'See the wall'
+  expect(outcomeOf(view({ added: 51 }))).toContain(offer)
+  expect(toastOf(view({ added: 51 }))).toMatchObject({ action: { label: offer } })
+  expect(outcomeOf(view({ added: 50 }))).not.toContain(offer)
+  expect(toastOf(view({ added: 50 }))).toMatchObject({ action: { label: 'See them' } })
+})
+
+test('the header tells of all running imports', () => {
+  const pill = (...imports: [ImportView, ...ImportView[]]) =>
+    renderToStaticMarkup(createElement(ImportPill, { imports }))
+  const half = view({ status: 'running', importTags: false, found: 200, existing: 100 })
+  const done = view({ status: 'running', importTags: false, found: 200, existing: 200, type: 'wishlist' })
+  expect(textOf(pill(half))).toContain('100 of 200')
+  expect(pill(half, done)).toContain('value="0.75"')
+  expect(textOf(pill(half, done))).toContain('2 imports')
+  expect(textOf(pill(half, { ...done, status: 'waiting' }))).toContain('2 imports')
+  expect(textOf(pill({ ...half, status: 'waiting' }, { ...done, status: 'waiting' }))).toContain('Waiting')
+})

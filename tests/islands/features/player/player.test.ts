@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AlbumView } from '#domain/album.ts'
+import { ApiError } from '#islands/data/api/client.ts'
+import { createPlayer } from '#islands/features/player/create-player.ts'
+import { nowPlaying } from '#islands/features/player/now-playing.ts'
+import { type createSound, isOutputError, type Sound, type SoundState } from '#islands/features/player/sound.ts'
+
+const albums = (...ids: number[]) => ids.map((id) => ({ id, title: `Album ${id}`, hasPreview: id < 90 }) as AlbumView)
+const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`
+
+type On = Parameters<typeof createSound>[0]
+
+/** A sound without an audio element, whose events the test fires. */
+function fakeSound(on: On) {
+  let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: 0.7, isMuted: false }
+  const loaded: string[] = []
+  const note = (change: Partial<SoundState>) => {
+    state = { ...state, ...change }
+  }
+  const sound = {
+    get: () => state,
+    use: () => state,
+    load(url: string, at = 0) {
+      loaded.push(url)
+      note({ isPlaying: false, time: at, length: 60 })
+    },
+    play() {
+      note({ isPlaying: true })
+      on.onPlay()
+    },
+    pause() {
+      note({ isPlaying: false })
+      on.onPause()
+    },
+    seek: (time: number) => note({ time }),
+    stop: () => note({ isPlaying: false, time: 0, length: 0 }),
+    setMuted: vi.fn(),
+    setVolume: vi.fn(),
+  } satisfies Sound
+  return {
+    sound,
+    loaded,
+    runTo(time: number) {
+      note({ time })
+      on.onTime()
+    },
+    end() {
+      note({ isPlaying: false, time: 0 })
+      on.onEnded()
+    },
+    break: (isSilent = false) => on.onError(isSilent),
+  }
+}
+
+const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn(), silent: vi.fn() }
+const find = vi.fn(async (id: number, _options?: { isFresh?: boolean }) => ({ url: urlOf(id), title: `Track ${id}` }))
+let isOffline = false
+
+function makePlayer() {
+  let fake = {} as ReturnType<typeof fakeSound>
+  const player = createPlayer({
+    makeSound(on) {
+      fake = fakeSound(on)
+      return fake.sound
+    },
+    find,
+    isOffline: () => isOffline,
+    random: () => 0.99,
+    say,
+    onSound: () => undefined,
+    onAlbum: () => undefined,
+  })
+  const playing = (id: number) => vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: id, state: 'playing' }))
+  return { player, fake, playing }
+}
+
+beforeEach(() => {
+  isOffline = false
+  nowPlaying.set(null)
+  find.mockReset()
+  find.mockImplementation(async (id) => ({ url: urlOf(id), title: `Track ${id}` }))
+  for (const notice of Object.values(say)) notice.mockReset()
+})
+
+describe('the queue', () => {
+  it('continues with the next album that has a preview, and stops after the last', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2, 99, 7), 2)
+    await playing(2)
+    expect(player.get()).toMatchObject({ track: 'Track 2', hasPrevious: true, hasNext: true })
+    fake.end()
+    await playing(7)
+    expect(player.get().hasNext).toBe(false)
+    fake.end()
+    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+    expect(fake.loaded).toEqual([urlOf(2), urlOf(7)])
+  })
+
+  it('plays the next and the previous album on request, and the first from its start', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    player.next()
+    await playing(2)
+    player.next()
+    expect(nowPlaying.get()).toEqual({ albumId: 2, state: 'playing' })
+    player.previous()
+    await playing(4)
+    fake.runTo(30)
+    player.previous()
+    expect(fake.sound.get().time).toBe(0)
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' })
+  })
+
+  it('plays the other albums, earlier ones too, in another order when shuffled', async () => {
+    const { player, playing } = makePlayer()
+    player.start(albums(4, 2, 7), 7)
+    await playing(7)
+    expect(player.get().hasNext).toBe(false)
+    player.setShuffled(true)
+    expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
+    player.next()
+    await playing(2)
+    player.next()
+    await playing(4)
+  })
+
+  it('shows a notice if no album has a preview', () => {
+    const { player } = makePlayer()
+    player.start(albums(91, 92))
+    expect(say.nothing).toHaveBeenCalledOnce()
+    expect(nowPlaying.get()).toBeNull()
+  })
+
+  it('ignores a response that arrives after another album was chosen', async () => {
+    const { player, fake, playing } = makePlayer()
+    const late = Promise.withResolvers<{ url: string; title: string }>()
+    find.mockReturnValueOnce(late.promise)
+    player.start(albums(4, 2))
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'finding' })
+    player.next()
+    await playing(2)
+    late.resolve({ url: urlOf(4), title: 'Late' })
+    await late.promise
+    expect(fake.loaded).toEqual([urlOf(2)])
+  })
+
+  it('stays silent if it was paused before its stream was found', async () => {
+    const { player, fake } = makePlayer()
+    player.start(albums(4))
+    player.pause()
+    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' }))
+    expect(fake.loaded).toEqual([urlOf(4)])
+  })
+
+  it('is empty once the player is closed', async () => {
+    const { player, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    player.close()
+    expect(nowPlaying.get()).toBeNull()
+    expect(player.get()).toMatchObject({ album: null, hasNext: false })
+  })
+})
+
+describe('streams', () => {
+  it('are prefetched only for the next album, and only near the end', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2, 7))
+    await playing(4)
+    fake.runTo(10)
+    expect(find).toHaveBeenCalledTimes(1)
+    fake.runTo(45)
+    fake.runTo(46)
+    expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2])
+    fake.end()
+    await playing(2)
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  it('are requested again if the prefetch failed', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    find.mockRejectedValueOnce(new ApiError(0))
+    fake.runTo(45)
+    fake.runTo(46)
+    expect(find).toHaveBeenCalledTimes(2)
+    fake.end()
+    await playing(2)
+    expect(say.offline).not.toHaveBeenCalled()
+  })
+
+  it('that have expired are renewed once, and continue at the same position', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.runTo(12)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    expect(find).toHaveBeenLastCalledWith(4, { isFresh: true })
+    expect(fake.sound.get().time).toBe(12)
+    await playing(4)
+    expect(say.skipped).not.toHaveBeenCalled()
+  })
+
+  it('that fail twice are skipped with a notice', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    fake.break()
+    await playing(2)
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }))
+  })
+
+  it('that do not exist are skipped; three in a row stop the player', async () => {
+    const { player } = makePlayer()
+    find.mockRejectedValue(new ApiError(404))
+    player.start(albums(4, 2, 7, 8))
+    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    expect(say.skipped).toHaveBeenCalledTimes(2)
+    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+  })
+
+  it('are not requested for every album while the server refuses', async () => {
+    const { player } = makePlayer()
+    find.mockRejectedValue(new ApiError(429))
+    player.start(albums(4, 2, 7))
+    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    expect(find).toHaveBeenCalledOnce()
+    find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
+    player.play()
+    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' }))
+  })
+
+  it('are not requested while offline, and a notice says so', async () => {
+    const { player, playing } = makePlayer()
+    isOffline = true
+    player.start(albums(4, 2))
+    await vi.waitFor(() => expect(say.offline).toHaveBeenCalledOnce())
+    expect(find).not.toHaveBeenCalled()
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    isOffline = false
+    player.play()
+    await playing(4)
+  })
+})
+
+describe('without an audio output', () => {
+  it('nothing is skipped: the player stops, says so, and tries again on request', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.runTo(12)
+    fake.break(true)
+    expect(say.silent).toHaveBeenCalledOnce()
+    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    expect(find).toHaveBeenCalledOnce()
+    player.play()
+    await playing(4)
+    expect(fake.sound.get().time).toBe(12)
+    expect([say.skipped, say.failed].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+
+  it.each([
+    ['Chromium', 3, 'AUDIO_RENDERER_ERROR: audio render error', true],
+    ['Firefox', 3, 'OnMediaSinkAudioError', true],
+    ['a broken stream', 3, 'PIPELINE_ERROR_DECODE: Failed to send audio packet', false],
+    ['an expired stream', 4, '410: Gone', false],
+  ])('%s is told from other causes', (_, code, message, isOutput) => {
+    expect(isOutputError({ code, message })).toBe(isOutput)
+  })
+})

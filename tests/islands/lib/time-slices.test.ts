@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { inTimeSlices } from '#islands/lib/time-slices.ts'
+
+const busyFor = (ms: number) => {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+it('does each item once, in order', async () => {
+  const done: number[] = []
+  expect(await inTimeSlices([1, 2, 3], (item) => done.push(item), new AbortController().signal)).toBe(true)
+  expect(done).toEqual([1, 2, 3])
+})
+
+it('lets other work run between the items of a long list', async () => {
+  const order: string[] = []
+  const work = inTimeSlices(['a', 'b', 'c'], (item) => busyFor(order.push(item) && 20), new AbortController().signal)
+  setTimeout(() => order.push('other'))
+  await work
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('c'))
+})
+
+it('stops at the next pause when it is no longer wanted', async () => {
+  const end = new AbortController()
+  const done: number[] = []
+  const work = inTimeSlices([1, 2, 3], (item) => busyFor(done.push(item) && 20), end.signal)
+  end.abort()
+  expect(await work).toBe(false)
+  expect(done).toEqual([1])
+})

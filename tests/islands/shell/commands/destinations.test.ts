@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { toSearchable } from '#domain/collection-query.ts'
+import { namesOf } from '#domain/name-search.ts'
+import type { Command } from '#islands/shell/commands/command.ts'
+import {
+  type Destinations,
+  findDestinations,
+  firstDestinations,
+  type Group,
+} from '#islands/shell/commands/destinations.ts'
+import { albumView } from '../../../domain/album-view.ts'
+
+const command = (id: string, name: string): Command => ({ id, name, icon: 'plus', act: () => undefined })
+const crate = (id: number, name: string) => ({
+  id,
+  name,
+  description: '',
+  isFavorite: false,
+  albumCount: 0,
+  front: [],
+  version: 1,
+})
+const albums = Array.from({ length: 8 }, (_, index) =>
+  toSearchable(
+    albumView({
+      id: index + 1,
+      title: `Sorted ${index + 1}`,
+      artist: `Artist ${index % 6}`,
+      tags: [`tag ${index % 5}`],
+    }),
+  ),
+)
+const destinations: Destinations = {
+  albums: namesOf(albums),
+  crates: [crate(1, 'Sunday, slow'), crate(2, 'Late')],
+  commands: [command('add', 'Add an album'), command('sort-title', 'Sort by: Title'), command('', 'Edit Sorted 1')],
+}
+const shown = (groups: Group[]) =>
+  Object.fromEntries(groups.map(({ name, destinations }) => [name, destinations.map(({ id }) => id)]))
+
+it('finds albums, artists, tags, crates and commands, a few of each', () => {
+  expect(shown(findDestinations(destinations, 'sort'))).toEqual({
+    album: [1, 2, 3, 4, 5, 6].map((id) => `album ${id}`),
+    command: ['command sort-title', 'command '],
+  })
+  expect(shown(findDestinations(destinations, 'artist')).artist).toHaveLength(4)
+  expect(shown(findDestinations(destinations, 'tag')).tag).toHaveLength(4)
+  expect(shown(findDestinations(destinations, 'slow'))).toEqual({ crate: ['crate 1'] })
+})
+
+it('puts the group with the best match first', () => {
+  expect(findDestinations(destinations, 'a').map(({ name }) => name)).toEqual([
+    'album',
+    'artist',
+    'command',
+    'tag',
+    'crate',
+  ])
+  expect(findDestinations(destinations, 'sort by').map(({ name }) => name)).toEqual(['command'])
+  expect(findDestinations(destinations, 'zzz')).toEqual([])
+})
+
+it('begins with what was chosen last, without what no longer exists, then has all other commands', () => {
+  const recent = ['tag tag 1', 'command add', 'album 99', 'crate 2', 'artist Artist 5', 'album 3', 'command gone']
+  expect(shown(firstDestinations(destinations, recent))).toEqual({
+    recent: ['tag tag 1', 'command add', 'crate 2', 'artist Artist 5', 'album 3'],
+    command: ['command sort-title', 'command '],
+  })
+  expect(firstDestinations(destinations, []).map(({ name }) => name)).toEqual(['command'])
+})
