@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from './text-limits.ts'
+import { TEXT_LIMITS } from './text/text-limits.ts'
 
 /** Gatefold's limits, in characters, rows, bytes or days. Each has its own message where it is checked. */
 export const LIMITS = {

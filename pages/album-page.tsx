@@ -1,5 +1,5 @@
-import type { MeView } from '#domain/account.ts'
-import type { TagColors } from '#domain/tag-color.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
 import { BandcampLink } from '#islands/features/album/bandcamp-link.tsx'
 import { TagLinks } from '#islands/features/album/card-links.tsx'
 import { BackToList } from '#islands/features/album/page/back-to-list.tsx'

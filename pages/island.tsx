@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
-import type { TagColors } from '#domain/tag-color.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
 import { RenderedTagColors } from '#islands/lib/tag-colors.ts'
 import { provideSleeves } from '#islands/ui/sleeve.tsx'
 

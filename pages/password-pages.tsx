@@ -1,4 +1,4 @@
-import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/password-rules.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

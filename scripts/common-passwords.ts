@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { MIN_PASSWORD } from '../domain/account.ts'
+import { MIN_PASSWORD } from '../domain/accounts/account.ts'
 
 const MODULE = 'virtual:common-passwords'
 const COUNT = 10_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/device-names.ts'
+import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/sync/device-names.ts'
 
 const SOURCE = 'islands/entries/service-worker.js'
 /** What the service worker keeps besides the files of the build; the offline page comes first. */

@@ -1,4 +1,4 @@
-import { createEncodingJudge, type TextEncoding } from '#domain/file-bytes.ts'
+import { createEncodingJudge, type TextEncoding } from '#domain/files/file-bytes.ts'
 
 /** The text of a file read in one piece, without a byte order mark; the message where it cannot be decoded. */
 export function decodeFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } | { message: string } {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { TooLarge } from '#domain/app-error.ts'
+import { TooLarge } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 

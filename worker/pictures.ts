@@ -1,4 +1,4 @@
-import { NotFound } from '#domain/app-error.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import { noPicture } from '#locales/errors/calls.ts'
 import { publicAddress } from './public-address.ts'
 

@@ -1,4 +1,4 @@
-import type { List } from '../album.ts'
+import type { List } from '../albums/album.ts'
 import { COLLECTION, WISHLIST } from './shelf.ts'
 
 /** The sounds that some demo albums have in a local installation. */

@@ -1,4 +1,4 @@
-import type { BandcampTrack } from '../bandcamp-facts.ts'
+import type { BandcampTrack } from '../albums/bandcamp-facts.ts'
 import { dice } from '../sleeve/dice.ts'
 import { hash } from '../sleeve/hash.ts'
 

@@ -1,5 +1,5 @@
-import type { CollectionQuery } from '../collection-query.ts'
-import type { CrateView } from '../crate.ts'
+import type { CrateView } from '../crates/crate.ts'
+import type { CollectionQuery } from './collection-query.ts'
 import { joinNodes } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import { quoteValue } from './plain.ts'

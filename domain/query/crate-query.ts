@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
-import { maxLength } from '../max-length.ts'
-import { wholeText } from '../whole-text.ts'
+import { maxLength } from '../text/max-length.ts'
+import { wholeText } from '../text/whole-text.ts'
 import { MAX_TERMS, parseQuery } from './parse-query.ts'
 import { MAX_QUERY } from './plain.ts'
 

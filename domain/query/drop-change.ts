@@ -1,8 +1,8 @@
-import type { SearchableAlbum } from '../searchable-album.ts'
 import { conditionOf } from './fields.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import { printQuery } from './print-query.ts'
+import type { SearchableAlbum } from './searchable-album.ts'
 import { createQueryTest, type QueryContext } from './test-query.ts'
 
 /** What makes a query find an album: a tag or a rating, nothing if it does, or more than that. */

@@ -1,5 +1,5 @@
-import type { CollectionQuery } from '../collection-query.ts'
-import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName } from '../filters.ts'
+import type { CollectionQuery } from './collection-query.ts'
+import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName } from './filters.ts'
 import { isPlain, quoteValue } from './plain.ts'
 
 /** The operator and value that say when an album was added. */

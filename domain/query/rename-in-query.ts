@@ -1,5 +1,5 @@
-import type { TagEdit } from '../tag-rules.ts'
-import { foldTag } from '../tags.ts'
+import type { TagEdit } from '../tags/tag-rules.ts'
+import { foldTag } from '../tags/tags.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import { MAX_QUERY } from './plain.ts'

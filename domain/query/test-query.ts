@@ -1,13 +1,13 @@
-import { fromMinorUnits } from '../bandcamp-facts.ts'
-import type { CrateView } from '../crate.ts'
-import type { CrateMembers } from '../crate-members.ts'
-import { FILTERS } from '../filters.ts'
-import { inDollars, type Rates } from '../money.ts'
-import { releaseYear } from '../release.ts'
-import { type AlbumTest, foldAscii, type SearchableAlbum } from '../searchable-album.ts'
+import { fromMinorUnits } from '../albums/bandcamp-facts.ts'
+import { inDollars, type Rates } from '../albums/money.ts'
+import { releaseYear } from '../albums/release.ts'
+import type { CrateView } from '../crates/crate.ts'
+import type { CrateMembers } from '../crates/crate-members.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from './fields.ts'
+import { FILTERS } from './filters.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
+import { type AlbumTest, foldAscii, type SearchableAlbum } from './searchable-album.ts'
 
 /** What a query compares albums with. */
 export type QueryContext = {

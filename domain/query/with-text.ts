@@ -1,6 +1,6 @@
-import { type CollectionQuery, sortsOf } from '../collection-query.ts'
-import { FILTERS } from '../filters.ts'
+import { type CollectionQuery, sortsOf } from './collection-query.ts'
 import { conditionOf } from './fields.ts'
+import { FILTERS } from './filters.ts'
 import { joinNodes, type Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import { isPlain } from './plain.ts'

@@ -1,8 +1,8 @@
 import { mutate, SWRConfig } from 'swr'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { withCrates } from '#domain/crate-list.ts'
-import type { CrateMembers } from '#domain/crate-members.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { withCrates } from '#domain/crates/crate-list.ts'
+import type { CrateMembers } from '#domain/crates/crate-members.ts'
 
 export const ALBUMS = 'albums'
 export const CRATES = 'crates'

@@ -1,6 +1,6 @@
 import 'virtual:landing.css'
 import './landing.css'
-import { COPY_OF } from '#domain/device-names.ts'
+import { COPY_OF } from '#domain/sync/device-names.ts'
 
 type AuthView = 'login' | 'register'
 

@@ -1,4 +1,4 @@
-/* global FILES, BUILD, ACCOUNT_HEADER, PAGE_CACHES: the offline page, the demo and the files of the app, the script of the collection page, and names of domain/device-names.ts, prepended by scripts/service-worker.ts */
+/* global FILES, BUILD, ACCOUNT_HEADER, PAGE_CACHES: the offline page, the demo and the files of the app, the script of the collection page, and names of domain/sync/device-names.ts, prepended by scripts/service-worker.ts */
 
 // Keeps the files of its build, and the collection page as it was last rendered for each of a few addresses. Keeps no API response and no cover.
 const FILES_CACHE = `files ${BUILD}`

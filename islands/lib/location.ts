@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { HOME } from './demo-mode.ts'
 
 // `pushState` fires no event, so this one is fired; the browser fires its own for the back button and links to a `#dialog`.

@@ -1,4 +1,4 @@
-import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
+import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import {
   activeFilterCount,
   type CollectionQuery,
@@ -6,10 +6,10 @@ import {
   type Sort,
   sortOf,
   sortsOf,
-} from '#domain/collection-query.ts'
-import { foldSearch } from '#domain/searchable-album.ts'
-import { MAX_SEED } from '#domain/shuffle.ts'
-import { foldTag } from '#domain/tags.ts'
+} from '#domain/query/collection-query.ts'
+import { foldSearch } from '#domain/query/searchable-album.ts'
+import { MAX_SEED } from '#domain/query/shuffle.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 
 /** Whether the search or a filter leaves albums out. */

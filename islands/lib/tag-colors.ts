@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { NO_COLORS, type TagColor, type TagColors, tagColor } from '#domain/tag-color.ts'
+import { NO_COLORS, type TagColor, type TagColors, tagColor } from '#domain/tags/tag-color.ts'
 import { createStore } from './store.ts'
 
 /** The colors that the page was rendered with. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureUrl } from '#domain/picture-url.ts'
+import { pictureUrl } from '#domain/albums/picture-url.ts'
 import * as messages from '#locales/ui/parts.ts'
 
 type AvatarProps = {

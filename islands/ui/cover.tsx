@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pictureUrl } from '#domain/picture-url.ts'
+import { pictureUrl } from '#domain/albums/picture-url.ts'
 import { Sleeve } from './sleeve.tsx'
 
 const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { fieldErrors } from '#domain/error.ts'
+import { fieldErrors } from '#domain/errors/error.ts'
 
 type Checked<Output> =
   | { success: true; data: Output }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
 import { HOME } from '#islands/lib/demo-mode.ts'
 import { showQuery } from '#islands/lib/location.ts'
 

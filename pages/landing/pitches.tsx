@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sleeveSpine } from '#domain/sleeve/spine.ts'
-import { tagColor } from '#domain/tag-color.ts'
+import { tagColor } from '#domain/tags/tag-color.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'
 import { RECORDS, type RecordName } from './records.ts'

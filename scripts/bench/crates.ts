@@ -1,5 +1,5 @@
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
 import { readAppPage } from '#worker/db/albums/app-page.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'

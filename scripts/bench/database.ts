@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { SyncHead } from '#domain/sync.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import type { SyncHead } from '#domain/sync/sync.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { readAppPage } from '#worker/db/albums/app-page.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'

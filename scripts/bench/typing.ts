@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Browser } from 'playwright-core'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { Db } from '#worker/db/database.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 

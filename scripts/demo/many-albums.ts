@@ -1,8 +1,8 @@
-import type { AlbumView } from '#domain/album.ts'
-import { EMPTY_FIELDS } from '#domain/album-fields.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { EMPTY_FIELDS } from '#domain/albums/album-fields.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { type Dice, dice } from '#domain/sleeve/dice.ts'
-import { distinctTags } from '#domain/tags.ts'
+import { distinctTags } from '#domain/tags/tags.ts'
 
 const wordsIn = (texts: readonly string[]) => [...new Set(texts.join(' ').match(/[\p{L}’]{2,}/gu))]
 const SHELF = demoAlbums(new Date(0))

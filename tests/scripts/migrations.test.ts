@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { PLACE_GAP } from '#domain/places.ts'
+import { PLACE_GAP } from '#domain/crates/places.ts'
 
 const FILES = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))

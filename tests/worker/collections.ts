@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { newPerson, type Person } from './people.ts'
 
 export type CollectionFile = {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { NotFound } from '#domain/app-error.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { cratesInOrder, withCrates, withoutCrate } from '#domain/crate-list.ts'
-import { withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crate-member-changes.ts'
-import type { CrateMembers } from '#domain/crate-members.ts'
-import { movesInto, PLACE_GAP } from '#domain/places.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { cratesInOrder, withCrates, withoutCrate } from '#domain/crates/crate-list.ts'
+import { withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crates/crate-member-changes.ts'
+import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import { movesInto, PLACE_GAP } from '#domain/crates/places.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import {
   addAlbumsToCrate,
   addAlbumsToCrates,

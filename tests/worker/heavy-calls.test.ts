@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuditEntry } from '#domain/admin.ts'
+import type { AuditEntry } from '#domain/accounts/admin.ts'
 import worker from '#worker/index.ts'
 import { createGoogle, type GoogleAccount } from '../google-site/site.ts'
 import { totp } from '../totp.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import type { MadeEdit } from '#worker/db/tags/edit-tags.ts'
 import { answer } from './collections.ts'
 import { newPerson, type Person } from './people.ts'

@@ -1,5 +1,5 @@
 import list from 'virtual:common-passwords'
-import { Invalid } from '#domain/app-error.ts'
+import { Invalid } from '#domain/errors/app-error.ts'
 import { commonPassword } from '#locales/validation/password.ts'
 
 let known: Set<string> | undefined

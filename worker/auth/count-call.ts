@@ -1,4 +1,4 @@
-import { TooManyRequests } from '#domain/app-error.ts'
+import { TooManyRequests } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/calls.ts'
 import type { Env } from '../env.ts'
 

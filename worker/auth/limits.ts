@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { TooManyRequests } from '#domain/app-error.ts'
-import { waitText } from '#domain/wait-text.ts'
+import { TooManyRequests } from '#domain/errors/app-error.ts'
+import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
 import { type CountedLimit, countAttempt, countEachAttempt, uncountAttempts } from '../db/accounts/rate-limits.ts'
 import type { SystemCtx } from '../db/context.ts'

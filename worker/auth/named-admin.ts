@@ -1,4 +1,4 @@
-import type { MeView, Person } from '#domain/account.ts'
+import type { MeView, Person } from '#domain/accounts/account.ts'
 import type { Env } from '../env.ts'
 
 /** Whether `ADMIN_EMAILS` contains this lower-case email address. */

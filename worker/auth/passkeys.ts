@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import type { Context } from 'hono'
-import { Conflict, Forbidden } from '#domain/app-error.ts'
+import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { listPasskeys, removePasskey } from '../db/accounts/passkeys.ts'
 import { publicUrl } from '../public-url.ts'

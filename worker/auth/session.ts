@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type AppError, Forbidden, SignedOut } from '#domain/app-error.ts'
+import { type AppError, Forbidden, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import { endSession, isSessionOpen } from '../db/accounts/sessions.ts'

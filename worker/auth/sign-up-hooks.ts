@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { INVITATION_OVER } from '#domain/account.ts'
+import { INVITATION_OVER } from '#domain/accounts/account.ts'
 import * as messages from '#locales/errors/account.ts'
 import { spendInvitation } from '../db/admin/invitations.ts'
 import type { SystemCtx } from '../db/context.ts'

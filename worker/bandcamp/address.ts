@@ -1,4 +1,4 @@
-import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { publicAddress } from '../public-address.ts'
 import { BandcampError } from './upstream-error.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { type AlbumSource, firstPresent } from './album.ts'
 import { readDay, readDuration } from './dates.ts'
 import { type ListedTrack, type Offer, toFacts } from './facts.ts'

@@ -1,5 +1,5 @@
-import { type BandcampFacts, FACT_LIMITS } from '#domain/bandcamp-facts.ts'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { type BandcampFacts, FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { type AlbumSource, type BandcampAlbum, EMPTY_SOURCE, firstPresent } from './album.ts'
 import { readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'

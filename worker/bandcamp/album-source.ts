@@ -1,4 +1,4 @@
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import type { BandcampAlbum } from './album.ts'
 import { readAlbumPage } from './album-page.ts'
 import type { BandcampClient } from './client.ts'

@@ -1,4 +1,4 @@
-import type { BandcampFacts } from '#domain/bandcamp-facts.ts'
+import type { BandcampFacts } from '#domain/albums/bandcamp-facts.ts'
 import type { ListedTrack } from './facts.ts'
 
 /** A stream that expires within a day. */

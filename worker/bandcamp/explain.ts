@@ -1,4 +1,4 @@
-import { Upstream } from '#domain/app-error.ts'
+import { Upstream } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 

@@ -1,6 +1,12 @@
-import { type BandcampFacts, type BandcampRate, FACT_LIMITS, isCurrency, toMinorUnits } from '#domain/bandcamp-facts.ts'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
-import { clampText } from '#domain/truncate.ts'
+import {
+  type BandcampFacts,
+  type BandcampRate,
+  FACT_LIMITS,
+  isCurrency,
+  toMinorUnits,
+} from '#domain/albums/bandcamp-facts.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { clampText } from '#domain/text/truncate.ts'
 import { readMoment } from './dates.ts'
 import { cleanParagraphs, cleanText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BandcampFacts, BandcampRate } from '#domain/bandcamp-facts.ts'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import type { BandcampFacts, BandcampRate } from '#domain/albums/bandcamp-facts.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { readMoment } from './dates.ts'

@@ -1,5 +1,5 @@
-import { factFields, fromMinorUnits } from '#domain/bandcamp-facts.ts'
-import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { factFields, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
+import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { asUpstream } from './explain.ts'

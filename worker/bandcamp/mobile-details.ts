@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import type { BandcampAlbum, BandcampPreview } from './album.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { dayOfEpoch } from './dates.ts'

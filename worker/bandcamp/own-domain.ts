@@ -1,4 +1,4 @@
-import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { findOwnDomainItem } from '../db/albums/own-domains.ts'
 import type { Ctx } from '../db/context.ts'
 import type { BandcampAlbum } from './album.ts'

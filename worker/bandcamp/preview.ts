@@ -1,4 +1,4 @@
-import { NotFound } from '#domain/app-error.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Ctx } from '../db/context.ts'

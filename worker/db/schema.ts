@@ -1,12 +1,18 @@
 import { type $Type, type NotNull, relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { type ALBUM_FIELDS, ALBUM_KEYS, type AlbumField, type AlbumKey, albumField } from '#domain/album-fields.ts'
-import type { FailedRow } from '#domain/error.ts'
-import { FILE_FORMATS, FILE_MODES } from '#domain/file-mode.ts'
-import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/import-status.ts'
-import type { TagColors } from '#domain/tag-color.ts'
-import type { ColorChange } from '#domain/tag-color-choice.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
+import {
+  type ALBUM_FIELDS,
+  ALBUM_KEYS,
+  type AlbumField,
+  type AlbumKey,
+  albumField,
+} from '#domain/albums/album-fields.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
+import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
+import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
+import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const

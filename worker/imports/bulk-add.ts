@@ -1,5 +1,5 @@
-import { AlbumInput, type AlbumView } from '#domain/album.ts'
-import { Invalid } from '#domain/app-error.ts'
+import { AlbumInput, type AlbumView } from '#domain/albums/album.ts'
+import { Invalid } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'

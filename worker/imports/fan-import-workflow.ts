@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { AppError } from '#domain/app-error.ts'
-import { IMPORT_ERRORS, type ImportError } from '#domain/import-status.ts'
+import { AppError } from '#domain/errors/app-error.ts'
+import { IMPORT_ERRORS, type ImportError } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { importStopped } from '#locales/errors/imports.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'

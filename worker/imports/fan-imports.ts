@@ -1,4 +1,4 @@
-import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
+import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { beginFanImport } from '../db/imports/begin-finish.ts'

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { NoFields } from '#domain/account.ts'
-import { AuditQuery, BanInput, NewUserInput, UserDeletionInput, UserListQuery, UserPatch } from '#domain/admin-input.ts'
+import { NoFields } from '#domain/accounts/account.ts'
+import {
+  AuditQuery,
+  BanInput,
+  NewUserInput,
+  UserDeletionInput,
+  UserListQuery,
+  UserPatch,
+} from '#domain/accounts/admin-input.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { codeHash, proveAdmin } from '../auth/own-account.ts'
 import { hashPassword } from '../auth/password.ts'

@@ -7,8 +7,8 @@ import {
   ResetCall,
   SignInInput,
   SignUpCall,
-} from '#domain/account.ts'
-import { Conflict, NotFound } from '#domain/app-error.ts'
+} from '#domain/accounts/account.ts'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { ForgotInput } from '#domain/account.ts'
-import { fieldErrors } from '#domain/error.ts'
+import { ForgotInput } from '#domain/accounts/account.ts'
+import { fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/pages.ts'
 import { CheckYourEmail, ForgotPassword } from '#pages/password-pages.tsx'
 import { askForReset } from '../auth/reset.ts'

@@ -1,7 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
-import { TooManyRequests } from '#domain/app-error.ts'
+import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { pageTitle } from '#locales/pages.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
 import type { AppEnv } from '../auth/session.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { ResetInput } from '#domain/account.ts'
-import { fieldErrors } from '#domain/error.ts'
+import { ResetInput } from '#domain/accounts/account.ts'
+import { fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/pages.ts'
 import { commonPassword } from '#locales/validation/password.ts'
 import { InvalidResetLink, PasswordChanged, ResetPassword } from '#pages/password-pages.tsx'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CodeInput, CodeSignInInput, OwnerInput } from '#domain/second-factor.ts'
+import { CodeInput, CodeSignInInput, OwnerInput } from '#domain/accounts/second-factor.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { passCookies } from '../auth/pass-cookies.ts'

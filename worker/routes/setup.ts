@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { AdminSetupInput } from '#domain/admin-input.ts'
-import { Forbidden } from '#domain/app-error.ts'
+import { AdminSetupInput } from '#domain/accounts/admin-input.ts'
+import { Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countOrThrow } from '../auth/limits.ts'
 import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'

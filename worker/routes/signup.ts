@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { INVITATION_OVER, InvitationInput, SignupGateInput } from '#domain/account.ts'
-import { Forbidden } from '#domain/app-error.ts'
+import { INVITATION_OVER, InvitationInput, SignupGateInput } from '#domain/accounts/account.ts'
+import { Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { codeHash } from '../auth/own-account.ts'

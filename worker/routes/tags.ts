@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { TagColorChoice } from '#domain/tag-color-choice.ts'
-import { RuleRemoval, TagEdit, TagUndo } from '#domain/tag-rules.ts'
+import { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
+import { RuleRemoval, TagEdit, TagUndo } from '#domain/tags/tag-rules.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { editTags, removeTagRules, undoTagEdit } from '../db/tags/edit-tags.ts'
 import { setTagColor } from '../db/tags/tag-colors.ts'

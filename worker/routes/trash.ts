@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { TrashQuery } from '#domain/trash.ts'
+import { TrashQuery } from '#domain/albums/trash.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { emptyTrash, readTrash, restoreTrash } from '../db/trash/whole-trash.ts'
 import { heavyWrites } from '../heavy-calls.ts'

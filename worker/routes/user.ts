@@ -6,8 +6,8 @@ import {
   EmailChangeInput,
   PasswordChangeInput,
   PreferencesInput,
-} from '#domain/account.ts'
-import { Invalid } from '#domain/app-error.ts'
+} from '#domain/accounts/account.ts'
+import { Invalid } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withAdminSetup } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'

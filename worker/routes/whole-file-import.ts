@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type FailedRow, reportedRows } from '#domain/error.ts'
+import { type FailedRow, reportedRows } from '#domain/errors/error.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { pageAlbumsById } from '../db/albums/list-albums.ts'

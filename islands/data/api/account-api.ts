@@ -8,7 +8,7 @@ import type {
   MeView,
   PasswordChangeInput,
   SessionView,
-} from '#domain/account.ts'
+} from '#domain/accounts/account.ts'
 import { type ApiError, client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
 import { ME } from './me-api.ts'
 

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/admin.ts'
-import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/admin-input.ts'
+import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
+import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }

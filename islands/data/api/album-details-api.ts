@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { AlbumDetails } from '#domain/album.ts'
+import type { AlbumDetails } from '#domain/albums/album.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
 
 /** Everything that is known of an album, read anew each time it is shown. */

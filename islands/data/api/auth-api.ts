@@ -1,4 +1,4 @@
-import type { SignInInput, SignUpCall } from '#domain/account.ts'
+import type { SignInInput, SignUpCall } from '#domain/accounts/account.ts'
 import { client, unwrap } from './client.ts'
 
 export const verifySignupPassword = (password: string) => unwrap(client.signup.verify.$post({ json: { password } }))

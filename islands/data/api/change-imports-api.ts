@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
-import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
-import type { UndoReport } from '#domain/file-import.ts'
+import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
+import type { UndoReport } from '#domain/imports/file-import.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, unwrap } from './client.ts'
 import { IMPORTS } from './imports-api.ts'

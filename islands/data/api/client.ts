@@ -1,5 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client'
-import { isErrorBody } from '#domain/error-body.ts'
+import { isErrorBody } from '#domain/errors/error-body.ts'
 import { unreachable } from '#locales/phrases.ts'
 import type { Api } from '#worker/routes/api.ts'
 import { noteReached } from '../connection.ts'

@@ -1,14 +1,14 @@
 import { mutate } from 'swr'
-import type { CrateView } from '#domain/crate.ts'
-import { recounted } from '#domain/crate-list.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { recounted } from '#domain/crates/crate-list.ts'
 import {
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
   withCratesOfAlbum,
   withoutAlbums,
-} from '#domain/crate-member-changes.ts'
-import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
+} from '#domain/crates/crate-member-changes.ts'
+import { type CrateMembers, inNewOrder } from '#domain/crates/crate-members.ts'
 import { CRATES, knownAlbums, knownMembers, patchMembers, putCrates } from '../cache.ts'
 import type { Turn } from '../outbox/call-queue.ts'
 import { enqueue, isQueueBusy, saveOrder, underWay } from '../outbox/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/file-import.ts'
+import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/imports/file-import.ts'
 import { client, unwrap } from './client.ts'
 
 const param = (id: number) => ({ param: { id: String(id) } })

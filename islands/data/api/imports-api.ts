@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
 

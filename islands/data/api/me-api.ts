@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import type { MeView } from '#domain/account.ts'
-import type { PageSize } from '#domain/paging.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import type { PageSize } from '#domain/query/paging.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
 
 export const ME = 'me'

@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import type { PasskeyView } from '#domain/passkey.ts'
+import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import { client, unwrap } from './client.ts'
 
 // Browsers accept passkeys for names, not for IP addresses.

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr'
-import type { PasskeyView } from '#domain/passkey.ts'
-import type { SecondFactorSetup } from '#domain/second-factor.ts'
+import type { PasskeyView } from '#domain/accounts/passkey.ts'
+import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
 import { revalidateMe } from './account-api.ts'
 import { type ApiError, client, NO_REVALIDATE, renewSession, unwrap } from './client.ts'
 import { addPasskey } from './passkeys.ts'

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
-import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
-import type { TagColorChoice } from '#domain/tag-color-choice.ts'
-import type { TagEdit, TagRule } from '#domain/tag-rules.ts'
+import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
+import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
+import type { TagEdit, TagRule } from '#domain/tags/tag-rules.ts'
 import { refresh } from '../sync/refresh.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { knownAlbums, patchAlbums, TRASH } from '../cache.ts'
 import { write } from '../outbox/write.ts'
 import { refresh } from '../sync/refresh.ts'

@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { TrashItem, TrashPage } from '#domain/trash.ts'
+import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import { TRASH } from '../cache.ts'
 import { refresh } from '../sync/refresh.ts'
 import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { searchableOf } from '../search/album-filter.ts'
 import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase, SCHEMA } from './database.ts'

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { AlbumView } from '#domain/album.ts'
-import type { PlacedCrate } from '#domain/sync.ts'
-import type { TagColors } from '#domain/tag-color.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { PlacedCrate } from '#domain/sync/sync.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { Entry } from '../outbox/outbox-changes.ts'
 
 export const NAME = 'gatefold'

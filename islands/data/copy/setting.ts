@@ -1,4 +1,4 @@
-import { COPY_COOKIE } from '#domain/device-names.ts'
+import { COPY_COOKIE } from '#domain/sync/device-names.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 
 const YEAR = 31_536_000

@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb'
-import { PAGE_CACHES } from '#domain/device-names.ts'
+import { PAGE_CACHES } from '#domain/sync/device-names.ts'
 import { dropStoredPages } from '#islands/lib/ask-worker.ts'
 import { noteCopyOf } from '../sync/early.ts'
 import { tellTabs } from './channel.ts'

@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_KEY } from '#domain/idempotency.ts'
 import { piecesOf } from '#domain/pieces.ts'
+import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { client, unwrap } from '../api/client.ts'
 import type { SentChange } from './outbox-changes.ts'
 

@@ -1,6 +1,6 @@
-import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/album.ts'
-import type { CratePatch, CrateView } from '#domain/crate.ts'
-import type { NewCrate } from '#domain/crate-albums.ts'
+import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
+import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
+import type { NewCrate } from '#domain/crates/crate-albums.ts'
 
 /** A change of the person's records. What it adds has a negative id until the server has given it one. */
 export type SentChange =

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { openDialog, parseHash, showQuery } from '#islands/lib/location.ts'
 import { createStore } from '#islands/lib/store.ts'
 import {

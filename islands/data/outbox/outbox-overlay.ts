@@ -1,15 +1,15 @@
-import type { AlbumPatch, AlbumsChange, AlbumView } from '#domain/album.ts'
-import { EMPTY_FIELDS } from '#domain/album-fields.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { cratesInOrder, withoutCrate } from '#domain/crate-list.ts'
+import type { AlbumPatch, AlbumsChange, AlbumView } from '#domain/albums/album.ts'
+import { EMPTY_FIELDS } from '#domain/albums/album-fields.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { cratesInOrder, withoutCrate } from '#domain/crates/crate-list.ts'
 import {
   withAlbumsAdded,
   withAlbumsOrdered,
   withAlbumsRemoved,
   withCratesOfAlbum,
   withoutAlbums,
-} from '#domain/crate-member-changes.ts'
-import { foldTag } from '#domain/tags.ts'
+} from '#domain/crates/crate-member-changes.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import type { Lists } from '../cache.ts'
 import type { Change, Entry } from './outbox-changes.ts'
 

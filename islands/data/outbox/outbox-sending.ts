@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'

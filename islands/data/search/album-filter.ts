@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
-import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/searchable-album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/query/collection-query.ts'
+import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/query/searchable-album.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
 

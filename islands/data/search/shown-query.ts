@@ -1,5 +1,5 @@
-import { type CollectionQuery, parseCollectionQuery } from '#domain/collection-query.ts'
-import { inSmartCrate } from '#domain/smart-crate.ts'
+import { inSmartCrate } from '#domain/crates/smart-crate.ts'
+import { type CollectionQuery, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { knownCrates } from '../cache.ts'
 import { queryCode } from './query-code.ts'
 

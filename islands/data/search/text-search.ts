@@ -1,4 +1,4 @@
-import type { SearchableAlbum } from '#domain/searchable-album.ts'
+import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 
 // No text of an album has it (`wholeText`).
 const BETWEEN = '\0'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
-import type { Rates } from '#domain/money.ts'
+import type { Rates } from '#domain/albums/money.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
-import type { AlbumTest } from '#domain/searchable-album.ts'
+import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useMembers } from '../api/crates-api.ts'
 import { queryCode } from './query-code.ts'
 

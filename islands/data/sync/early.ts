@@ -1,5 +1,5 @@
-import { COPY_OF } from '#domain/device-names.ts'
-import { EVERYTHING } from '#domain/sync-call.ts'
+import { COPY_OF } from '#domain/sync/device-names.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 
 /** Notes whose copy this device has, so that the next visit needs no database to know it. */

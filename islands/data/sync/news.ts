@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** How the records of this page relate to those of the server. */

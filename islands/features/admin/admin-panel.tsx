@@ -1,4 +1,4 @@
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { AdminSetup } from '#islands/features/settings/admin-setup.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Invitations } from './invitations.tsx'

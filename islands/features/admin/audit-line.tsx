@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuditEntry } from '#domain/admin.ts'
+import type { AuditEntry } from '#domain/accounts/admin.ts'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/admin/audit-log.ts'
 import { roleNames } from '#locales/admin/users.ts'

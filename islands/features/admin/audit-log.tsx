@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/admin.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/admin.ts'
 import { useAuditLog } from '#islands/data/api/admin-api.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/admin/audit-log.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminUser } from '#domain/admin.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
 import { deleteUser } from '#islands/data/api/admin-api.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminUser } from '#domain/admin.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
 import { endSessionsOf } from '#islands/data/api/admin-api.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'

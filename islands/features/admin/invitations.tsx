@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { InvitationView } from '#domain/admin.ts'
+import type { InvitationView } from '#domain/accounts/admin.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#domain/admin.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
 import { unbanUser } from '#islands/data/api/admin-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'

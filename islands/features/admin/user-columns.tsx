@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AdminUser, USER_SORTS } from '#domain/admin.ts'
+import { type AdminUser, USER_SORTS } from '#domain/accounts/admin.ts'
 import type * as messages from '#locales/admin/users.ts'
 import { shortDayText } from '#locales/intl.ts'
 import { UserActions, type UserDeed } from './user-actions.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MeView } from '#domain/account.ts'
-import type { AdminUser } from '#domain/admin.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
 import { revalidateMe } from '#islands/data/api/account-api.ts'
 import { useUsers } from '#islands/data/api/admin-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { USER_SORTS } from '#domain/admin.ts'
+import { USER_SORTS } from '#domain/accounts/admin.ts'
 import type { UserListing } from '#islands/data/api/admin-api.ts'
 import * as messages from '#locales/admin/users.ts'
 

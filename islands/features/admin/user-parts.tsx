@@ -1,5 +1,5 @@
-import type { AdminUser } from '#domain/admin.ts'
-import type { Role } from '#domain/role.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/admin/users.ts'
 

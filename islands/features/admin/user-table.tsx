@@ -1,4 +1,4 @@
-import type { UserSort } from '#domain/admin.ts'
+import type { UserSort } from '#domain/accounts/admin.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/admin/users.ts'
 import { CARD, CARDS } from './user-cards.tsx'

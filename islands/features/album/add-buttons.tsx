@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album/card.ts'
 import { openPopover } from './page/popover-store.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView, List } from '#domain/album.ts'
+import type { AlbumView, List } from '#domain/albums/album.ts'
 import { createAlbum } from '#islands/data/api/albums-api.ts'
 import { fetchMetadata } from '#islands/data/api/bandcamp-api.ts'
 import { setCratesOfSavedAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { CRATE_ALBUM_MENU } from '#islands/features/crates/crate-code.ts'
 import { useCode } from '#islands/lib/lazy.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { type CollectionQuery, type Sort, sortOf } from '#domain/collection-query.ts'
-import { type Column, COLUMNS as OPTIONAL } from '#domain/view-preferences.ts'
+import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
+import { type Column, COLUMNS as OPTIONAL } from '#domain/query/view-preferences.ts'
 import { PickBox } from '#islands/features/selection/pick-box.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

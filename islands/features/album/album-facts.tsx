@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { AlbumDetails, AlbumView, TrackView } from '#domain/album.ts'
-import { FACT_KEYS } from '#domain/album-fields.ts'
+import type { AlbumDetails, AlbumView, TrackView } from '#domain/albums/album.ts'
+import { FACT_KEYS } from '#domain/albums/album-fields.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'

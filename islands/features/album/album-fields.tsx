@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { TagField } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/album/form.ts'

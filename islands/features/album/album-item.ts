@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { Column } from '#domain/view-preferences.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { Column } from '#domain/query/view-preferences.ts'
 import type { Preview } from '#islands/features/player/use-preview.tsx'
 
 export type AlbumItemProps = {

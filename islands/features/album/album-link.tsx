@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { albumPath } from '#islands/lib/location.ts'
 import { onPlainClick } from '#islands/ui/query-link.tsx'
 import { loadAlbum } from './page/load.ts'

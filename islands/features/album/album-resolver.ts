@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form'
-import { AlbumInput, AlbumPatch } from '#domain/album.ts'
+import { AlbumInput, AlbumPatch } from '#domain/albums/album.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { type AlbumValues, changedValues } from './album-values.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { secureUrl } from '#domain/cover-url.ts'
+import { secureUrl } from '#domain/albums/cover-url.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'

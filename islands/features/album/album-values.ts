@@ -1,4 +1,4 @@
-import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/album.ts'
+import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/albums/album.ts'
 
 /** The values of the form; texts are never null. */
 export type AlbumValues = Required<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import type { ArtistOrLabel } from '#domain/artist-or-label.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import { ofArtistOrLabel, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import * as messages from '#locales/album/card.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView, List } from '#domain/album.ts'
+import type { AlbumView, List } from '#domain/albums/album.ts'
 import { editAlbums, updateAlbum } from '#islands/data/api/albums-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { closeDialog } from '#islands/lib/location.ts'

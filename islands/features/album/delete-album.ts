@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { shownQuery } from '#islands/data/search/shown-query.ts'
 import { HOME } from '#islands/lib/demo-mode.ts'
 import { showQuery } from '#islands/lib/location.ts'

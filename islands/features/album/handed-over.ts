@@ -1,4 +1,4 @@
-import { isBandcampHost } from '#domain/bandcamp-url.ts'
+import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { pastedAddresses } from './pasted-addresses.ts'
 
 const PARAM = 'add'

@@ -1,7 +1,7 @@
-import type { AlbumView } from '#domain/album.ts'
-import { itemKeyOf } from '#domain/album-match.ts'
-import type { AlbumAlias } from '#domain/album-merge.ts'
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { itemKeyOf } from '#domain/albums/album-match.ts'
+import type { AlbumAlias } from '#domain/albums/album-merge.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { withScheme } from './pasted-addresses.ts'
 

@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import { truncate } from '#domain/truncate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { truncate } from '#domain/text/truncate.ts'
 import { addNote } from '#locales/album/card.ts'
 import { openPopover } from './page/popover-store.ts'
 

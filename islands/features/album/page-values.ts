@@ -1,4 +1,4 @@
-import { distinctTags } from '#domain/tags.ts'
+import { distinctTags } from '#domain/tags/tags.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { type AlbumValues, NEW_ALBUM } from './album-values.ts'
 

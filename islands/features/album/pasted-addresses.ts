@@ -1,4 +1,4 @@
-import { normalizeBandcampUrl } from '#domain/bandcamp-url.ts'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 
 /** Text that looks like an address of Bandcamp. */
 const ADDRESS = /^https?:\/\/|bandcamp\.com/i

@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import { currencyDigits, fromMinorUnits } from '#domain/bandcamp-facts.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { currencyDigits, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
 import * as messages from '#locales/album/price.ts'
 import { moneyText } from '#locales/intl.ts'
 

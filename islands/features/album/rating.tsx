@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import { ratingOf } from '#locales/album/card.ts'
 import { rateAlbum } from './change-albums.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { refresh } from '#islands/data/sync/refresh.ts'

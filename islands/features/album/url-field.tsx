@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'

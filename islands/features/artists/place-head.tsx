@@ -1,5 +1,5 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { Statistics } from '#domain/albums/statistics.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { PageHeadProps } from '#islands/features/list/page-head.tsx'
 import type { Charts } from '#islands/features/list/use-view.ts'
 import { ChartsButton } from '#islands/features/statistics/totals.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignUpInput } from '#domain/account.ts'
+import type { SignUpInput } from '#domain/accounts/account.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import { Toaster } from '#islands/ui/toaster.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { CodeSignInInput } from '#domain/second-factor.ts'
+import { CodeSignInInput } from '#domain/accounts/second-factor.ts'
 import { client, unwrap } from '#islands/data/api/client.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { ForgotInput } from '#domain/account.ts'
+import { ForgotInput } from '#domain/accounts/account.ts'
 import { askForReset } from '#islands/data/api/auth-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'

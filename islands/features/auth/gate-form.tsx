@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { SignupGateInput } from '#domain/account.ts'
+import { SignupGateInput } from '#domain/accounts/account.ts'
 import { verifySignupPassword } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { INVITATION_OVER } from '#domain/account.ts'
+import { INVITATION_OVER } from '#domain/accounts/account.ts'
 import { startGoogle } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { leaveNotice, takeNotice } from '#islands/lib/notice.ts'

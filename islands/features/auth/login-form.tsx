@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { SignInInput } from '#domain/account.ts'
+import { SignInInput } from '#domain/accounts/account.ts'
 import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '#domain/password-rules.ts'
+import { PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import * as messages from '#locales/auth.ts'
 
 const inputOf = (name: string | undefined) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { INVITATION_OVER, SignUpInput } from '#domain/account.ts'
+import { INVITATION_OVER, SignUpInput } from '#domain/accounts/account.ts'
 import { signUp } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'

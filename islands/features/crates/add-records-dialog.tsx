@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { foldSearch } from '#domain/searchable-album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { foldSearch } from '#domain/query/searchable-album.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
 import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'

@@ -1,5 +1,5 @@
-import { cratesInOrder, divideCrates } from '#domain/crate-list.ts'
-import { type Beside, placedBeside, stepBeside } from '#domain/crate-place.ts'
+import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
+import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
 import { knownCrates } from '#islands/data/cache.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'

@@ -1,4 +1,4 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { withoutFilters } from '#islands/lib/queries.ts'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/collection-query.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { startExport } from '#islands/features/files/start-export.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'

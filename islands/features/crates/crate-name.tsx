@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { smartCrate } from '#locales/crates/crates.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'

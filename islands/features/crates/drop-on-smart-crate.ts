@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { type DropChange, dropChange } from '#domain/query/drop-change.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { knownAlbums, knownCrates, knownMembers } from '#islands/data/cache.ts'

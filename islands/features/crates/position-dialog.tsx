@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useMembers } from '#islands/data/api/crates-api.ts'
 import { usePicked } from '#islands/features/selection/use-picked.ts'

@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { knownCrates } from '#islands/data/cache.ts'
 import { createStore } from '#islands/lib/store.ts'
 

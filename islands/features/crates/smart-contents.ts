@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** What each smart crate shows now, once all albums are loaded. */

@@ -1,5 +1,5 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { CrateQuery } from '#domain/query/crate-query.ts'
 import { updateCrate } from '#islands/data/api/crate-changes-api.ts'
 import { showQuery } from '#islands/lib/location.ts'

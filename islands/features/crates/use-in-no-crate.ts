@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { countUncrated } from '#domain/crate-place.ts'
+import { countUncrated } from '#domain/crates/crate-place.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useMembersIfWanted, wantMembers } from '#islands/data/api/crates-api.ts'
 

@@ -1,4 +1,4 @@
-import type { AlbumDetails } from '#domain/album.ts'
+import type { AlbumDetails } from '#domain/albums/album.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
 import { knownAlbums } from '#islands/data/cache.ts'

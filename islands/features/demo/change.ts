@@ -1,5 +1,5 @@
-import { cratesInOrder } from '#domain/crate-list.ts'
-import { type CrateMembers, inNewOrder } from '#domain/crate-members.ts'
+import { cratesInOrder } from '#domain/crates/crate-list.ts'
+import { type CrateMembers, inNewOrder } from '#domain/crates/crate-members.ts'
 import type { Lists } from '#islands/data/cache.ts'
 import type { Change } from '#islands/data/outbox/outbox-changes.ts'
 import { overlay } from '#islands/data/outbox/outbox-overlay.ts'

@@ -1,11 +1,11 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import {
   type DistinctInput,
   distinctPairs,
   type MergeInput,
   mergeAlbums,
   type UnmergeInput,
-} from '#domain/album-merge.ts'
+} from '#domain/albums/album-merge.ts'
 import type { Lists } from '#islands/data/cache.ts'
 import { albumStale, mergeGone, someAlbumGone } from '#locales/errors/albums.ts'
 import { after } from './change.ts'

@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
-import { recounted } from '#domain/crate-list.ts'
-import type { TagColors } from '#domain/tag-color.ts'
-import type { TagRule } from '#domain/tag-rules.ts'
+import { recounted } from '#domain/crates/crate-list.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS } from '#islands/data/cache.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#domain/error.ts'
+import type { ErrorBody } from '#domain/errors/error.ts'
 
 /** What the demo answers with an error, as the server would. */
 export class Refused extends Error {

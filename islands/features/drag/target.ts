@@ -1,5 +1,5 @@
-import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
-import { type Beside, placedBeside } from '#domain/crate-place.ts'
+import { type Beside, placedBeside } from '#domain/crates/crate-place.ts'
+import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { DropChange } from '#domain/query/drop-change.ts'
 import { knownCrates, knownMembers } from '#islands/data/cache.ts'
 import { smartDrop } from '#islands/features/crates/drop-on-smart-crate.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { mergeAlbums as mergedOf, ratingsOf } from '#domain/album-merge.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { mergeAlbums as mergedOf, ratingsOf } from '#domain/albums/album-merge.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { mergeAlbums, setDistinct, unmergeAlbums } from '#islands/data/api/duplicates-api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { bestFirst, createDuplicateFinder, type Reason } from '#domain/duplicates.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { bestFirst, createDuplicateFinder, type Reason } from '#domain/albums/duplicates.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'

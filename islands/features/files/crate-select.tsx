@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import * as messages from '#locales/files.ts'
 
 /** The value of the option to create a crate. */

@@ -1,5 +1,5 @@
-import { CrateInput, type CrateView } from '#domain/crate.ts'
-import { cratesToFill } from '#domain/crate-list.ts'
+import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { Field } from '#islands/ui/field.tsx'
 import * as messages from '#locales/files.ts'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FailedRow } from '#domain/error.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/files.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isImportOver } from '#domain/import-status.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useCrates } from '#islands/data/api/crates-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'

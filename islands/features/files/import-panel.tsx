@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import * as messages from '#locales/files.ts'
 import { ChooseStage } from './choose-stage.tsx'
 import { type FileJob, useFileJob } from './file-job.ts'

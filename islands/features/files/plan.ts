@@ -1,4 +1,4 @@
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 
 /** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
 export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { CrateView } from '#domain/crate.ts'
-import type { FileMode } from '#domain/file-mode.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { sayNameMissing } from '#islands/features/crates/say-name-missing.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'

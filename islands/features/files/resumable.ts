@@ -1,5 +1,5 @@
-import type { FileImportView } from '#domain/file-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { FileImportView } from '#domain/imports/file-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { getFileImport } from '#islands/data/api/files-api.ts'
 import { listImports } from '#islands/data/api/imports-api.ts'

@@ -1,4 +1,4 @@
-import type { FailedRow } from '#domain/error.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import * as messages from '#locales/files.ts'
 import { currentJob } from './file-job.ts'

@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
-import type { FileImportEnd, FileImportResult } from '#domain/file-import.ts'
-import type { FileMode } from '#domain/file-mode.ts'
+import type { FileImportEnd, FileImportResult } from '#domain/imports/file-import.ts'
+import type { FileMode } from '#domain/imports/file-mode.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { finishFileImport, getFileImport, openFileImport } from '#islands/data/api/files-api.ts'
 import { IMPORTS } from '#islands/data/api/imports-api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'

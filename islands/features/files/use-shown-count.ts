@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/collection-query.ts'
-import { albumsInCrate } from '#domain/crate-members.ts'
+import { albumsInCrate } from '#domain/crates/crate-members.ts'
+import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { useAlbums, useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { useMembers } from '#islands/data/api/crates-api.ts'

@@ -1,5 +1,5 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/filters.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/query/filters.ts'
 import { withTag } from '#islands/lib/queries.ts'
 import * as messages from '#locales/collection/page.ts'
 import { addedNames } from '#locales/find/query.ts'

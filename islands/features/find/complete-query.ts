@@ -1,4 +1,4 @@
-import { SORTS } from '#domain/collection-query.ts'
+import { SORTS } from '#domain/query/collection-query.ts'
 import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
 import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
 import { quoteValue } from '#domain/query/plain.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
-import { ADDED, type CollectionQuery } from '#domain/collection-query.ts'
-import type { TagCount } from '#domain/tags.ts'
+import { ADDED, type CollectionQuery } from '#domain/query/collection-query.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type CollectionQuery, sortOf } from '#domain/collection-query.ts'
-import type { TagCount } from '#domain/tags.ts'
+import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, sortOptions, withoutFilters } from '#islands/lib/queries.ts'

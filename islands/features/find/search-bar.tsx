@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import type { Filters } from '#islands/features/list/use-view.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'

@@ -1,4 +1,4 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 
 type Rating = CollectionQuery['rating']
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import { foldTag, type TagCount } from '#domain/tags.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'

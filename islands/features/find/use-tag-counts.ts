@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import { countTags } from '#domain/statistics.ts'
-import type { TagCount } from '#domain/tags.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { countTags } from '#domain/albums/statistics.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import { isChosen } from '#islands/lib/queries.ts'
 
 /** The tags of the albums shown, most used first. Chosen tags come first, so that they can always be removed. */

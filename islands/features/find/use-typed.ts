@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { inSmartCrate } from '#domain/crates/smart-crate.ts'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { queryText } from '#domain/query/query-text.ts'
 import { typedQuery, withText } from '#domain/query/with-text.ts'
-import { inSmartCrate } from '#domain/smart-crate.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, newSeed, withoutFilters } from '#islands/lib/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 
 /** The release years of all albums and the chosen one, latest first. */

@@ -1,4 +1,4 @@
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'

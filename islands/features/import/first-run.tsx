@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { FanListsInput } from '#domain/fan-import.ts'
+import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { openDialog, useQuery } from '#islands/lib/location.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'

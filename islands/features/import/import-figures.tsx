@@ -1,4 +1,4 @@
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'

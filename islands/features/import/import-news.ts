@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { refresh } from '#islands/data/sync/refresh.ts'
 import { useKnownImports } from './use-known-imports.ts'
 

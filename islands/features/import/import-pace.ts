@@ -1,5 +1,5 @@
-import type { List } from '#domain/album.ts'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { List } from '#domain/albums/album.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 
 const PAGE = { albums: 100, seconds: 5 }
 const TAGS_SECONDS = 1.5

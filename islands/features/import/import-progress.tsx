@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/import/fan-import.ts'

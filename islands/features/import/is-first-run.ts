@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CollectionPage } from '#domain/collection-page.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { title } from '#locales/welcome-album.ts'
 
 /** Whether there is nothing, or nothing but the welcome album. */

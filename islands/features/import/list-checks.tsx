@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { List } from '#domain/album.ts'
+import type { List } from '#domain/albums/album.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 

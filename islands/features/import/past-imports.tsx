@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
-import { isImportOver } from '#domain/import-status.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import type { ApiError } from '#islands/data/api/client.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 

@@ -1,5 +1,5 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { showView } from '#islands/shell/collection/show-view.ts'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { FanListsInput } from '#domain/fan-import.ts'
+import type { FanListsInput } from '#domain/imports/fan-import.ts'
 import { startFanImport } from '#islands/data/api/change-imports-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { IMPORTS } from '#islands/data/api/imports-api.ts'

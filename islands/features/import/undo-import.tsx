@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { undoImport } from '#islands/data/api/change-imports-api.ts'
 import { mayFillCrates } from '#islands/features/files/plan.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'

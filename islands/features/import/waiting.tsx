@@ -1,4 +1,4 @@
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import * as messages from '#locales/import/fan-import.ts'

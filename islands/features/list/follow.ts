@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { shownElement } from './reveal.ts'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { type CollectionQuery, collectionSearch } from '#domain/collection-query.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
 import { shownOrder } from '#islands/features/selection/selection.ts'
 import { createStore } from '#islands/lib/store.ts'
 

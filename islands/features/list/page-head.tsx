@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CollectionPage } from '#domain/collection-page.ts'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/page.ts'
 import { numberText } from '#locales/intl.ts'

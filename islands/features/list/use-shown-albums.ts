@@ -1,13 +1,19 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import type { CollectionPage } from '#domain/collection-page.ts'
-import { type CollectionQuery, collectionSearch, filterAlbums, sortAlbums, sortOf } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { commonCurrency, type Rates } from '#domain/money.ts'
-import { pageCount } from '#domain/paging.ts'
-import { ratingsOf } from '#domain/ratings.ts'
-import type { AlbumTest } from '#domain/searchable-album.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { commonCurrency, type Rates } from '#domain/albums/money.ts'
+import { ratingsOf } from '#domain/albums/ratings.ts'
+import type { Statistics } from '#domain/albums/statistics.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
+import {
+  type CollectionQuery,
+  collectionSearch,
+  filterAlbums,
+  sortAlbums,
+  sortOf,
+} from '#domain/query/collection-query.ts'
+import { pageCount } from '#domain/query/paging.ts'
+import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useAlbums, useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { createAlbumFilter, searchableOf, usePrepared } from '#islands/data/search/album-filter.ts'
 import { useSearchTest } from '#islands/data/search/use-search-test.ts'
@@ -83,7 +89,7 @@ function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boole
   return { current, last: last.page, isSamePlace, isAsked: needed !== null && !error }
 }
 
-const COUNTING = lazyCode(() => import('#domain/statistics.ts'))
+const COUNTING = lazyCode(() => import('#domain/albums/statistics.ts'))
 
 /** The statistics of albums; while they are counted, those of the albums before. */
 function useStatistics(albums: readonly AlbumView[] | null, now: number, currency: string | null, rates: Rates) {

@@ -6,7 +6,7 @@ import {
   type ViewPreferences,
   viewCookie,
   viewNamed,
-} from '#domain/view-preferences.ts'
+} from '#domain/query/view-preferences.ts'
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { knownAlbums, knownCrates } from '#islands/data/cache.ts'
 import { decide, outbox } from '#islands/data/outbox/outbox.ts'
 import type { Change, Entry } from '#islands/data/outbox/outbox-changes.ts'

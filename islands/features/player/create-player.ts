@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { nowPlaying } from './now-playing.ts'

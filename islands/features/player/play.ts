@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { shownOrder } from '#islands/features/selection/selection.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import type { Player } from './create-player.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { findPreview } from '#islands/data/api/bandcamp-api.ts'
 import { offline } from '#islands/data/connection.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { playPreview } from '#locales/album/card.ts'
 import * as messages from '#locales/player.ts'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { knownAlbums } from '#islands/data/cache.ts'

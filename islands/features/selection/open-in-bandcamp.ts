@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { select } from '#locales/album/card.ts'
 import { pick } from './selection.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { countTags } from '#domain/statistics.ts'
+import { countTags } from '#domain/albums/statistics.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'

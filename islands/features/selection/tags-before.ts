@@ -1,5 +1,5 @@
-import type { AlbumsChange, AlbumView } from '#domain/album.ts'
-import { foldTag } from '#domain/tags.ts'
+import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 
 type TagsChange = Pick<AlbumsChange, 'addTags' | 'addBandcampTags' | 'removeTags'>
 

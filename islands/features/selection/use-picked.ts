@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useSelection } from './selection.ts'
 

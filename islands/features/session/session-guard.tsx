@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { SESSION_ENDED } from '#islands/data/api/client.ts'
 import { outbox } from '#islands/data/outbox/outbox.ts'
 import { leavePage, onSession, tellSession, wipeDevice } from '#islands/data/session.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { useAccount } from '#islands/data/api/account-api.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'

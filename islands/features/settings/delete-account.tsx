@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { deleteAccount, useAccount } from '#islands/data/api/account-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { leavePage, tellSession } from '#islands/data/session.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AccountView, EmailChangeInput, type MeView } from '#domain/account.ts'
+import { type AccountView, EmailChangeInput, type MeView } from '#domain/accounts/account.ts'
 import { changeEmail } from '#islands/data/api/account-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'

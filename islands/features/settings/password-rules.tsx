@@ -1,4 +1,4 @@
-import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/password-rules.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/settings.ts'
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AccountView, PasswordChangeInput } from '#domain/account.ts'
+import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
 import { changePassword } from '#islands/data/api/account-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { AccountPatch, type MeView } from '#domain/account.ts'
+import { AccountPatch, type MeView } from '#domain/accounts/account.ts'
 import { updateAccount } from '#islands/data/api/account-api.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AccountView } from '#domain/account.ts'
-import { CodeInput, type SecondFactorSetup } from '#domain/second-factor.ts'
+import type { AccountView } from '#domain/accounts/account.ts'
+import { CodeInput, type SecondFactorSetup } from '#domain/accounts/second-factor.ts'
 import {
   confirmSecondFactor,
   newRecoveryCodes,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SessionView } from '#domain/account.ts'
+import type { SessionView } from '#domain/accounts/account.ts'
 import { endOtherSessions, endSession, useSessions } from '#islands/data/api/account-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
 import { useCode } from '#islands/lib/lazy.ts'

@@ -1,5 +1,5 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { Statistics } from '#domain/statistics.ts'
+import type { Statistics } from '#domain/albums/statistics.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'

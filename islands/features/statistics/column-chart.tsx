@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/statistics.ts'
 import { compactText } from '#locales/intl.ts'

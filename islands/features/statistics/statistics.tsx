@@ -1,6 +1,6 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import { unratedOf } from '#domain/ratings.ts'
-import type { Statistics as Figures } from '#domain/statistics.ts'
+import { unratedOf } from '#domain/albums/ratings.ts'
+import type { Statistics as Figures } from '#domain/albums/statistics.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { Decades, Labels, Months, Ratings, TopTags } from './charts.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminUser } from '#domain/admin.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
 import type { Order } from '#islands/features/admin/user-order.tsx'
 import { UserTable } from '#islands/features/admin/user-table.tsx'
 import { Specimen } from './specimen.tsx'

@@ -1,5 +1,5 @@
-import { parseCollectionQuery } from '#domain/collection-query.ts'
-import { distinctTags, foldTag } from '#domain/tags.ts'
+import { parseCollectionQuery } from '#domain/query/collection-query.ts'
+import { distinctTags, foldTag } from '#domain/tags/tags.ts'
 import { editTags, removeTagRules, undoTagEdit } from '#islands/data/api/tags-api.ts'
 import { knownAlbums } from '#islands/data/cache.ts'
 import { showQueryBelow } from '#islands/lib/location.ts'

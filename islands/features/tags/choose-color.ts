@@ -1,5 +1,5 @@
-import { chosenColor, type TagColor } from '#domain/tag-color.ts'
-import { foldTag } from '#domain/tags.ts'
+import { chosenColor, type TagColor } from '#domain/tags/tag-color.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import { saveTagColor } from '#islands/data/api/tags-api.ts'
 import { createCallQueue } from '#islands/data/outbox/call-queue.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'

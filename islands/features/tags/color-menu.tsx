@@ -1,4 +1,4 @@
-import { chosenColor, TAG_COLORS, type TagColor, tagColor } from '#domain/tag-color.ts'
+import { chosenColor, TAG_COLORS, type TagColor, tagColor } from '#domain/tags/tag-color.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu } from '#islands/ui/menu.tsx'

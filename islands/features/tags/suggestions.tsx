@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { groupTags, type TagGroup } from '#domain/tag-groups.ts'
-import type { TagCount } from '#domain/tags.ts'
+import { groupTags, type TagGroup } from '#domain/tags/tag-groups.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import { Chip } from '#islands/ui/chip.tsx'
 import * as messages from '#locales/tags.ts'
 import { changeTags } from './change-tags.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import { localDay, todaysAlbum } from '#domain/todays-album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { localDay, todaysAlbum } from '#domain/albums/todays-album.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { TrashItem } from '#domain/albums/trash.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { TrashItem } from '#domain/trash.ts'
 import { emptyTrash, restoreAll, restoreItem, useTrash } from '#islands/data/api/trash-items-api.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, Ref } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { useLargeCovers } from '#islands/features/list/use-view.ts'
 import { WallItem } from './wall-item.tsx'
 

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { AlbumActions } from '#islands/features/album/album-actions.tsx'
 import { AlbumLink } from '#islands/features/album/album-link.tsx'
 import { BandcampLink } from '#islands/features/album/bandcamp-link.tsx'

@@ -1,4 +1,4 @@
-import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'

@@ -1,5 +1,5 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/paging.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { PAGE_SIZES, type PageSize, pageWindow } from '#domain/query/paging.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'

@@ -1,5 +1,5 @@
-import { parseCollectionQuery } from '#domain/collection-query.ts'
-import type { View } from '#domain/view-preferences.ts'
+import { parseCollectionQuery } from '#domain/query/collection-query.ts'
+import type { View } from '#domain/query/view-preferences.ts'
 import { chooseView } from '#islands/features/list/use-view.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'

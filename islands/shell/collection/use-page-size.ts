@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PAGE_SIZES, type PageSize } from '#domain/paging.ts'
+import { PAGE_SIZES, type PageSize } from '#domain/query/paging.ts'
 import { saveItemsPerPage } from '#islands/data/api/me-api.ts'
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { View } from '#domain/view-preferences.ts'
+import type { View } from '#domain/query/view-preferences.ts'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 

@@ -1,4 +1,4 @@
-import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/view-preferences.ts'
+import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/query/view-preferences.ts'
 import { useColumns, useLargeCovers, useView } from '#islands/features/list/use-view.ts'
 import { PlayAll } from '#islands/features/player/play-all.tsx'
 import { SelectButton } from '#islands/features/selection/select-button.tsx'

@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/album/change-albums.ts'
 import { startDeleting } from '#islands/features/album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'

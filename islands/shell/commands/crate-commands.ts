@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { toggleFavorite } from '#islands/features/crates/favorite.ts'
 import { moveCrate } from '#islands/features/crates/move-crate.ts'
 import { openDialog } from '#islands/lib/location.ts'

@@ -1,6 +1,6 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/name-search.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/query/name-search.ts'
 import type { Command } from './command.ts'
 
 /** An entry of the command dialog. The id stays the same after a reload, so that recent choices can be stored. */

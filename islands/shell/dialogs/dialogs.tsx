@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { MeView } from '#domain/account.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates } from '#islands/data/api/crates-api.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import { popover } from '#islands/features/album/page/popover-store.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { offline } from '#islands/data/connection.ts'
 import { AlbumLink } from '#islands/features/album/album-link.tsx'

@@ -1,5 +1,5 @@
-import type { MeView } from '#domain/account.ts'
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Mark } from '#islands/ui/brand.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'

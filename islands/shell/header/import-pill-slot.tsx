@@ -1,4 +1,4 @@
-import { isImportOver } from '#domain/import-status.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
 import { useFileJob } from '#islands/features/files/file-job.ts'
 import { useKnownImports } from '#islands/features/import/use-known-imports.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'

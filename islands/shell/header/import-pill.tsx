@@ -1,4 +1,4 @@
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type ImportPace, paceOf } from '#islands/features/import/import-pace.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header/import-pill.ts'

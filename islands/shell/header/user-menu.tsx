@@ -1,4 +1,4 @@
-import type { MeView } from '#domain/account.ts'
+import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import { chooseTheme, THEMES, useTheme } from '#islands/features/settings/theme.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'

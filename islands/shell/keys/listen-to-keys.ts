@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/album/change-albums.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'

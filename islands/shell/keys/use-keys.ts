@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 
 /** The keys of the collection screen, once their code is loaded; `#keys` lists them. */

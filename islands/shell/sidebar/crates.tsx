@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { CrateView } from '#domain/crate.ts'
-import type { Rates } from '#domain/money.ts'
+import type { Rates } from '#domain/albums/money.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates } from '#islands/data/api/crates-api.ts'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'

@@ -1,4 +1,4 @@
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { useQuery } from '#islands/lib/location.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'

@@ -6,18 +6,18 @@ import {
   DEFAULT_QUERY,
   filterAlbums,
   parseCollectionQuery,
-} from '#domain/collection-query.ts'
+} from '#domain/query/collection-query.ts'
 import type { Node } from '#domain/query/node.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { printQuery } from '#domain/query/print-query.ts'
 import { queryText } from '#domain/query/query-text.ts'
+import { toSearchable } from '#domain/query/searchable-album.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { typedQuery, withText } from '#domain/query/with-text.ts'
-import { toSearchable } from '#domain/searchable-album.ts'
 import { runs } from '../../runs.ts'
 import { anyNode, anyQueryText } from '../../worker/any-query.ts'
-import { albumView } from '../album-view.ts'
+import { albumView } from '../albums/album-view.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
 const many = { numRuns: runs(1_000, 50_000) }

@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import {
   ALBUMS,
   CRATES,

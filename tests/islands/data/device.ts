@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync.ts'
+import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync/sync.ts'
 import { closeDatabase, openDatabase } from '#islands/data/copy/database.ts'
 import { createDraft, NO_RECORDS, type Records } from '#islands/data/copy/records.ts'
 

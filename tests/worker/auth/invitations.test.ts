@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AuditEntry, InvitationView } from '#domain/admin.ts'
+import type { AuditEntry, InvitationView } from '#domain/accounts/admin.ts'
 import { purgeInvitations } from '#worker/db/admin/invitations.ts'
 import { waitFor } from '../clock.ts'
 import { collectMails } from '../mails.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BandcampFacts } from '#domain/bandcamp-facts.ts'
+import type { BandcampFacts } from '#domain/albums/bandcamp-facts.ts'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { mobileDetailsUrl, readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BandcampFacts, FACT_LIMITS } from '#domain/bandcamp-facts.ts'
+import { type BandcampFacts, FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type BandcampFacts, FACT_LIMITS } from '#domain/bandcamp-facts.ts'
+import { type BandcampFacts, FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
 
 const text = (most: number) => (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= most && value.isWellFormed() && value === value.trim()

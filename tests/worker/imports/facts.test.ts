@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { ImportedAlbum } from '#worker/db/albums/album-rows.ts'
 import { createDb } from '#worker/db/database.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'

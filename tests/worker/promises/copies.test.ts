@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { it } from 'vitest'
-import { TAG_COLORS } from '#domain/tag-color.ts'
+import { TAG_COLORS } from '#domain/tags/tag-color.ts'
 import { updatePreferences } from '#worker/db/accounts/profiles.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { repairSummaries } from '#worker/db/albums/check-summary.ts'

@@ -1,7 +1,7 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { createSite } from '../../bandcamp-site/site.ts'
 import { runs } from '../../runs.ts'
 import { answer } from '../collections.ts'

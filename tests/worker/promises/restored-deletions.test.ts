@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { runs } from '../../runs.ts'
 import { add, answer, newEmptyPerson } from '../collections.ts'
 import type { Person } from '../people.ts'

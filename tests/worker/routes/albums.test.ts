@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { recountAlbums } from '#worker/db/albums/album-count.ts'
 import worker from '#worker/index.ts'
 import { stopClock } from '../clock.ts'

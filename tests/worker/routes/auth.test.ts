@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { SessionView } from '#domain/account.ts'
+import type { SessionView } from '#domain/accounts/account.ts'
 import worker from '#worker/index.ts'
 import { collectMails } from '../mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate, type Person } from '../people.ts'

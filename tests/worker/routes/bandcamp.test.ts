@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { Env } from '#worker/env.ts'
 import { readSmallFanList } from '#worker/imports/small-fan-list.ts'
 import { bandPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
-import type { CrateMembers } from '#domain/crate-members.ts'
-import { movedTo } from '#domain/crate-members.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import { movedTo } from '#domain/crates/crate-members.ts'
 import { countedCall } from '../counting.ts'
 import { newPerson, type Person } from '../people.ts'
 

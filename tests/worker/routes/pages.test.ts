@@ -2,8 +2,11 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CollectionPage } from '#domain/collection-page.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { countTags, lastMonths, statisticsOf } from '#domain/albums/statistics.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { albumsInCrate, type CrateMembers } from '#domain/crates/crate-members.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
 import {
   ADDED,
   type CollectionQuery,
@@ -13,12 +16,9 @@ import {
   sortAlbums,
   sortOf,
   toSearchable,
-} from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
-import { albumsInCrate, type CrateMembers } from '#domain/crate-members.ts'
+} from '#domain/query/collection-query.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
-import { countTags, lastMonths, statisticsOf } from '#domain/statistics.ts'
-import { foldTag } from '#domain/tags.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import { app } from '#worker/app.ts'
 import { isWholeList } from '#worker/db/albums/collection-page.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'

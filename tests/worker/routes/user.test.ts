@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { AccountView, SessionView } from '#domain/account.ts'
+import type { AccountView, SessionView } from '#domain/accounts/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
 import { waitFor } from '../clock.ts'
 import { countedCall } from '../counting.ts'

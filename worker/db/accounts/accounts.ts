@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import type { AccountPatch, AccountView, Person } from '#domain/account.ts'
+import type { AccountPatch, AccountView, Person } from '#domain/accounts/account.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { codeStatements } from '../admin/user-changes.ts'
 import type { Ctx } from '../context.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { Conflict } from '#domain/app-error.ts'
+import { Conflict } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
 import type { Ctx, KeyedRequest, SystemCtx } from '../context.ts'

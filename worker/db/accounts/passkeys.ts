@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
-import type { PasskeyView } from '#domain/passkey.ts'
+import type { PasskeyView } from '#domain/accounts/passkey.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import type { Ctx } from '../context.ts'
 import { passkey } from '../schema.ts'

@@ -7,8 +7,8 @@ import {
   type AuditEntry,
   OWN_ACTIONS,
   type OwnAction,
-} from '#domain/admin.ts'
-import type { AuditQuery } from '#domain/admin-input.ts'
+} from '#domain/accounts/admin.ts'
+import type { AuditQuery } from '#domain/accounts/admin-input.ts'
 import type { SystemCtx } from '../context.ts'
 import { auditLog, user } from '../schema.ts'
 

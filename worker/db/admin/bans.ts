@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { AdminUser } from '#domain/admin.ts'
-import { Conflict } from '#domain/app-error.ts'
+import type { AdminUser } from '#domain/accounts/admin.ts'
+import { Conflict } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import type { AdminCtx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'

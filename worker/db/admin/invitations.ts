@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { InvitationState, InvitationView } from '#domain/admin.ts'
-import { Forbidden, LimitExceeded, NotFound } from '#domain/app-error.ts'
+import type { InvitationState, InvitationView } from '#domain/accounts/admin.ts'
+import { Forbidden, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumView, NewAlbum } from '#domain/album.ts'
-import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/album-fields.ts'
-import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
-import { distinctTags, divideTags, foldTag } from '#domain/tags.ts'
+import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
+import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
+import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
+import { distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 

@@ -1,13 +1,13 @@
 import { and, between, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { addedSince, monthSpan } from '#domain/added.ts'
-import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/bandcamp-facts.ts'
-import type { CollectionQuery } from '#domain/collection-query.ts'
-import type { FilterName, FilterTable } from '#domain/filters.ts'
+import { addedSince, monthSpan } from '#domain/albums/added.ts'
+import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/albums/bandcamp-facts.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from '#domain/query/fields.ts'
+import type { FilterName, FilterTable } from '#domain/query/filters.ts'
 import type { Node } from '#domain/query/node.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
-import { foldArtist, foldSearch } from '#domain/searchable-album.ts'
-import { foldTag } from '#domain/tags.ts'
+import { foldArtist, foldSearch } from '#domain/query/searchable-album.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import { album } from '../schema.ts'
 import { IS_COMMON } from './summary.ts'
 
@@ -35,7 +35,7 @@ export const ARTIST = firstLine(AFTER_TITLE)
 
 type ConditionContext = { userId: string; crate: CollectionQuery['crate']; now: Date }
 
-/** The condition of each filter: the same rule as its `test` in `domain/filters.ts`. */
+/** The condition of each filter: the same rule as its `test` in `domain/query/filters.ts`. */
 export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undefined> = {
   list: (list, { crate }) => (typeof crate === 'number' ? undefined : sql`${album.list} = ${list}`),
   crate: (crate, { userId }) =>

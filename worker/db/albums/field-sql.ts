@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS, FILLS } from '#domain/album-fields.ts'
+import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS, FILLS } from '#domain/albums/album-fields.ts'
 
 // D1 takes at most 32 arguments of a function.
 const PAIRS = 16

@@ -1,7 +1,7 @@
-import type { CollectionPage } from '#domain/collection-page.ts'
-import { type Money, worthOf } from '#domain/money.ts'
-import { averageOf } from '#domain/ratings.ts'
-import { lastMonths, type Statistics, topLabelsOf } from '#domain/statistics.ts'
+import { type Money, worthOf } from '#domain/albums/money.ts'
+import { averageOf } from '#domain/albums/ratings.ts'
+import { lastMonths, type Statistics, topLabelsOf } from '#domain/albums/statistics.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
 
 /** What a page says of all albums that a query finds. */
 export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>

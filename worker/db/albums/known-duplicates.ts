@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AlbumAlias, type DistinctInput, distinctPairs, type KnownDuplicates } from '#domain/album-merge.ts'
-import { LimitExceeded, NotFound } from '#domain/app-error.ts'
+import { type AlbumAlias, type DistinctInput, distinctPairs, type KnownDuplicates } from '#domain/albums/album-merge.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'

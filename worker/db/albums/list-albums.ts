@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AlbumView, List } from '#domain/album.ts'
+import type { AlbumView, List } from '#domain/albums/album.ts'
 import type { Ctx } from '../context.ts'
 import { batch, type Db } from '../database.ts'
 import { album } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'

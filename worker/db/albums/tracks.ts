@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BandcampTrack } from '#domain/bandcamp-facts.ts'
+import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { jsonChunks } from '../database.ts'
 
 const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable')

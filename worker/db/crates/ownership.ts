@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { Conflict, NotFound } from '#domain/app-error.ts'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import type { Ctx } from '../context.ts'
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { Conflict, NotFound } from '#domain/app-error.ts'
-import type { FailedRow } from '#domain/error.ts'
-import type { FanImportInput, ImportView } from '#domain/fan-import.ts'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
+import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
 import type {
   FileImportEnd,
   FileImportInput,
   FileImportResult,
   FileImportView,
   RulesReport,
-} from '#domain/file-import.ts'
+} from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'

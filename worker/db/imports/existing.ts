@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FillName } from '#domain/album-fields.ts'
+import type { FillName } from '#domain/albums/album-fields.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { columnOf, FILLINGS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { toRow } from '../albums/insert-albums.ts'

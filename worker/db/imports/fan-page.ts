@@ -1,4 +1,4 @@
-import { Conflict } from '#domain/app-error.ts'
+import { Conflict } from '#domain/errors/app-error.ts'
 import type { ImportedAlbum } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { writeItems } from './write-items.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DistinctRows, RulesReport } from '#domain/file-import.ts'
+import type { DistinctRows, RulesReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctStatement } from '../albums/known-duplicates.ts'
 import type { Ctx } from '../context.ts'

@@ -1,7 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
-import type { ImportView } from '#domain/fan-import.ts'
-import { ACTIVE_STATUSES, type ImportError, type ImportStatus, type ImportTarget } from '#domain/import-status.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import {
+  ACTIVE_STATUSES,
+  type ImportError,
+  type ImportStatus,
+  type ImportTarget,
+} from '#domain/imports/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'

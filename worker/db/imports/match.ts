@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/album-match.ts'
-import type { FileAlias } from '#domain/export-schema.ts'
+import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/albums/album-match.ts'
+import type { FileAlias } from '#domain/files/export-schema.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import type { NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BandcampRate } from '#domain/bandcamp-facts.ts'
+import type { BandcampRate } from '#domain/albums/bandcamp-facts.ts'
 import type { SystemCtx } from '../context.ts'
 
 /** Stores exchange rates, each unless one of the same or a later day is known. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { Conflict, NotFound } from '#domain/app-error.ts'
-import type { UndoReport } from '#domain/file-import.ts'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
+import type { UndoReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/imports.ts'

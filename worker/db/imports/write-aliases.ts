@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { itemKeyOf, titleArtistKey } from '#domain/album-match.ts'
+import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { TagRule } from '#domain/tag-rules.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { Ctx } from '../context.ts'
 import { tagRules } from '../schema.ts'
 

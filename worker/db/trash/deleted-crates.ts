@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { LimitExceeded, NotFound } from '#domain/app-error.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { NotFound } from '#domain/app-error.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { TrashItem, TrashPage } from '#domain/trash.ts'
 import { write } from '../accounts/budgets.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'

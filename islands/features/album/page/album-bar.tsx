@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'

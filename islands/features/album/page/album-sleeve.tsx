@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { albumElement } from '#islands/features/list/album-element.ts'
 import { usePreview } from '#islands/features/player/use-preview.tsx'

@@ -1,5 +1,5 @@
-import { DEFAULT_QUERY } from '#domain/collection-query.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 

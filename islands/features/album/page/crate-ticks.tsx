@@ -1,5 +1,5 @@
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
 import { knownCrates } from '#islands/data/cache.ts'
 import { changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'

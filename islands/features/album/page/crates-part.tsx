@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album/page.ts'

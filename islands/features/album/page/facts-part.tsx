@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'

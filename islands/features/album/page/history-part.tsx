@@ -1,4 +1,4 @@
-import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import * as messages from '#locales/album/page.ts'
 import { dayText } from '#locales/intl.ts'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'

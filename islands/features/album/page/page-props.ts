@@ -1,5 +1,5 @@
-import type { AlbumDetails } from '#domain/album.ts'
-import type { Rates } from '#domain/money.ts'
+import type { AlbumDetails } from '#domain/albums/album.ts'
+import type { Rates } from '#domain/albums/money.ts'
 import type { HoldingCrate } from './crate-links.tsx'
 
 /** What an album's own page shows at first. */

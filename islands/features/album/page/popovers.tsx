@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { fieldArrived } from '#islands/ui/coming-field.ts'
 import { Popover } from '#islands/ui/popover.tsx'

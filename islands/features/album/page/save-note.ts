@@ -1,4 +1,4 @@
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'

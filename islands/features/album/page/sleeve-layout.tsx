@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { PlaceLink } from '../card-links.tsx'
 import { TitleLevel } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import type { CollectionQuery } from '#domain/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 
 /** The list that an album opens over. */

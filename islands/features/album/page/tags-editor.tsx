@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum, useAlbums } from '#islands/data/api/albums-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'

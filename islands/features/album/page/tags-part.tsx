@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { expectField, fieldArrived } from '#islands/ui/coming-field.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'

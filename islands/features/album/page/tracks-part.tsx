@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AlbumDetails, AlbumView } from '#domain/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
 import { minutesOf, TrackList } from '../album-facts.tsx'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { parseCollectionQuery } from '#domain/collection-query.ts'
+import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { albumElement } from '#islands/features/list/album-element.ts'
 import { entriesAboveList, openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 

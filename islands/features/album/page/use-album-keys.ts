@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { areKeysOn } from '#islands/lib/key-setting.ts'
 import { openDialog } from '#islands/lib/location.ts'

@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { addToCrates, putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
 import { readMembers } from '#islands/data/api/crates-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'

@@ -1,4 +1,4 @@
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { orderCrateAlbums, setCratesOfAlbum } from '#islands/data/api/crate-albums-api.ts'
 import { readMembers } from '#islands/data/api/crates-api.ts'
 import { knownCrates, knownMembers } from '#islands/data/cache.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { CrateInput, type CrateView } from '#domain/crate.ts'
-import { cratesToFill } from '#domain/crate-list.ts'
+import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'

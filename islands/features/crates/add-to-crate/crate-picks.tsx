@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CrateView } from '#domain/crate.ts'
-import { cratesToFill } from '#domain/crate-list.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import * as messages from '#locales/album/form.ts'
 import { FindCrate } from '../find-crate.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { CrateInput, type CrateView } from '#domain/crate.ts'
+import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'

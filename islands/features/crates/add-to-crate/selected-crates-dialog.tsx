@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { CrateView } from '#domain/crate.ts'
-import { cratesToFill } from '#domain/crate-list.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { useCrates } from '#islands/data/api/crates-api.ts'
 import { usePicked } from '#islands/features/selection/use-picked.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'

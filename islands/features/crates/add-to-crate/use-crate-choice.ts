@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { CrateView } from '#domain/crate.ts'
-import { cratesToFill } from '#domain/crate-list.ts'
-import { markOf } from '#domain/crate-members.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { markOf } from '#domain/crates/crate-members.ts'
 import { useMembers } from '#islands/data/api/crates-api.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { csvShape, quoteProblem } from '#domain/csv.ts'
+import { csvShape, quoteProblem } from '#domain/files/csv.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells may be wrong. */
 export type CsvRow = { cells: string[]; problem?: string }

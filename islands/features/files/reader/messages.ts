@@ -1,5 +1,5 @@
-import type { FailedRow } from '#domain/error.ts'
-import type { FileImportEnd } from '#domain/file-import.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
+import type { FileImportEnd } from '#domain/imports/file-import.ts'
 import type { ImportPreview, Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'
 

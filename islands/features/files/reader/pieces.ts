@@ -1,5 +1,5 @@
-import { createEncodingJudge, type TextEncoding } from '#domain/file-bytes.ts'
-import type { FileFormat } from '#domain/file-mode.ts'
+import { createEncodingJudge, type TextEncoding } from '#domain/files/file-bytes.ts'
+import type { FileFormat } from '#domain/imports/file-mode.ts'
 
 const PIECE_BYTES = 1_000_000
 

@@ -1,4 +1,4 @@
-import type { ChunkReport, FileImportEnd, FileRow } from '#domain/file-import.ts'
+import type { ChunkReport, FileImportEnd, FileRow } from '#domain/imports/file-import.ts'
 import { putCrates, putRows } from '#islands/data/api/chunks-api.ts'
 import type { Progress } from '../file-job.ts'
 import type { Plan } from '../plan.ts'

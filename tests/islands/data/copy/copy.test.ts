@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Person } from '#domain/account.ts'
-import { encodeAlbums } from '#domain/album-codec.ts'
-import { encodeMembers } from '#domain/sync.ts'
+import type { Person } from '#domain/accounts/account.ts'
+import { encodeAlbums } from '#domain/sync/album-codec.ts'
+import { encodeMembers } from '#domain/sync/sync.ts'
 import { readCopy, writeCopy } from '#islands/data/copy/copy.ts'
 import { BUCKETS, openDatabase, SCHEMA } from '#islands/data/copy/database.ts'
 import type { Changed, Cursor, Records } from '#islands/data/copy/records.ts'
 import { NO_RECORDS } from '#islands/data/copy/records.ts'
 import { wipe } from '#islands/data/copy/wipe.ts'
 import type { Entry } from '#islands/data/outbox/outbox-changes.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
 
 const album = (id: number, given = {}) => albumView({ id, title: `Album ${id}`, ...given })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAlbums } from '#domain/album-codec.ts'
-import { encodeMembers } from '#domain/sync.ts'
+import { encodeAlbums } from '#domain/sync/album-codec.ts'
+import { encodeMembers } from '#domain/sync/sync.ts'
 import { listsOf, type Records } from '#islands/data/copy/records.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 import { answered, crate } from '../device.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import { DEFAULT_QUERY, filterAlbums, toSearchable } from '#domain/collection-query.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { DEFAULT_QUERY, filterAlbums, toSearchable } from '#domain/query/collection-query.ts'
 import { createAlbumFilter } from '#islands/data/search/album-filter.ts'
 import { createTextSearch } from '#islands/data/search/text-search.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
 const album = (change: Partial<AlbumView>) => toSearchable(albumView({ artist: 'Low Orchard', ...change }))

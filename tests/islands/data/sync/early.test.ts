@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-codec.ts'
+import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { writes } from '#islands/data/api/client.ts'
 import { NO_RECORDS } from '#islands/data/copy/records.ts'
 import { askEarly, noteCopyOf } from '#islands/data/sync/early.ts'
 import { readDifference } from '#islands/data/sync/read-difference.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 
 type Asked = { address: string; signal?: AbortSignal }
 let asked: Asked[] = []

@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/album-codec.ts'
-import { encodeMembers } from '#domain/sync.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { encodeAlbums } from '#domain/sync/album-codec.ts'
+import { encodeMembers } from '#domain/sync/sync.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 import { crate } from '../device.ts'
 import { stubPage } from '../page.ts'
 

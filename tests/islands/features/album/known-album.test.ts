@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { knownAlbum } from '#islands/features/album/known-album.ts'
 
 const address = (name: string) => `https://harbour-lights.bandcamp.com/album/${name}`

@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CrateView } from '#domain/crate.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { CRATES } from '#islands/data/cache.ts'
 import { findText, foundCrates, MANY_CRATES, shownSection } from '#islands/features/crates/shown-crates.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createDuplicateFinder } from '#domain/duplicates.ts'
+import { createDuplicateFinder } from '#domain/albums/duplicates.ts'
 import { answer } from '#islands/features/demo/answer.ts'
 import { make } from '#islands/features/demo/change.ts'
 import { records, show } from '#islands/features/demo/records.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { toastOf } from '#islands/features/import/announce-import.ts'
 import { ImportOutcome } from '#islands/features/import/import-outcome.tsx'
 import { paceOf } from '#islands/features/import/import-pace.ts'

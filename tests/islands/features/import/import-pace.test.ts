@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ImportView } from '#domain/fan-import.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
 import { secondsLeft } from '#islands/features/import/import-pace.ts'
 import { roughTime } from '#islands/features/import/rough-time.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { ApiError } from '#islands/data/api/client.ts'
 import { createPlayer } from '#islands/features/player/create-player.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'

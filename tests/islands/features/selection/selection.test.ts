@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import {
   beginSelection,
   isPicked,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import { changeTags, distinctTags, divideTags, foldTag } from '#domain/tags.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { changeTags, distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
 import { tagsBefore } from '#islands/features/selection/tags-before.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 
 const tag = fc.constantFrom('Dub', 'dub', 'tape', 'Tape', 'night')
 const tags = fc.array(tag, { maxLength: 4 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { toSearchable } from '#domain/collection-query.ts'
-import { namesOf } from '#domain/name-search.ts'
+import { toSearchable } from '#domain/query/collection-query.ts'
+import { namesOf } from '#domain/query/name-search.ts'
 import type { Command } from '#islands/shell/commands/command.ts'
 import {
   type Destinations,
@@ -8,7 +8,7 @@ import {
   firstDestinations,
   type Group,
 } from '#islands/shell/commands/destinations.ts'
-import { albumView } from '../../../domain/album-view.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 
 const command = (id: string, name: string): Command => ({ id, name, icon: 'plus', act: () => undefined })
 const crate = (id: number, name: string) => ({

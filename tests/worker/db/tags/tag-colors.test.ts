@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
-import type { TagColor } from '#domain/tag-color.ts'
+import type { TagColor } from '#domain/tags/tag-color.ts'
 import { editTags, type MadeEdit, removeTagRules } from '#worker/db/tags/edit-tags.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
 import { newDevice } from '../../device.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createCsvRows, isBlank } from '#islands/features/files/reader/csv-rows.ts'
 import { failedCsv } from '#islands/features/files/reader/failed-csv.ts'

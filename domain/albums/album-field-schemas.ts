@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/album.ts'
+import { LIMITS } from '../limits.ts'
+import { composeAccents } from '../text/compose-accents.ts'
+import { maxLength } from '../text/max-length.ts'
+import { wholeText } from '../text/whole-text.ts'
+import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
+import { normalizeBandcampUrl } from './bandcamp-url.ts'
+import { secureUrl } from './cover-url.ts'
+
+export const LISTS = ['collection', 'wishlist'] as const
+export const List = z.enum(LISTS, messages.wrongList)
+export type List = z.infer<typeof List>
+
+/** A text of one line, with accents composed, that must not be empty; `missing` says so. */
+export const required = (max: number, missing: string) =>
+  z.string(missing).check(
+    wholeText,
+    z.overwrite((text) => composeAccents(text).replace(/\s+/g, ' ').trim()),
+    z.minLength(1, missing),
+    maxLength(max),
+  )
+
+/** An address at Bandcamp, in its normal form; the empty string means none. */
+export const WebUrl = z.pipe(
+  z.string(messages.wrongUrl).check(z.trim(), maxLength(LIMITS.url)),
+  z.transform((text: string, context) => {
+    const url = normalizeBandcampUrl(text)
+    if (url === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUrl })
+    return url ?? ''
+  }),
+)
+
+/** The https address of a picture; the empty string means none. */
+export const CoverUrl = z.string(messages.wrongUrl).check(
+  wholeText,
+  z.trim(),
+  z.overwrite(secureUrl),
+  maxLength(LIMITS.url),
+  z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
+)
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+// Completes a year or a month to its first day.
+const firstDayOf = (text: string) => text + '-01-01'.slice(text.length - 'YYYY'.length)
+
+/** A release date as far as it is known: YYYY, YYYY-MM or YYYY-MM-DD; the empty string means none. */
+export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
+  z.trim(),
+  z.refine(
+    (text) => text === '' || (/^\d{4}(?:-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text))),
+    messages.wrongReleaseDate,
+  ),
+)
+
+/** One to five stars; `null` and 0 remove the rating. */
+export const Rating = z.pipe(
+  z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
+  z.transform((rating: number | null) => rating || null),
+)
+
+const MAX_TRACKS = 9_999
+const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
+/** How many tracks an album has, as far as it is known. */
+export const TrackCount = z.nullish(
+  z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
+)
+/** A moment in ISO 8601. */
+export const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
+
+/** A whole number in a range, or none. */
+export const integerIn = (error: string, least: number, most: number) =>
+  z.nullish(z.int(error).check(z.minimum(least, error), z.maximum(most, error)))
+/** A text of at most so many characters, or none. */
+export const ShortText = (most: number) => z.nullish(z.string().check(wholeText, z.trim(), maxLength(most)))
+export const Price = integerIn(messages.wrongPrice, 0, FACT_LIMITS.price)
+export const Currency = z.nullish(z.string(messages.wrongCurrency).check(z.refine(isCurrency, messages.wrongCurrency)))
+export const YesOrNo = z.nullish(z.boolean(messages.wrongYesOrNo))
+export const BandcampId = integerIn(messages.wrongBandcampId, 1, Number.MAX_SAFE_INTEGER)
+export const ITEM_TYPES = ['album', 'track'] as const

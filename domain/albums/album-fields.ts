@@ -1,0 +1,348 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/album.ts'
+import { LIMITS } from '../limits.ts'
+import { Tags } from '../tags/tag-input.ts'
+import { distinctTags } from '../tags/tags.ts'
+import { maxLength } from '../text/max-length.ts'
+import { wholeText } from '../text/whole-text.ts'
+import {
+  BandcampId,
+  CoverUrl,
+  Currency,
+  ITEM_TYPES,
+  integerIn,
+  LISTS,
+  List,
+  Moment,
+  Price,
+  Rating,
+  ReleaseDate,
+  required,
+  ShortText,
+  TrackCount,
+  WebUrl,
+  YesOrNo,
+} from './album-field-schemas.ts'
+import { FACT_LIMITS } from './bandcamp-facts.ts'
+
+/** What a value of each type is in an answer; a `moment` is ISO 8601. */
+type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
+
+/**
+ * A field of an album. Its key is its name in answers, in JSON files and in CSV files.
+ * - `column`, `type`, `isNullable`: how the database stores it.
+ * - `values`: the only texts it can hold.
+ * - `empty`: an album without it, in answers and files; a field without `empty` always has a value.
+ * - `owner`: `person` can change it. `bandcamp` alone knows it: the person cannot change it, each sync replaces it, and it is left out of
+ *   answers and files while it is unknown.
+ * - `fill`: a file may fill it in an existing album where it is empty.
+ * - `isDetail`: left out where many albums are listed, so no preview could tell whether a file fills it.
+ * - `isDerived`: the database derives it from what else is stored, so it is never written itself.
+ * - `merge`: how what Bandcamp says and what is known are joined, where neither replaces the other.
+ * - `schema`: what a caller or a file may write.
+ */
+export type AlbumField = {
+  column: string
+  type: keyof Values
+  values?: readonly string[]
+  isNullable?: true
+  empty?: null | '' | readonly []
+  owner: 'bandcamp' | 'person'
+  fill?: true
+  isDetail?: true
+  isDerived?: true
+  merge?: (known: string[], said: string[]) => string[]
+  schema: z.core.$ZodType
+}
+
+/** All fields of an album, in the order in which files have them. */
+export const ALBUM_FIELDS = {
+  title: {
+    column: 'title',
+    type: 'text',
+    owner: 'person',
+    schema: required(LIMITS.title, messages.titleMissing),
+  },
+  artist: {
+    column: 'artist',
+    type: 'text',
+    owner: 'person',
+    schema: required(LIMITS.artist, messages.artistMissing),
+  },
+  bandcampUrl: {
+    column: 'bandcamp_url',
+    type: 'text',
+    isNullable: true,
+    empty: '',
+    owner: 'person',
+    schema: WebUrl,
+  },
+  coverUrl: {
+    column: 'cover_url',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(CoverUrl),
+  },
+  rating: {
+    column: 'rating',
+    type: 'integer',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.optional(Rating),
+  },
+  notes: {
+    column: 'notes',
+    type: 'text',
+    empty: '',
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(z.string().check(wholeText, maxLength(LIMITS.notes))),
+  },
+  releaseDate: {
+    column: 'release_date',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(ReleaseDate),
+  },
+  trackCount: {
+    column: 'track_count',
+    type: 'integer',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: TrackCount,
+  },
+  list: {
+    column: 'list',
+    type: 'text',
+    values: LISTS,
+    owner: 'person',
+    schema: z.optional(List),
+  },
+  bandcampTags: {
+    column: 'bandcamp_tags',
+    type: 'tags',
+    empty: [],
+    owner: 'person',
+    fill: true,
+    merge: (known: string[], said: string[]) => distinctTags([...known, ...said]).slice(0, LIMITS.tagsPerAlbum),
+    schema: z.optional(Tags),
+  },
+  userTags: {
+    column: 'user_tags',
+    type: 'tags',
+    empty: [],
+    owner: 'person',
+    fill: true,
+    schema: z.optional(Tags),
+  },
+  addedAt: {
+    column: 'added_at',
+    type: 'moment',
+    owner: 'person',
+    schema: z.nullish(Moment),
+  },
+  previewTitle: {
+    column: 'preview_title',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.title))),
+  },
+  label: {
+    column: 'label',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: ShortText(FACT_LIMITS.label),
+  },
+  labelUrl: {
+    column: 'label_url',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: z.nullish(WebUrl),
+  },
+  price: {
+    column: 'price',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: Price,
+  },
+  currency: {
+    column: 'currency',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: Currency,
+  },
+  isNamePrice: {
+    column: 'is_name_price',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: YesOrNo,
+  },
+  isPreorder: {
+    column: 'is_preorder',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: YesOrNo,
+  },
+  isPurchasable: {
+    column: 'is_purchasable',
+    type: 'boolean',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: YesOrNo,
+  },
+  purchasedAt: {
+    column: 'purchased_at',
+    type: 'moment',
+    isNullable: true,
+    owner: 'bandcamp',
+    fill: true,
+    schema: z.nullish(Moment),
+  },
+  fans: {
+    column: 'fans',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: integerIn(messages.wrongFans, 0, FACT_LIMITS.fans),
+  },
+  itemType: {
+    column: 'item_type',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    values: ITEM_TYPES,
+    isDerived: true,
+    schema: z.nullish(z.enum(ITEM_TYPES, messages.wrongItemType)),
+  },
+  itemId: {
+    column: 'item_id',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDerived: true,
+    schema: BandcampId,
+  },
+  artId: {
+    column: 'art_id',
+    type: 'integer',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: BandcampId,
+  },
+  about: {
+    column: 'about',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.about),
+  },
+  credits: {
+    column: 'credits',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.credits),
+  },
+  location: {
+    column: 'location',
+    type: 'text',
+    isNullable: true,
+    owner: 'bandcamp',
+    isDetail: true,
+    schema: ShortText(FACT_LIMITS.location),
+  },
+} as const satisfies Record<string, AlbumField>
+
+type Fields = typeof ALBUM_FIELDS
+export type AlbumKey = keyof Fields
+/** The fields that only Bandcamp knows. */
+export type FactKey = { [Key in AlbumKey]: Fields[Key]['owner'] extends 'bandcamp' ? Key : never }[AlbumKey]
+
+/** The fields that lists of albums leave out. */
+export type DetailKey = { [Key in AlbumKey]: Fields[Key] extends { isDetail: true } ? Key : never }[AlbumKey]
+
+type BaseOf<Field extends AlbumField> = Field extends { values: readonly (infer Value)[] }
+  ? Value
+  : Values[Field['type']]
+
+/** The value of a field in an answer. */
+export type AlbumValue<Key extends AlbumKey> = Fields[Key] extends { empty: null }
+  ? BaseOf<Fields[Key]> | null
+  : BaseOf<Fields[Key]>
+
+/** The fields of an album in an answer. */
+export type AlbumValues = { [Key in Exclude<AlbumKey, FactKey>]: AlbumValue<Key> } & {
+  [Key in FactKey]?: BaseOf<Fields[Key]>
+}
+
+type EmptyKey = { [Key in AlbumKey]: Fields[Key] extends { empty: unknown } ? Key : never }[AlbumKey]
+
+export const ALBUM_KEYS = Object.keys(ALBUM_FIELDS) as AlbumKey[]
+
+/** A field by its name, without what is peculiar to it. */
+export const albumField = (key: AlbumKey): AlbumField => ALBUM_FIELDS[key]
+
+const factKeys = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).owner === 'bandcamp'))
+export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has(key))
+/** The fields that a person can change. */
+export const OWN_KEYS = ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, FactKey> => !factKeys.has(key))
+
+/** What an import can fill: each field on its own, but tags of both kinds only in an album without any. */
+export type FillName =
+  | 'tags'
+  | {
+      [Key in AlbumKey]: Fields[Key] extends { fill: true; type: infer Type }
+        ? Type extends 'tags'
+          ? never
+          : Key
+        : never
+    }[AlbumKey]
+
+/** The fields of each name that an import can fill. */
+export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
+  Object.groupBy(
+    ALBUM_KEYS.filter((key) => albumField(key).fill),
+    (key) => (albumField(key).type === 'tags' ? 'tags' : key),
+  ),
+) as [FillName, AlbumKey[]][]
+
+/** The fields of an album that has only what every album has. */
+export const EMPTY_FIELDS = Object.fromEntries(
+  ALBUM_KEYS.filter((key) => albumField(key).empty !== undefined).map((key) => [key, albumField(key).empty]),
+) as unknown as { [Key in EmptyKey]: AlbumValue<Key> }
+
+/** The schemas of some fields by their names. */
+export const schemasOf = <Key extends AlbumKey>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, ALBUM_FIELDS[key].schema])) as {
+    [Each in Key]: Fields[Each]['schema']
+  }

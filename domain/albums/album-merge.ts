@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/album.ts'
+import { Id, idList } from '../id-list.ts'
+import { LIMITS } from '../limits.ts'
+import { distinctTags, divideTags, foldTag } from '../tags/tags.ts'
+import type { AlbumView } from './album.ts'
+import { Rating } from './album-field-schemas.ts'
+import { ALBUM_FIELDS } from './album-fields.ts'
+
+const MOST = LIMITS.albumsPerMerge - 1
+
+const merging = {
+  keep: Id,
+  merge: idList(messages.wrongMerge(MOST), z.minLength(1, messages.wrongMerge(MOST)), z.maxLength(MOST)),
+}
+type Merging = { keep: number; merge: number[] }
+const isOfOthers = z.refine<Merging>(({ keep, merge }) => !merge.includes(keep), {
+  error: messages.wrongMerge(MOST),
+  path: ['merge'],
+})
+
+/**
+ * Albums to merge into the one to keep. `rating` is needed where they have different ones; `versions` are those that the person saw, first of
+ * the album to keep, then of the others in their order.
+ */
+export const MergeInput = z
+  .strictObject({
+    ...merging,
+    rating: z.optional(Rating),
+    versions: z.optional(z.array(z.int(), messages.wrongVersions)),
+  })
+  .check(
+    isOfOthers,
+    z.refine(({ merge, versions }) => versions === undefined || versions.length === merge.length + 1, {
+      error: messages.wrongVersions,
+      path: ['versions'],
+    }),
+  )
+export type MergeInput = z.infer<typeof MergeInput>
+
+/** A merge to undo. */
+export const UnmergeInput = z.strictObject(merging).check(isOfOthers)
+export type UnmergeInput = z.infer<typeof UnmergeInput>
+
+/** Albums that look alike: no two of them are the same, or only `apart` is another one than all others. `isSame` takes that back. */
+export const DistinctInput = z
+  .strictObject({
+    albumIds: idList(
+      messages.wrongAlike(LIMITS.albumsPerMerge),
+      z.refine(
+        (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
+        messages.wrongAlike(LIMITS.albumsPerMerge),
+      ),
+    ),
+    apart: z.optional(Id),
+    isSame: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ albumIds, apart }) => apart === undefined || albumIds.includes(apart), {
+      error: messages.wrongApart,
+      path: ['apart'],
+    }),
+  )
+export type DistinctInput = z.infer<typeof DistinctInput>
+
+/** The pairs of albums that are not the same, the lower id first. */
+export function distinctPairs({ albumIds, apart }: DistinctInput): [number, number][] {
+  const sorted = albumIds.toSorted((a, b) => a - b)
+  const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
+  return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
+}
+
+/** Another name of an album: that of one which was merged into it. */
+export type AlbumAlias = {
+  albumId: number
+  mergedId: number
+  title: string
+  artist: string
+  bandcampUrl: string
+  itemKey: string | null
+}
+
+/** What is known of a person's duplicates: what was merged, and the pairs that are not the same. */
+export type KnownDuplicates = { distinct: [number, number][]; merged: AlbumAlias[] }
+
+/** What a merge unites. */
+type Merged = Pick<AlbumView, 'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list' | 'addedAt'>
+
+/** The different ratings of albums, the highest first. */
+export const ratingsOf = (albums: readonly Pick<AlbumView, 'rating'>[]): number[] =>
+  [...new Set(albums.flatMap(({ rating }) => rating ?? []))].sort((a, b) => b - a)
+
+const earliest = (moments: readonly string[]): string =>
+  moments.reduce((first, moment) => (Date.parse(moment) < Date.parse(first) ? moment : first))
+
+/**
+ * What an album has after others were merged into it: the tags and the different notes of all, the earliest date, and the collection if one
+ * of them is in it. `rating` decides where they have different ones. Bandcamp's tags of the others come in as far as there is room.
+ */
+export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: number | null): Merged {
+  const all = [keep, ...others]
+  const notes = new Map(all.flatMap((album) => (album.notes.trim() ? [[album.notes.trim(), album.notes]] : [])))
+  const own = distinctTags(all.flatMap(({ userTags }) => userTags))
+  const known = divideTags([...keep.bandcampTags, ...own], keep.bandcampTags)
+  const room = Math.max(0, LIMITS.tagsPerAlbum - known.bandcampTags.length - known.userTags.length)
+  const taken = new Set([...known.bandcampTags, ...known.userTags].map(foldTag))
+  const more = ALBUM_FIELDS.bandcampTags
+    .merge(
+      [],
+      others.flatMap(({ bandcampTags }) => bandcampTags),
+    )
+    .filter((tag) => !taken.has(foldTag(tag)))
+    .slice(0, room)
+  return {
+    rating: rating === undefined ? (ratingsOf(all)[0] ?? null) : rating,
+    notes: notes.size > 1 ? [...notes.keys()].join('\n\n') : ([...notes.values()][0] ?? keep.notes),
+    bandcampTags: [...keep.bandcampTags, ...more],
+    userTags: known.userTags,
+    list: all.some(({ list }) => list === 'collection') ? 'collection' : 'wishlist',
+    addedAt: earliest(all.map(({ addedAt }) => addedAt)),
+  }
+}

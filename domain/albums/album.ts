@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/album.ts'
+import { idList } from '../id-list.ts'
+import { LIMITS } from '../limits.ts'
+import { Tags } from '../tags/tag-input.ts'
+import { foldTag } from '../tags/tags.ts'
+import { List, Rating } from './album-field-schemas.ts'
+import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
+import { Tracks } from './album-tracks.ts'
+import type { BandcampTrack } from './bandcamp-facts.ts'
+
+export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
+
+/**
+ * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`
+ * and the empty string mean none.
+ */
+export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) })
+export type AlbumInput = z.infer<typeof AlbumInput>
+
+/** A new album with its tracks. */
+export const NewAlbum = z.strictObject({ ...AlbumInput.shape, tracks: z.optional(Tracks) })
+export type NewAlbum = z.infer<typeof NewAlbum>
+
+/** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */
+export const AlbumPatch = z.strictObject({
+  ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
+  version: z.optional(z.int()),
+})
+export type AlbumPatch = z.infer<typeof AlbumPatch>
+
+/**
+ * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a
+ * collection.
+ */
+export type AlbumView = AlbumValues & {
+  id: number
+  tags: string[]
+  changedAt: string
+  hasPreview: boolean
+  version: number
+}
+
+/** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
+export type TrackView = BandcampTrack
+
+/** An album with everything that is known of it; `ratedAt` and `movedAt` are when it was last rated, and last moved between the lists (ISO 8601). */
+export type AlbumDetails = AlbumView & { tracks: TrackView[]; ratedAt?: string; movedAt?: string }
+
+/** Album ids in a call. */
+export const AlbumIds = z.strictObject({
+  albumIds: idList(messages.wrongAlbumIds, z.maxLength(LIMITS.albumsPerPerson)),
+})
+
+const hasBoth = (some: readonly string[] = [], others: readonly string[] = []) => {
+  const folded = new Set(others.map(foldTag))
+  return some.some((tag) => folded.has(foldTag(tag)))
+}
+
+/**
+ * The same change for each of many albums; absent fields stay. Tags are added to the person's and removed from both kinds; those that were
+ * removed from Bandcamp's come back as `addBandcampTags`.
+ */
+export const AlbumsChange = z
+  .strictObject({
+    rating: z.optional(Rating),
+    list: z.optional(List),
+    addTags: z.optional(Tags),
+    addBandcampTags: z.optional(Tags),
+    removeTags: z.optional(Tags),
+  })
+  .check(
+    z.refine(
+      ({ rating, list, ...tags }) =>
+        rating !== undefined || list !== undefined || Object.values(tags).some((some) => some?.length),
+      { error: messages.nothingToChange, when: ({ issues }) => issues.length === 0 },
+    ),
+    z.refine(
+      ({ addTags = [], addBandcampTags = [], removeTags }) => !hasBoth([...addTags, ...addBandcampTags], removeTags),
+      {
+        error: messages.tagAddedAndRemoved,
+        path: ['removeTags'],
+      },
+    ),
+  )
+export type AlbumsChange = z.infer<typeof AlbumsChange>
+
+/** One change to many albums. */
+export const AlbumsEdit = z.strictObject({ ...AlbumIds.shape, change: AlbumsChange })

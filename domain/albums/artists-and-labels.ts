@@ -1,0 +1,41 @@
+import { foldSearch, type SearchableAlbum } from '../query/searchable-album.ts'
+import { compareText } from '../text/compare-text.ts'
+
+/** An artist or a label, with the number of its albums and the one that was added last. */
+export type NameCount = { name: string; folded: string; count: number; newest: SearchableAlbum }
+
+function countNames(
+  albums: readonly SearchableAlbum[],
+  nameOf: (album: SearchableAlbum) => string | undefined,
+  keyOf: (album: SearchableAlbum) => string | undefined,
+): NameCount[] {
+  const counts = new Map<string, NameCount>()
+  for (const album of albums) {
+    const key = keyOf(album)
+    const name = nameOf(album)
+    if (!key || !name) continue
+    const known = counts.get(key)
+    if (!known) counts.set(key, { name, folded: foldSearch(name), count: 1, newest: album })
+    else {
+      known.count += 1
+      if (album.addedTime > known.newest.addedTime) known.newest = album
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || compareText(a.folded, b.folded))
+}
+
+/** The artists of albums, in whatever case, those with most albums first. */
+export const countArtists = (albums: readonly SearchableAlbum[]): NameCount[] =>
+  countNames(
+    albums,
+    ({ artist }) => artist,
+    ({ foldedArtist }) => foldedArtist,
+  )
+
+/** The labels of albums, as Bandcamp writes them, those with most albums first. */
+export const countLabels = (albums: readonly SearchableAlbum[]): NameCount[] =>
+  countNames(
+    albums,
+    ({ label }) => label,
+    ({ label }) => label,
+  )

@@ -1,0 +1,92 @@
+import { TEXT_LIMITS } from '../text/text-limits.ts'
+
+/** One track of a release; `artist` only if it differs from the release's. Duration in whole seconds. */
+export type BandcampTrack = {
+  number: number
+  title: string
+  artist?: string
+  duration?: number
+  /** Whether Bandcamp plays it to everyone; false also if the source does not say. */
+  streamable: boolean
+}
+
+/** What Bandcamp says about an album or a track. A field that it does not say is absent. */
+export type BandcampFacts = {
+  label?: string
+  labelUrl?: string
+  /** Today's asking price in the currency's minor units; never without `currency`. */
+  price?: number
+  /** ISO 4217 */
+  currency?: string
+  /** The buyer names the price, from nothing upward. A free download is not one of these. */
+  isNamePrice?: boolean
+  isPreorder?: boolean
+  isPurchasable?: boolean
+  /** Epoch milliseconds */
+  purchasedAt?: number
+  /** How many other public collections it is in. */
+  fans?: number
+  itemType?: 'album' | 'track'
+  /** The id of the album or track, also where the fan bought a record or cassette of it. */
+  itemId?: number
+  artId?: number
+  about?: string
+  credits?: string
+  /** The place of the band or label whose page it is. */
+  location?: string
+  /** The fan's own words about it. */
+  review?: string
+  tracks?: BandcampTrack[]
+}
+
+/** An exchange rate: `perUsd` units of the currency are worth one US dollar. Day as YYYY-MM-DD. */
+export type BandcampRate = { currency: string; perUsd: number; day: string }
+
+/** The most that is kept of a fact: texts, in UTF-16 units, are cut; URLs and numbers beyond it are dropped. */
+export const FACT_LIMITS = {
+  label: TEXT_LIMITS.artist,
+  labelUrl: TEXT_LIMITS.url,
+  /** Minor units */
+  price: 1_000_000_000,
+  fans: 1_000_000_000,
+  about: 5_000,
+  credits: 5_000,
+  location: 200,
+  review: 2_000,
+  tracks: 200,
+  trackNumber: 9_999,
+  trackTitle: TEXT_LIMITS.title,
+  trackArtist: TEXT_LIMITS.artist,
+  /** Seconds */
+  trackDuration: 604_800,
+  rates: 300,
+} as const
+
+// As ISO 4217 has them. Intl's differ: for HUF, Chrome and workerd say 0, Firefox and Safari 2, and a stored price must mean the same everywhere.
+/** The currencies without minor units, and those whose minor units are thousandths. */
+export const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+export const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'
+
+/** How many decimals a currency's minor units are: 2 for EUR, 0 for JPY. */
+export const currencyDigits = (currency: string): number =>
+  WITHOUT_DECIMALS.includes(currency) ? 0 : THREE_DECIMALS.includes(currency) ? 3 : 2
+
+/** Whether a text is the code of a currency (ISO 4217). */
+export const isCurrency = (code: string): boolean =>
+  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+/** An amount in a currency's minor units (7.5 EUR is 750, 1980 JPY is 1980). Null for an unknown currency or an impossible price. */
+export function toMinorUnits(amount: number, currency: string): number | null {
+  if (!isCurrency(currency) || !(amount >= 0)) return null
+  const price = Math.round(amount * 10 ** currencyDigits(currency))
+  return price <= FACT_LIMITS.price ? price : null
+}
+
+/** The amount of a price in minor units (750 EUR is 7.5). */
+export const fromMinorUnits = (price: number, currency: string): number => price / 10 ** currencyDigits(currency)
+
+/** The facts that are fields of an album, as they are written: all but its tracks and the fan's review, with the time in ISO 8601. */
+export const factFields = ({ tracks: _, review: __, purchasedAt, ...fields }: BandcampFacts) => ({
+  ...fields,
+  ...(purchasedAt !== undefined && { purchasedAt: new Date(purchasedAt).toISOString() }),
+})

@@ -1,0 +1,39 @@
+import { compareText } from '../text/compare-text.ts'
+import { fromMinorUnits } from './bandcamp-facts.ts'
+
+/** What a US dollar costs in each currency. */
+export type Rates = Readonly<Record<string, number>>
+
+/** A person's own currency, null without prices, and the known rates of their currencies. */
+export type Money = { currency: string | null; rates: Rates }
+
+/** An amount in whole units. */
+export type Amount = { amount: number; currency: string }
+
+/** What a price is in US dollars; null without a known rate. */
+export function inDollars(price: number, currency: string, rates: Rates): number | null {
+  const perUsd = rates[currency]
+  return perUsd === undefined ? null : fromMinorUnits(price, currency) / perUsd
+}
+
+/** The currency that occurs most, null if none does. */
+export const commonCurrency = (counts: ReadonlyMap<string, number>): string | null =>
+  [...counts].sort(([a, most], [b, more]) => more - most || compareText(a, b))[0]?.[0] ?? null
+
+/**
+ * What all prices are together in one's own currency, without those whose rate is unknown; null if that is nothing. `sums` are those of
+ * each currency in its minor units.
+ */
+export function worthOf(sums: ReadonlyMap<string, number>, { currency: own, rates }: Money): Amount | null {
+  if (own === null) return null
+  const perUsd = rates[own]
+  const amounts = [...sums]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([currency, sum]) => {
+      if (currency === own) return fromMinorUnits(sum, own)
+      const dollars = inDollars(sum, currency, rates)
+      return dollars === null || perUsd === undefined ? 0 : dollars * perUsd
+    })
+  const amount = Math.round(amounts.reduce((total, one) => total + one, 0))
+  return amount > 0 ? { amount, currency: own } : null
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/crate.ts'
+import { AlbumIds } from '../albums/album.ts'
+import { LIMITS } from '../limits.ts'
+import { CrateIds, CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
+
+/** A new crate, optionally with its first albums. */
+export const NewCrate = z
+  .strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
+  .check(withoutAlbumsOfItsOwn())
+export type NewCrate = z.infer<typeof NewCrate>
+
+/** Albums to add to several crates at once. */
+export const CratesAndAlbums = z.strictObject({ ...CrateIds.shape, ...AlbumIds.shape }).check(
+  z.refine(({ crateIds, albumIds }) => crateIds.length * albumIds.length <= LIMITS.cratePlacesPerCall, {
+    error: () => messages.tooManyPlaces(LIMITS.cratePlacesPerCall),
+    path: ['albumIds'],
+    when: ({ issues }) => issues.length === 0,
+  }),
+)

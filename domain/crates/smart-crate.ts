@@ -1,0 +1,22 @@
+import type { CollectionQuery } from '../query/collection-query.ts'
+import { printFilters } from '../query/filters.ts'
+import type { withText } from '../query/with-text.ts'
+import type { CrateView } from './crate.ts'
+
+/**
+ * The query of the albums that an address asks for. In a smart crate that is the crate's own, in both lists, as long as the address has
+ * neither search nor filters; a list alone is none. `readText` makes filters of its terms; without it all of it is the search.
+ */
+export function inSmartCrate(
+  query: CollectionQuery,
+  crates: readonly Pick<CrateView, 'id' | 'query'>[],
+  readText?: typeof withText,
+): CollectionQuery {
+  const own = crates.find(({ id }) => id === query.crate)
+  if (own?.query === undefined) return query
+  const place = { ...query, crate: null, smartCrate: own.id }
+  if (printFilters({ ...place, list: 'collection' }).length > 0) return place
+  const both: CollectionQuery = { ...place, list: 'both' }
+  // A sort in it would only count in the browser.
+  return readText ? { ...readText(both, own.query), sort: query.sort } : { ...both, q: own.query }
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
+import { LIMITS } from '../limits.ts'
+
+// The message for every schema without its own, so that people never read the library's texts. Set as `customError`, because importing all
+// of zod (as Better Auth does) sets `localeError`.
+z.config({ customError: ({ input }) => (input === undefined ? fieldMissing : invalidValue) })
+
+/** The body of every error response: a code for programs, a message for people, a message per invalid field, and details of the code. */
+export const ErrorBody = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** A row that an import or bulk call rejects: its number (from 1), the field and the reason. */
+export type FailedRow = { row: number; field: string; message: string }
+
+/** The failed rows as an answer reports them: the first ones, and how many more there are. */
+export const reportedRows = (failed: readonly FailedRow[]) => ({
+  failed: failed.slice(0, LIMITS.reportedRows),
+  moreFailed: Math.max(0, failed.length - LIMITS.reportedRows),
+})
+
+/**
+ * The first message of each invalid field, keyed by dotted path (`albums.3.title`). An unknown field is named itself; an error of the
+ * whole value has the key `body`.
+ */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= unknownField
+    } else {
+      fields[issue.path.join('.') || 'body'] ??= issue.message
+    }
+  }
+  return fields
+}

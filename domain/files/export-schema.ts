@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { artistMissing, titleMissing, wrongUrl } from '#locales/validation/album.ts'
+import * as messages from '#locales/validation/file.ts'
+import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
+import { required } from '../albums/album-field-schemas.ts'
+import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'
+import { CrateInput, withoutAlbumsOfItsOwn } from '../crates/crate.ts'
+import { fieldErrors } from '../errors/error.ts'
+import { LIMITS } from '../limits.ts'
+import { FileTagColor } from '../tags/tag-color-choice.ts'
+import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
+import { maxLength } from '../text/max-length.ts'
+import { findJsonFault } from './json-fault.ts'
+
+/** An album in an export file. */
+type ExportAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[] } & AlbumValues
+
+/** A crate in an export file; `albumIds` refers to the file's albums. */
+export type ExportCrate = {
+  id: number
+  name: string
+  description: string
+  isFavorite: boolean
+  /** Of a smart crate, which has no albums of its own. */
+  query?: string
+  albumIds: number[]
+}
+
+/** An album in the export format, without derived fields. */
+export const toExportAlbum = (album: AlbumView, tracks: TrackView[] = [], aliases: FileAlias[] = []): ExportAlbum => ({
+  id: album.id,
+  ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
+  ...(tracks.length > 0 && { tracks }),
+  ...(aliases.length > 0 && { aliases: aliases.slice(0, LIMITS.aliasesPerAlbum) }),
+})
+
+const FileUrl = z.nullish(
+  z.pipe(z.string(wrongUrl).check(z.trim()), z.union([z.literal(''), NewAlbum.shape.bandcampUrl], wrongUrl)),
+)
+
+/** Another name of an album in a file: that of one which was merged into it. Its texts are in lower case, which may be longer. */
+const FileAlias = z.strictObject(
+  {
+    title: required(2 * LIMITS.title, titleMissing),
+    artist: required(2 * LIMITS.artist, artistMissing),
+    bandcampUrl: FileUrl,
+    itemType: ALBUM_FIELDS.itemType.schema,
+    itemId: ALBUM_FIELDS.itemId.schema,
+  },
+  messages.notAnAlias,
+)
+export type FileAlias = z.infer<typeof FileAlias>
+
+/** An album read from a file: like `NewAlbum`, but the URL is optional. */
+export const FileAlbum = z.strictObject(
+  {
+    ...NewAlbum.shape,
+    id: z.optional(z.int(messages.wrongId)),
+    bandcampUrl: FileUrl,
+    aliases: z.optional(
+      z.array(FileAlias, messages.wrongAliases).check(maxLength(LIMITS.aliasesPerAlbum, messages.tooManyAliases)),
+    ),
+  },
+  messages.notAnAlbum,
+)
+export type FileAlbum = z.infer<typeof FileAlbum>
+
+/** A crate read from a file. */
+export const FileCrate = z
+  .strictObject(
+    {
+      id: z.optional(z.int(messages.wrongId)),
+      ...CrateInput.shape,
+      albumIds: z.array(z.int(messages.wrongAlbumIds), messages.wrongAlbumIds),
+    },
+    messages.notACrate,
+  )
+  .check(withoutAlbumsOfItsOwn())
+export type FileCrate = z.infer<typeof FileCrate>
+
+/** Two albums of a file that look alike and are not the same. */
+export const FilePair = z.tuple([z.int(messages.notAPair), z.int(messages.notAPair)], messages.notAPair)
+export type FilePair = z.infer<typeof FilePair>
+
+const Envelope = z.object(
+  {
+    format: z.literal('gatefold', messages.notOurs),
+    version: z.literal(1, { error: ({ input }) => (Number(input) > 1 ? messages.fromNewer : messages.notOurs) }),
+    albums: z.array(z.unknown(), messages.wrongAlbums),
+    crates: z.array(z.unknown(), messages.wrongCrates),
+    tagRules: z._default(z.array(z.unknown(), messages.wrongTagRules), []),
+    tagColors: z._default(z.array(z.unknown(), messages.wrongTagColors), []),
+    distinct: z._default(z.array(z.unknown(), messages.wrongDistinct), []),
+  },
+  messages.notOurs,
+)
+
+type Wrong = { message: string; fields: Record<string, string> }
+
+/** The errors with a message about the first one; one of the whole file says what it is about itself. */
+function wrong(fields: Record<string, string>): Wrong {
+  const [[path, why] = ['body', messages.unreadable]] = Object.entries(fields)
+  return { message: path.includes('.') ? messages.faultAt(path, why) : why, fields }
+}
+
+/** What is wrong with a text that is no JSON. */
+function jsonProblem(text: string): string {
+  if (!/^\s*[{[]/.test(text)) return messages.notJson
+  const line = findJsonFault(text)
+  return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
+}
+
+/** The unchecked lists of a full-collection file, or an error about the whole file. */
+export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wrong {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return wrong({ body: jsonProblem(text) })
+  }
+  const envelope = Envelope.safeParse(value)
+  return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
+}
+
+export type CollectionFile = {
+  albums: FileAlbum[]
+  crates: FileCrate[]
+  tagRules: TagRule[]
+  tagColors: FileTagColor[]
+  distinct: FilePair[]
+}
+
+/**
+ * Parses a full-collection file. A single invalid part rejects the file: the result is either the collection or the errors by dotted path
+ * (`albums.3.title`) with a message about the first one.
+ */
+export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
+  const opened = openCollectionFile(text)
+  if ('message' in opened) return opened
+  const fields: Record<string, string> = {}
+  const check = <T>(
+    schema: { safeParse(row: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } },
+    rows: unknown[],
+    name: string,
+  ) =>
+    rows.flatMap((row, index) => {
+      const checked = schema.safeParse(row)
+      if (checked.success) return [checked.data]
+      for (const [field, message] of Object.entries(fieldErrors(checked.error.issues))) {
+        fields[field === 'body' ? `${name}.${index}` : `${name}.${index}.${field}`] = message
+      }
+      return []
+    })
+  const albums = check<FileAlbum>(FileAlbum, opened.albums, 'albums')
+  const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
+  const tagRules = check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
+  const tagColors = check<FileTagColor>(FileTagColor, opened.tagColors, 'tagColors')
+  const distinct = check<FilePair>(FilePair, opened.distinct, 'distinct')
+  if (Object.keys(fields).length === 0) checkIds({ albums, crates, distinct }, fields)
+  if (Object.keys(fields).length > 0) return wrong(fields)
+  return { file: { albums: albums.map(withAddress), crates, tagRules, tagColors, distinct } }
+}
+
+/** An album of a collection file; a missing URL means it has none. */
+export const withAddress = <T extends { bandcampUrl?: unknown }>(album: T): T =>
+  album.bandcampUrl === undefined ? { ...album, bandcampUrl: '' } : album
+
+function checkIds(
+  { albums, crates, distinct }: Pick<CollectionFile, 'albums' | 'crates' | 'distinct'>,
+  fields: Record<string, string>,
+): void {
+  const ids = new Set<number>()
+  albums.forEach((album, index) => {
+    if (album.id === undefined) return
+    if (ids.has(album.id)) fields[`albums.${index}.id`] = messages.idTwice(album.id)
+    ids.add(album.id)
+  })
+  crates.forEach((crate, index) => {
+    const missing = crate.albumIds.find((id) => !ids.has(id))
+    if (missing !== undefined) fields[`crates.${index}.albumIds`] = messages.albumMissing(missing)
+  })
+  distinct.forEach((pair, index) => {
+    const missing = pair.find((id) => !ids.has(id))
+    if (missing !== undefined) fields[`distinct.${index}`] = messages.albumMissing(missing)
+  })
+}

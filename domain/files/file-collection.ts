@@ -1,0 +1,157 @@
+import * as messages from '#locales/validation/file.ts'
+import type { FailedRow } from '../errors/error.ts'
+import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from '../imports/file-import.ts'
+import { LIMITS } from '../limits.ts'
+import { FileTagColor } from '../tags/tag-color-choice.ts'
+import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
+import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
+import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
+
+/** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
+type CollectionRows = {
+  rows: NumberedRow[]
+  crates: FileCrateRow[]
+  crateFaults: FailedRow[]
+  tagRules: TagRule[]
+  ruleFaults: FailedRow[]
+  tagColors: FileTagColor[]
+  colorFaults: FailedRow[]
+  distinct: DistinctRows
+  pairFaults: FailedRow[]
+}
+
+/** What the names of the albums in pairs may take of the call that brings them, in bytes. */
+const PAIR_BYTES = LIMITS.bodyBytes / 2
+
+const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
+
+const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
+
+/**
+ * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates, rules,
+ * colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
+ */
+export function readCollectionRows(text: string): CollectionRows | { message: string } {
+  const opened = openCollectionFile(text)
+  if ('message' in opened) return { message: opened.message }
+  for (const [count, most, tooMany] of [
+    [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
+    [opened.crates.length, LIMITS.cratesPerPerson, messages.tooManyCrates],
+    [opened.tagRules.length, LIMITS.tagRules, messages.tooManyTagRules],
+    [opened.tagColors.length, LIMITS.tagColors, messages.tooManyTagColors],
+    [opened.distinct.length, LIMITS.distinctPerPerson, messages.tooManyPairs],
+  ] as const) {
+    if (count > most) return { message: tooMany(count, most) }
+  }
+  const ids = new Set(opened.albums.map(idOf))
+  const { crates, places, faults } = readCrates(opened.crates, ids)
+  const number = createRowNumbers()
+  const seen = new Set<number>()
+  const names = new Map<number, RowName>()
+  const rows = opened.albums.map((album, index) => {
+    const id = idOf(album)
+    if (id !== null && seen.has(id)) {
+      return number(index + 1, { fault: { field: 'id', message: messages.idTwice(id) } })
+    }
+    if (id !== null) seen.add(id)
+    const row = number(index + 1, {
+      album: isObject(album) ? withAddress(album) : album,
+      crates: id === null ? undefined : places.get(id),
+    })
+    if (id !== null && row.album) names.set(id, nameOf(row.album, row.nth))
+    return row
+  })
+  const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
+  const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)
+  return {
+    rows,
+    crates,
+    crateFaults: faults,
+    tagRules: rules.valid,
+    ruleFaults: rules.faults,
+    tagColors: colors.valid,
+    colorFaults: colors.faults,
+    ...readPairs(opened.distinct, names),
+  }
+}
+
+const nameOf = ({ title, artist, bandcampUrl, itemType, itemId }: FileAlbum, nth: number): RowName => ({
+  title,
+  artist,
+  ...(bandcampUrl && { bandcampUrl }),
+  ...(itemId && { itemType, itemId }),
+  ...(nth > 1 && { nth }),
+})
+
+function readPairs(raw: readonly unknown[], names: ReadonlyMap<number, RowName>) {
+  const encoder = new TextEncoder()
+  const places = new Map<number, number>()
+  const distinct: DistinctRows = { albums: [], pairs: [] }
+  const pairFaults: FailedRow[] = []
+  let room = PAIR_BYTES
+  const placeOf = (id: number, name: RowName) => {
+    const place = places.get(id) ?? distinct.albums.push(name) - 1
+    if (!places.has(id)) room -= encoder.encode(JSON.stringify(name)).length
+    places.set(id, place)
+    return place
+  }
+  for (const [index, one] of raw.entries()) {
+    const checked = FilePair.safeParse(one)
+    const [first = 0, second = 0] = checked.data ?? []
+    const [name, other] = [names.get(first), names.get(second)]
+    const fail = (message: string) => void pairFaults.push({ row: index + 1, field: 'row', message })
+    if (!checked.success || first === second) fail(messages.notAPair)
+    else if (!name || !other) fail(messages.albumMissing(name ? second : first))
+    else if (room < 0) fail(messages.pairsTooLong)
+    else distinct.pairs.push([placeOf(first, name), placeOf(second, other)])
+  }
+  return { distinct, pairFaults }
+}
+
+type Schema<Part> = {
+  safeParse(
+    raw: unknown,
+  ): { success: true; data: Part } | { success: false; error: { issues: Parameters<typeof firstError>[0] } }
+}
+
+function validParts<Part>(schema: Schema<Part>, raw: readonly unknown[]) {
+  const valid: Part[] = []
+  const faults: FailedRow[] = []
+  for (const [index, one] of raw.entries()) {
+    const checked = schema.safeParse(one)
+    if (checked.success) valid.push(checked.data)
+    else faults.push({ row: index + 1, ...firstError(checked.error.issues) })
+  }
+  return { valid, faults }
+}
+
+function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
+  const crates: FileCrateRow[] = []
+  const places = new Map<number, [number, number][]>()
+  const faults: FailedRow[] = []
+  const counts = new Map<string, number>()
+  raw.forEach((one, index) => {
+    const checked = FileCrate.safeParse(one)
+    if (!checked.success) {
+      faults.push({ row: index + 1, ...firstError(checked.error.issues) })
+      return
+    }
+    const { id: _, albumIds, ...input } = checked.data
+    const place = crates.length
+    const key = crateKey(input.name, input.query !== undefined)
+    const nth = (counts.get(key) ?? 0) + 1
+    counts.set(key, nth)
+    crates.push({ place, ...(nth > 1 && { nth }), ...input })
+    const distinct = [...new Set(albumIds)]
+    const missing = distinct.find((id) => !ids.has(id))
+    if (missing !== undefined) {
+      faults.push({ row: index + 1, field: 'albumIds', message: messages.albumMissing(missing) })
+    }
+    distinct.forEach((id, position) => {
+      const there = places.get(id)
+      if (there) there.push([place, position])
+      else places.set(id, [[place, position]])
+    })
+  })
+  return { crates, places, faults }
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/imports.ts'
+import { ALBUM_FIELDS } from '../albums/album-fields.ts'
+import { CrateInput } from '../crates/crate.ts'
+import type { FailedRow } from '../errors/error.ts'
+import { LIMITS } from '../limits.ts'
+import { FileTagColor } from '../tags/tag-color-choice.ts'
+import { FileTagRule } from '../tags/tag-rules.ts'
+import { maxLength } from '../text/max-length.ts'
+import type { ImportView } from './fan-import.ts'
+import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
+import type { ImportTarget } from './import-status.ts'
+
+const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
+
+const place = z.int(messages.wrongPlace).check(z.nonnegative(messages.wrongPlace))
+const notTooManyAlbums = z.maximum(LIMITS.importRows, { error: () => messages.tooManyAlbums(LIMITS.importRows) })
+const rowNumber = z.int(messages.wrongRow).check(z.positive(messages.rowTooSmall), notTooManyAlbums)
+const nth = z.optional(z.int(messages.wrongNth).check(z.positive(messages.nthTooSmall)))
+
+/**
+ * Begins a file import. `total` is the number of rows, `fingerprint` identifies the file when the import is resumed, `target` is where
+ * its albums go, `crateId` an existing crate that receives all of them.
+ */
+export const FileImportInput = z.strictObject({
+  fileName: z
+    .string(messages.fileNameMissing)
+    .check(z.trim(), z.minLength(1, messages.fileNameMissing), z.maxLength(300)),
+  format: z.enum(FILE_FORMATS, messages.wrongFormat),
+  mode: z.enum(FILE_MODES, messages.wrongMode),
+  total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyAlbums)),
+  target: z.optional(z.enum(FILE_TARGETS, messages.wrongTarget)),
+  crateId: z.nullish(z.int(messages.wrongCrateId).check(z.positive(messages.wrongCrateId))),
+  fingerprint: z.nullish(z.string().check(z.regex(/^[0-9a-f]{1,64}$/, messages.wrongFingerprint))),
+})
+export type FileImportInput = z.infer<typeof FileImportInput>
+
+/**
+ * A row of a file: an unchecked album, or the reason why the client could not parse it. `row` counts from 1. `nth` distinguishes rows
+ * without URL that have the same title and artist (default 1). `crates` holds pairs of a crate's index in the file and the position in
+ * it.
+ */
+export const FileRow = z.union(
+  [
+    z.strictObject({
+      row: rowNumber,
+      nth,
+      album: z.unknown(),
+      crates: z.optional(z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.cratesPerPerson))),
+    }),
+    z.strictObject({
+      row: rowNumber,
+      fault: z.strictObject({ field: z.string().check(z.maxLength(100)), message: z.string().check(z.maxLength(300)) }),
+    }),
+  ],
+  messages.wrongFileRow,
+)
+export type FileRow = z.infer<typeof FileRow>
+
+/** A chunk of rows. Sending a chunk again changes nothing and returns the same report. */
+export const FileRows = z.strictObject({
+  rows: z.array(FileRow, messages.wrongRows).check(maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk)),
+})
+
+/**
+ * A crate of a file: its index (from 0), and its number among crates of the same name of its kind, smart or not
+ * (`nth`, default 1).
+ */
+export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
+export type FileCrateRow = z.infer<typeof FileCrateRow>
+
+/** What crates of a file have in common that `nth` tells apart: the name, and whether they are smart crates. */
+export const crateKey = (name: string, isSmart: boolean): string => JSON.stringify([name, isSmart])
+
+/** A chunk of crates. Crates are sent in order, before the rows that refer to them. */
+export const FileCrates = z.strictObject({
+  crates: z
+    .array(FileCrateRow, messages.wrongCrates)
+    .check(maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk)),
+})
+
+/** What leads to the album of a row, where another part of the file means it. */
+const RowName = z.strictObject({
+  title: z.string(),
+  artist: z.string(),
+  bandcampUrl: z.nullish(z.string()),
+  itemType: ALBUM_FIELDS.itemType.schema,
+  itemId: ALBUM_FIELDS.itemId.schema,
+  nth,
+})
+export type RowName = z.infer<typeof RowName>
+
+/** The pairs of a file's albums that look alike and are not the same, as places in `albums`. */
+const DistinctRows = z.strictObject({
+  albums: z.array(RowName).check(z.maxLength(2 * LIMITS.distinctPerPerson)),
+  pairs: z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.distinctPerPerson)),
+})
+export type DistinctRows = z.infer<typeof DistinctRows>
+
+/**
+ * The number of row and crate chunks of the file, and what of it is about tags or several albums; an import cannot finish while a chunk is
+ * missing.
+ */
+export const FileImportEnd = z.strictObject({
+  chunks: z.int(messages.wrongChunks).check(z.nonnegative(messages.wrongChunks)),
+  crateChunks: z.optional(z.int(messages.wrongCrateChunks).check(z.nonnegative(messages.wrongCrateChunks))),
+  tagRules: z.optional(
+    z.array(FileTagRule, messages.wrongTagRules).check(maxLength(LIMITS.tagRules, messages.tooManyTagRules)),
+  ),
+  tagColors: z.optional(z.array(FileTagColor).check(z.maxLength(LIMITS.tagColors))),
+  distinct: z.optional(DistinctRows),
+})
+export type FileImportEnd = z.infer<typeof FileImportEnd>
+
+/** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
+export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
+
+/**
+ * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag or
+ * the albums, left out over the limit.
+ */
+export type RulesReport = { added: number; existing: number; overLimit: number }
+
+/** What became of a file; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that were left out. */
+type ImportReport = ChunkReport & {
+  total: number
+  moreFailed: number
+  tagRules: RulesReport
+  tagColors: RulesReport
+  distinct: RulesReport
+  aliasesOverLimit: number
+}
+
+/** A file import with the numbers of the chunks received so far, from which it can be resumed. */
+export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
+
+/** The result of a finished file import. */
+export type FileImportResult = FileImportView & { report: ImportReport }
+
+/**
+ * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates and tag rules removed; `kept`
+ * albums were changed since.
+ */
+export type UndoReport = { removed: number; reverted: number; crates: number; tagRules: number; kept: number }

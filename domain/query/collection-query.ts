@@ -1,0 +1,158 @@
+import { fromMinorUnits } from '../albums/bandcamp-facts.ts'
+import { inDollars, type Rates } from '../albums/money.ts'
+import { compareText } from '../text/compare-text.ts'
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type FilterValues,
+  mapFilters,
+  PANEL_FILTER_NAMES,
+  parseFilters,
+  positive,
+  printFilters,
+} from './filters.ts'
+import { type AlbumTest, foldAscii, type SearchableAlbum } from './searchable-album.ts'
+import { shuffleRank } from './shuffle.ts'
+
+export { ADDED, addedSince, monthSpan } from '../albums/added.ts'
+export { type SearchableAlbum, toSearchable } from './searchable-album.ts'
+
+export const SORTS = [
+  'crate',
+  'recent',
+  'rating-high',
+  'rating-low',
+  'title',
+  'artist',
+  'released',
+  'purchased',
+  'price',
+  'label',
+  'changed',
+  'random',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+/**
+ * What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. In a smart
+ * crate, `crate` is null and `smartCrate` its id (`inSmartCrate`).
+ */
+export type CollectionQuery = FilterValues & {
+  sort: Sort | null
+  seed: number
+  page: number
+  smartCrate?: number | undefined
+}
+
+type SortContext = { crate: CollectionQuery['crate']; sort: string | null }
+
+/** The sorts of a crate or list, its usual one first. Only a crate has an order of its own. */
+export const sortsOf = ({ crate }: Pick<SortContext, 'crate'>): readonly Sort[] =>
+  typeof crate === 'number' ? SORTS : SORTS.filter((sort) => sort !== 'crate')
+
+const chosenSort = (context: SortContext): Sort | null =>
+  sortsOf(context).find((sort, index) => index > 0 && sort === context.sort) ?? null
+
+/** The sort in effect: the chosen one if the crate or list has it, otherwise the usual one. */
+export const sortOf = (context: SortContext): Sort => chosenSort(context) ?? sortsOf(context)[0] ?? 'recent'
+
+/** Reads an address's query (`?q=dub&tag=tape`). What is missing or invalid is the default. */
+export function parseCollectionQuery(search: string): CollectionQuery {
+  const params = new URLSearchParams(search)
+  const filters = parseFilters(params)
+  const sort = chosenSort({ crate: filters.crate, sort: params.get('sort') })
+  const [seed = '0'] = (sort === 'random' && /^[1-9]\d{0,5}$/.exec(params.get('seed') ?? '')) || []
+  return {
+    ...filters,
+    sort,
+    seed: Number(seed),
+    page: positive(params.get('page') ?? '') ?? 1,
+  }
+}
+
+export const DEFAULT_QUERY: CollectionQuery = parseCollectionQuery('')
+
+/** The address's query, with only what differs from the default; empty for the default. */
+export function collectionSearch(query: CollectionQuery): string {
+  const params = new URLSearchParams(printFilters({ ...query, crate: query.smartCrate ?? query.crate }))
+  const sort = chosenSort(query)
+  if (sort !== null) params.set('sort', sort)
+  if (sort === 'random' && query.seed !== 0) params.set('seed', String(query.seed))
+  if (query.page !== 1) params.set('page', String(query.page))
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+/** How many filters are active, each tag on its own; search, list, crate and sort do not count. */
+export const activeFilterCount = (query: CollectionQuery): number =>
+  mapFilters(query, PANEL_FILTER_NAMES, (_, value) => value).flat().length
+
+/**
+ * Tests whether an album passes all filters of a query. Expects albums of `query.crate` if there is one, and the test of a search text with
+ * operators.
+ */
+export function albumTest(query: CollectionQuery, now: Date, searchTest?: AlbumTest): AlbumTest {
+  const context = { now, crate: query.crate, searchTest }
+  const tests = mapFilters(query, FILTER_NAMES, (name, value) => FILTERS[name].test(value, context))
+  return (album) => tests.every((test) => test(album))
+}
+
+/** The albums that pass `albumTest`, in their order. */
+export const filterAlbums = <T extends SearchableAlbum>(
+  albums: readonly T[],
+  query: CollectionQuery,
+  now: Date,
+  searchTest?: AlbumTest,
+): T[] => albums.filter(albumTest(query, now, searchTest))
+
+const priceOf = ({ price, currency = '' }: SearchableAlbum) =>
+  price === undefined ? -1 : fromMinorUnits(price, currency)
+const dollarsOf = ({ price, currency = '' }: SearchableAlbum, rates: Rates) =>
+  (price === undefined ? null : inDollars(price, currency, rates)) ?? -1
+
+type Compare = (a: SearchableAlbum, b: SearchableAlbum) => number
+const byRecent: Compare = (a, b) => b.addedTime - a.addedTime || b.id - a.id
+// Prices without a known rate come after all others, as they stand; what has no price comes last.
+const byPrice =
+  (rates: Rates): Compare =>
+  (a, b) =>
+    dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
+const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
+  recent: byRecent,
+  'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
+  'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
+  title: (a, b) => compareText(a.foldedTitle, b.foldedTitle) || byRecent(a, b),
+  artist: (a, b) => compareText(a.foldedArtist, b.foldedArtist) || byRecent(a, b),
+  released: (a, b) => compareText(b.releaseDate ?? '', a.releaseDate ?? '') || byRecent(a, b),
+  purchased: (a, b) => compareText(b.purchasedAt ?? '', a.purchasedAt ?? '') || byRecent(a, b),
+  label: (a, b) =>
+    Number(!a.label) - Number(!b.label) || compareText(foldAscii(a.label), foldAscii(b.label)) || byRecent(a, b),
+  changed: (a, b) => compareText(b.changedAt, a.changedAt) || byRecent(a, b),
+}
+
+type SortOptions = {
+  /** The album ids of a crate in its own order. */
+  crateOrder?: readonly number[]
+  /** The rates by which prices of different currencies compare. */
+  rates?: Rates
+  /** Which random order. */
+  seed?: number
+}
+
+/** The sorted albums, equal ones newest first. */
+export function sortAlbums<T extends SearchableAlbum>(
+  albums: readonly T[],
+  sort: Sort,
+  { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {},
+): T[] {
+  if (sort === 'price') return albums.toSorted(byPrice(rates))
+  if (sort === 'random')
+    return albums
+      .map((album) => ({ album, rank: shuffleRank(album.id, seed) }))
+      .sort((a, b) => a.rank - b.rank || byRecent(a.album, b.album))
+      .map(({ album }) => album)
+  if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
+  const places = new Map(crateOrder.map((id, place) => [id, place]))
+  const placeOf = ({ id }: T) => places.get(id) ?? places.size
+  return albums.toSorted((a, b) => placeOf(a) - placeOf(b) || byRecent(a, b))
+}

@@ -1,0 +1,222 @@
+import { ADDED, type Added, addedSince, monthSpan } from '../albums/added.ts'
+import type { List } from '../albums/album.ts'
+import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
+import { releaseDecade, releaseYear } from '../albums/release.ts'
+import { foldTag } from '../tags/tags.ts'
+import { TEXT_LIMITS } from '../text/text-limits.ts'
+import { MAX_QUERY } from './plain.ts'
+import { type AlbumTest, foldArtist, foldSearch } from './searchable-album.ts'
+
+type Crate = number | 'none' | null
+
+type Filter<Value> = {
+  default: Value
+  /** The value in an address; null or undefined if there is no valid one. */
+  parse: (params: URLSearchParams) => Value | null | undefined
+  /** The parameters that `parse` reads; none for the default. */
+  print: (value: Value) => [param: string, text: string][]
+  /** Tests whether an album matches a value that is not off. */
+  test: (
+    value: NonNullable<Value>,
+    context: { now: Date; crate: Crate; searchTest?: AlbumTest | undefined },
+  ) => AlbumTest
+  /** Whether a value keeps every album, where that is not the default alone. */
+  isOff?: (value: Value) => boolean
+}
+
+const filter = <Value>(row: Filter<Value>) => row
+
+/** One parameter of an address. */
+const param = <Value extends string | number | null>(
+  name: string,
+  standard: Value,
+  read: (text: string) => Value | null | undefined,
+): Omit<Filter<Value>, 'test'> => ({
+  default: standard,
+  parse: (params) => {
+    const text = params.get(name)
+    return text === null ? text : read(text)
+  },
+  print: (value) => (value === standard ? [] : [[name, String(value)]]),
+})
+
+/** A filter that is on or off. */
+const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
+  default: false,
+  parse: (params) => params.get(name) === '1',
+  print: (value) => (value ? [[name, '1']] : []),
+  test: () => test,
+})
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((value) => value === text)
+
+/** The id of a crate; one that the server does not know yet is negative. */
+function crateId(text: string): number | null {
+  const isTemporary = text.startsWith('-')
+  const id = positive(isTemporary ? text.slice(1) : text)
+  return id !== null && isTemporary ? -id : id
+}
+
+/** A positive whole number, or null. */
+export function positive(text: string): number | null {
+  const value = Number(text)
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+const numberLike = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : null)
+
+function artistIn(text: string) {
+  const artist = text.replace(/\s+/g, ' ').trim()
+  return artist !== '' && artist.length <= TEXT_LIMITS.artist ? artist : null
+}
+
+function halfStep(text: string) {
+  const value = Number(text)
+  return value >= 0 && value <= 5 && Number.isInteger(value * 2) ? value : null
+}
+
+const lowest = param<number>('min', 0, halfStep)
+const highest = param<number>('max', 5, halfStep)
+
+/** The filters of the sidebar, the list switch and the search field: they have no chip and are not counted. */
+const PLACE_FILTERS = {
+  // A crate shows its albums of both lists.
+  list: filter<List | 'both'>({
+    ...param<List | 'both'>('list', 'collection', oneOf<List | 'both'>(['collection', 'wishlist', 'both'])),
+    isOff: (list) => list === 'both',
+    test: (list, { crate }) => {
+      const isInCrate = typeof crate === 'number'
+      return (album) => isInCrate || album.list === list
+    },
+  }),
+  // `albumsInCrate` selects the albums of a crate beforehand.
+  crate: filter<Crate>({
+    ...param('crate', null, (text) => (text === 'none' ? text : crateId(text))),
+    test: () => () => true,
+  }),
+  // Searches title, artist, notes and tags. A text with operators has a test of its own.
+  q: filter<string>({
+    ...param('q', '', (text) => text.slice(0, MAX_QUERY)),
+    test: (q, { searchTest }) => {
+      if (searchTest) return searchTest
+      const text = foldSearch(q)
+      return (album) => album.searchText.includes(text)
+    },
+  }),
+}
+
+/** The filters of the filter panel, the charts and the links on albums. */
+const PANEL_FILTERS = {
+  tags: filter<string[]>({
+    default: [],
+    parse: (params) =>
+      params
+        .getAll('tag')
+        .filter((tag) => tag.trim() !== '')
+        .slice(0, 20),
+    print: (tags) => tags.map((tag) => ['tag', tag]),
+    test: (tags) => {
+      const folded = tags.map(foldTag)
+      return (album) => folded.every((tag) => album.foldedTags.includes(tag))
+    },
+  }),
+  added: filter<Added>({
+    ...param('added', 'allTime', oneOf(ADDED)),
+    test: (added, { now }) => {
+      const since = addedSince(added, now) ?? 0
+      return (album) => album.addedTime >= since
+    },
+  }),
+  // Both ends are included; an unrated album counts as 0.
+  rating: filter<{ min: number; max: number }>({
+    default: { min: 0, max: 5 },
+    parse: (params) => {
+      const min = lowest.parse(params) ?? 0
+      const max = highest.parse(params) ?? 5
+      return min <= max ? { min, max } : null
+    },
+    print: ({ min, max }) => [...lowest.print(min), ...highest.print(max)],
+    test:
+      ({ min, max }) =>
+      ({ rating }) =>
+        (rating ?? 0) >= min && (rating ?? 0) <= max,
+  }),
+  untagged: flag('untagged', (album) => album.foldedTags.length === 0),
+  unrated: flag('unrated', (album) => album.rating === null),
+  year: filter<number | null>({
+    ...param('year', null, numberLike(/^\d{1,4}$/)),
+    test: (year) => (album) => releaseYear(album) === year,
+  }),
+  // The first year of a decade.
+  decade: filter<number | null>({
+    ...param('decade', null, numberLike(/^\d{0,3}0$/)),
+    test: (decade) => (album) => releaseDecade(album) === decade,
+  }),
+  // The month in which an album was added, `YYYY-MM` in UTC.
+  month: filter<string | null>({
+    ...param('month', null, (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : null)),
+    test: (month) => {
+      const { from, to } = monthSpan(month)
+      return (album) => album.addedTime >= from && album.addedTime < to
+    },
+  }),
+  // A whole name, in any case.
+  artist: filter<string | null>({
+    ...param('artist', null, artistIn),
+    test: (artist) => {
+      const folded = foldArtist(artist)
+      return (album) => album.foldedArtist === folded
+    },
+  }),
+  // The ids of imports, with commas between. Their albums are selected beforehand.
+  imports: filter<string | null>({
+    ...param('import', null, (text) => (/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})?$/.test(text) ? text : null)),
+    test: () => () => true,
+  }),
+  // A whole name, as Bandcamp writes it.
+  label: filter<string | null>({
+    ...param('label', null, (text) => (text !== '' && text.length <= FACT_LIMITS.label ? text : null)),
+    test: (label) => (album) => album.label === label,
+  }),
+}
+
+const ROWS = { ...PLACE_FILTERS, ...PANEL_FILTERS }
+
+export type FilterName = keyof typeof ROWS
+export type PanelFilterName = keyof typeof PANEL_FILTERS
+export type FilterValues = { [Name in FilterName]: (typeof ROWS)[Name]['default'] }
+
+/** A function for each filter, called with its value. */
+export type FilterTable<Name extends FilterName, Args extends unknown[], Result> = {
+  [Each in Name]: (value: NonNullable<FilterValues[Each]>, ...args: Args) => Result
+}
+
+/** Every filter, in the order of its parameters in an address. */
+export const FILTERS: { [Name in FilterName]: Filter<FilterValues[Name]> } = ROWS
+export const FILTER_NAMES = Object.keys(ROWS) as FilterName[]
+export const PANEL_FILTER_NAMES = Object.keys(PANEL_FILTERS) as PanelFilterName[]
+
+/** Calls `map` for each of the named filters that leaves albums out. */
+export const mapFilters = <Name extends FilterName, Result>(
+  query: FilterValues,
+  names: readonly Name[],
+  map: <Each extends Name>(name: Each, value: NonNullable<FilterValues[Each]>) => Result,
+): Result[] =>
+  names.flatMap(<Each extends Name>(name: Each) => {
+    const value = query[name]
+    const { isOff, print } = FILTERS[name]
+    return value === null || (isOff?.(value) ?? print(value).length === 0) ? [] : [map(name, value)]
+  })
+
+/** The filters of an address. What is missing or invalid is the default. */
+export const parseFilters = (params: URLSearchParams): FilterValues =>
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, FILTERS[name].parse(params) ?? FILTERS[name].default]),
+  ) as FilterValues
+
+/** The parameters of the filters that differ from their default. */
+export const printFilters = (query: FilterValues): [string, string][] =>
+  FILTER_NAMES.flatMap(<Name extends FilterName>(name: Name) => FILTERS[name].print(query[name]))

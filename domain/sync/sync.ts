@@ -1,0 +1,74 @@
+import type { Person } from '../accounts/account.ts'
+import type { CrateView } from '../crates/crate.ts'
+import type { TagColors } from '../tags/tag-color.ts'
+import { type Column, createColumnReader } from './column-codec.ts'
+
+/** How many albums a block has at most, so that the first ones can be shown before the others have arrived. */
+export const SYNC_BLOCK = 500
+
+/** Rows as one column per field. */
+export type Columns = { count: number; columns: Record<string, Column> }
+
+/** A crate with its position among the others; lower ones come first, the id decides between equal ones. */
+export type PlacedCrate = CrateView & { place: number }
+
+/** An album's place in a crate: `[crateId, albumId, place]`. Lower places come first, the album's id decides between equal ones. */
+export type Member = [crateId: number, albumId: number, place: number]
+
+/**
+ * The first part of an answer. `epoch` and `revision` are sent with the next request. With `isFull` the answer is all there is, and
+ * whatever it lacks no longer exists; otherwise it is what has changed. A page that was rendered at the revision `newest` shows all there is.
+ * `isImporting` tells that an import has not ended.
+ */
+export type SyncHead = { epoch: string; revision: number; newest: number; isFull: boolean; isImporting: boolean }
+
+/**
+ * The other parts, each as often as it takes and none that is empty. They are to be applied in their order. Albums in the trash count as
+ * gone, but they keep their places in crates: a member can name an album that is not there.
+ */
+export type SyncChange =
+  | { albums: Columns }
+  | { goneAlbums: number[] }
+  | { crates: PlacedCrate[] }
+  | { goneCrates: number[] }
+  | { members: Columns }
+  | { goneMembers: [crateId: number, albumId: number][] }
+  | { profile: Person; tagColors: TagColors }
+
+/** The answer of `GET /api/sync`: one JSON array, each part on a line of its own, so that it can be read as it arrives. */
+export type SyncParts = [SyncHead, ...SyncChange[]]
+
+/** Places in crates as columns. */
+export const encodeMembers = (members: readonly Member[]): Columns => ({
+  count: members.length,
+  columns: {
+    crateId: members.map(([crateId]) => crateId),
+    albumId: members.map(([, albumId]) => albumId),
+    place: members.map(([, , place]) => place),
+  },
+})
+
+/** The places of `encodeMembers`. */
+export function decodeMembers({ count, columns }: Columns): Member[] {
+  const read = createColumnReader()
+  const [crates, albums, places] = ['crateId', 'albumId', 'place'].map((name) => read(name, columns[name]))
+  return Array.from({ length: count }, (_, index) => [crates?.[index], albums?.[index], places?.[index]] as Member)
+}
+
+/**
+ * Reads an answer part by part from the pieces of its text, which may be cut anywhere. @throws SyntaxError if a part is no JSON or the
+ * answer ends early
+ */
+export async function* readSyncParts(pieces: AsyncIterable<string>): AsyncGenerator<SyncHead | SyncChange> {
+  let rest = ''
+  let isOver = false
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      isOver = line === ']'
+      if (line.length > 1) yield JSON.parse(line.replace(/,$/, ''))
+    }
+  }
+  if (!isOver || rest !== '') throw new SyntaxError('The answer ended early')
+}
