@@ -9,7 +9,8 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import { type ApiError, client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
+import { client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
 import { ME } from './me-api.ts'
 
 const ACCOUNT = 'account'

@@ -2,7 +2,8 @@ import useSWR, { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
 import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
 type UserPage = { users: AdminUser[]; total: number; next: string | null }

@@ -2,11 +2,12 @@ import type { ClientResponse } from 'hono/client'
 import useSWR from 'swr'
 import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { ALBUMS, knownAlbums, patchAlbums, putAlbum } from '../cache.ts'
 import type { Turn } from '../outbox/call-queue.ts'
 import { write } from '../outbox/write.ts'
 import { readList, refreshIfGone } from '../sync/refresh.ts'
-import { type ApiError, NO_REVALIDATE, send, unwrap } from './client.ts'
+import { NO_REVALIDATE, send, unwrap } from './client.ts'
 
 /** All albums of both lists, newest first. */
 export const useAlbums = () =>

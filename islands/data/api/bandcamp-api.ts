@@ -1,6 +1,7 @@
 import type { InferResponseType } from 'hono/client'
+import { ApiError } from '#islands/lib/api-error.ts'
 import * as messages from '#locales/album/form.ts'
-import { ApiError, client, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 /** A stream of an album; with `isFresh` not the cached one, which has expired. */
 export const findPreview = (albumId: number, options: { isFresh?: boolean } = {}) =>

@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/errors/error-body.ts'
-import { unreachable } from '#locales/phrases.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import type { Api } from '#worker/routes/api.ts'
 import { noteReached } from '../connection.ts'
 
@@ -45,28 +45,6 @@ export const send: typeof fetch = async (input, init) => {
 }
 
 export const client = hc<Api>('/api', { fetch: send })
-
-/** A failed call: what the server answered, or status 0 if it could not be reached. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  readonly fields: Record<string, string>
-  readonly details: Record<string, unknown>
-  /** In how many seconds the server says that the call can be made again; 0 if it does not say. */
-  readonly retryAfter: number
-  constructor(status: number, body?: unknown, retryAfter?: string | null) {
-    const known = isErrorBody(body) ? body : null
-    super(known?.message ?? unreachable)
-    this.status = status
-    this.code = known?.code ?? 'unreachable'
-    this.fields = known?.fields ?? {}
-    this.details = known ?? {}
-    this.retryAfter = Number(retryAfter) || 0
-  }
-}
-
-/** Whether a call failed because its resource no longer exists. */
-export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404
 
 /** The JSON of a successful response, without the types of empty ones. */
 export type Body<Call> =

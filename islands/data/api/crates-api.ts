@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { CRATES, knownCrates, knownMembers, MEMBERS } from '../cache.ts'
 import { readList } from '../sync/refresh.ts'
-import { type ApiError, NO_REVALIDATE } from './client.ts'
+import { NO_REVALIDATE } from './client.ts'
 
 /** The crates; `fallback` is what the server rendered. */
 export const useCrates = (fallback: CrateView[]) =>

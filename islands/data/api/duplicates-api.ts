@@ -2,9 +2,10 @@ import useSWR, { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/albums/album-merge.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { patchAlbums, putAlbum, TRASH } from '../cache.ts'
 import { refresh } from '../sync/refresh.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
 const KNOWN = 'known-duplicates'
 

@@ -1,8 +1,9 @@
 import useSWR from 'swr'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
 export const IMPORTS = 'imports'
 

@@ -1,7 +1,8 @@
 import useSWR from 'swr'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { PageSize } from '#domain/query/paging.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
 export const ME = 'me'
 

@@ -1,8 +1,9 @@
 import useSWR, { mutate } from 'swr'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { revalidateMe } from './account-api.ts'
-import { type ApiError, client, NO_REVALIDATE, renewSession, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, renewSession, unwrap } from './client.ts'
 import { addPasskey } from './passkeys.ts'
 
 const PASSKEYS = 'passkeys'

@@ -2,8 +2,9 @@ import useSWR, { mutate } from 'swr'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
 import type { TagEdit, TagRule } from '#domain/tags/tag-rules.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { refresh } from '../sync/refresh.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
 const RULES = 'tag-rules'
 

@@ -1,9 +1,10 @@
 import { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { TRASH } from '../cache.ts'
 import { refresh } from '../sync/refresh.ts'
-import { type ApiError, client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, unwrap } from './client.ts'
 import { restoreCrates } from './crate-changes-api.ts'
 import { restoreAlbums } from './trash-api.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import type { Turn } from './call-queue.ts'
 import type { Answer } from './outbox-calls.ts'
 import type { SentChange } from './outbox-changes.ts'

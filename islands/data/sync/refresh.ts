@@ -1,5 +1,5 @@
+import { ApiError, isGone } from '#islands/lib/api-error.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { ApiError, isGone } from '../api/client.ts'
 import type { Lists } from '../cache.ts'
 
 // The demo has all of its records in the cache.

@@ -1,4 +1,4 @@
-import type { ApiError } from '#islands/data/api/client.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/admin/users.ts'
 

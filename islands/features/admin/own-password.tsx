@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import * as messages from '#locales/admin/users.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { problemOf } from './save-problem.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { INVITATION_OVER } from '#domain/accounts/account.ts'
 import { startGoogle } from '#islands/data/api/auth-api.ts'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { leaveNotice, takeNotice } from '#islands/lib/notice.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'

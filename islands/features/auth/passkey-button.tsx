@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'

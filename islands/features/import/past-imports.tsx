@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
-import type { ApiError } from '#islands/data/api/client.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/import/past-imports.ts'

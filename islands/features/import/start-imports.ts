@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import type { FanListsInput } from '#domain/imports/fan-import.ts'
 import { startFanImport } from '#islands/data/api/change-imports-api.ts'
-import { ApiError } from '#islands/data/api/client.ts'
 import { IMPORTS } from '#islands/data/api/imports-api.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { failed } from '#locales/import/fan-import.ts'
 

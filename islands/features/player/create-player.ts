@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { nowPlaying } from './now-playing.ts'
 import { createQueue, currentOf, type Queue, type Random, reorder, step } from './queue.ts'

@@ -1,4 +1,4 @@
-import { isGone } from '#islands/data/api/client.ts'
+import { isGone } from '#islands/lib/api-error.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 import { showToast } from '../toaster.tsx'
 import { errorText } from './error-text.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import * as messages from '#locales/ui/dialogs.ts'
 
 /** What to tell people about an error: the server's message, or `otherwise` if that says nothing useful. */

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { noteFailed } from '#locales/album/page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'

@@ -1,5 +1,5 @@
 import { listAlbums, listMerged } from '#islands/data/api/chunks-api.ts'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import * as messages from '#locales/files.ts'
 import { failedCsv } from './failed-csv.ts'

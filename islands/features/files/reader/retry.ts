@@ -1,4 +1,4 @@
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import type { Progress } from '../file-job.ts'
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000]

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import type { SyncParts } from '#domain/sync/sync.ts'
-import { ApiError } from '#islands/data/api/client.ts'
 import { NO_RECORDS } from '#islands/data/copy/records.ts'
 import { OtherAccount, readDifference } from '#islands/data/sync/read-difference.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())

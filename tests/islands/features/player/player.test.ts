@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { ApiError } from '#islands/data/api/client.ts'
 import { createPlayer } from '#islands/features/player/create-player.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { type createSound, isOutputError, type Sound, type SoundState } from '#islands/features/player/sound.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 
 const albums = (...ids: number[]) => ids.map((id) => ({ id, title: `Album ${id}`, hasPreview: id < 90 }) as AlbumView)
 const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`

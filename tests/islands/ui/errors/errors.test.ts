@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#islands/data/api/client.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showFieldErrors, showFormError } from '#islands/ui/errors/form-errors.ts'
 import { unreachable } from '#locales/phrases.ts'
