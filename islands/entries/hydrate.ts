@@ -1,11 +1,6 @@
 import { type ComponentType, createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type Control, Hydrated } from './replay-early-actions.ts'
-
-declare global {
-  /** Records the controls that are used before hydration, see pages/early-actions.ts. */
-  var noteEarly: { controls: Set<Control>; end: AbortController } | undefined
-}
+import { Hydrated } from './replay-early-actions.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them for that very component.
 type Island = ComponentType<any>

@@ -1,6 +1,5 @@
 import { type PropsWithChildren, useLayoutEffect, useState } from 'react'
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
+import type { Control } from '#islands/lib/early-actions.ts'
 
 const isTextField = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(control.type)

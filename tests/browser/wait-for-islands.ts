@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import type {} from '#islands/entries/hydrate.ts'
+import type {} from '#islands/lib/early-actions.ts'
 
 /** The requests that a page waits for. */
 type Pending = {

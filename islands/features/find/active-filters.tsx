@@ -1,5 +1,4 @@
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import { queryCode } from '#islands/data/search/query-code.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, withoutFilters } from '#islands/lib/queries.ts'
@@ -8,6 +7,7 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/collection/page.ts'
 import { chipsOf } from './chips.ts'
+import { smartCrateOffer } from './smart-crate-offer.ts'
 
 type ActiveFiltersProps = {
   query: CollectionQuery
@@ -21,7 +21,7 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFiltersProps) {
   // The head says whose albums they are.
   const narrowed = query.smartCrate || isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query)
-  const { ChangeSmartCrate } = queryCode.use()
+  const { ChangeSmartCrate } = smartCrateOffer.use()
   const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
   return (
     <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>

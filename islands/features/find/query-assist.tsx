@@ -23,15 +23,17 @@ import { withText } from '#domain/query/with-text.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
 import { queryCode } from '#islands/data/search/query-code.ts'
-import { ChangeSmartCrate } from '#islands/features/crates/change-smart-crate.tsx'
 import { openDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/find/query-language.ts'
+import { ChangeSmartCrate } from './change-smart-crate.tsx'
 import { type Completion, completionsAt, exampleOf, type Names, searchedText } from './complete-query.ts'
+import { smartCrateOffer } from './smart-crate-offer.ts'
 import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
 
-queryCode.set({ createTest: createQueryTest, readText: withText, ChangeSmartCrate })
+queryCode.set({ createTest: createQueryTest, readText: withText })
+smartCrateOffer.set({ ChangeSmartCrate })
 
 /** What the search field calls. A key that is handled is prevented. */
 export type AssistRef = RefObject<{

@@ -1,6 +1,6 @@
 // @unocss-include: the class names in this file
 
-import type {} from '#islands/entries/hydrate.ts'
+import type {} from '#islands/lib/early-actions.ts'
 import { select } from '#locales/album/card.ts'
 import { isPicked, isSelecting, pick, shownOrder } from './selection.ts'
 import { startSelecting } from './start-selecting.ts'
