@@ -27,7 +27,17 @@ process.on('exit', () => rmSync(folder, { recursive: true }))
 
 createSettings(root)
 const reporter = './scripts/promises/vitest-reporter.ts'
-run('vitest', 'run', '--no-file-parallelism', '--tags-filter', 'promise', '--reporter', 'default', '--reporter', reporter)
+run(
+  'vitest',
+  'run',
+  '--no-file-parallelism',
+  '--tags-filter',
+  'promise',
+  '--reporter',
+  'default',
+  '--reporter',
+  reporter,
+)
 run('vite', 'build', '--logLevel', 'warn')
 const reporters = 'list,./scripts/promises/playwright-reporter.ts'
 run('playwright', 'test', '--project', 'browser', '--project', 'soak', '--grep', '@promise', `--reporter=${reporters}`)
