@@ -1,9 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { openDialog } from '#islands/lib/location.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/outbox.ts'
 import { patchAlbums, patchCrates } from '../cache.ts'
 import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
@@ -75,6 +72,11 @@ async function confirm(entry: Entry, answer: unknown): Promise<void> {
   tellTabs({ kind: 'outbox', given: isNew ? { kind: done.kind, from: done.from, to: done.made.id } : undefined })
 }
 
+/** The event after the server has refused a change that was kept; `detail` is a `Refusal`. */
+export const REFUSED = 'gatefold:refused'
+/** Why; a change is dropped if what it changes no longer exists, and otherwise waits for a decision. */
+export type Refusal = { message: string; isDropped: boolean }
+
 /** What happens to a change that the server refused. */
 async function refuse(entry: Entry, error: ApiError): Promise<void> {
   const isGone = error.status === 404
@@ -84,13 +86,8 @@ async function refuse(entry: Entry, error: ApiError): Promise<void> {
     entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
   )
   tellTabs({ kind: 'outbox' })
-  if (isGone) {
-    void showToast({ kind: 'error', title: messages.dropped, text: error.message })
-    await refresh()
-  } else {
-    const action = { label: messages.review, onAction: () => openDialog('unsent') }
-    void showToast({ kind: 'error', title: messages.refused, text: error.message, action, stays: true })
-  }
+  dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail: { message: error.message, isDropped: isGone } }))
+  if (isGone) await refresh()
 }
 
 /** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */

@@ -2,11 +2,16 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { offline } from '#islands/data/connection.ts'
 import { outbox } from '#islands/data/outbox/outbox.ts'
+import { REFUSED } from '#islands/data/outbox/outbox-sending.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/outbox.ts'
+import { sayRefused } from './say-refused.ts'
 import { watchConnection } from './watch-connection.ts'
 
 const SOON = 1_000
+
+// The outbox may send what earlier visits left before the line is rendered.
+addEventListener(REFUSED, sayRefused)
 
 /** Says below the header that the server cannot be reached, and what has not been sent. */
 export function ConnectionLine() {
