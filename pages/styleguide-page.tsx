@@ -1,4 +1,4 @@
-import { Styleguide } from '#islands/features/styleguide/styleguide.tsx'
+import { Styleguide } from '#islands/shell/styleguide/styleguide.tsx'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Island } from './island.tsx'
 

@@ -1,6 +1,6 @@
 import '#islands/lib/uno.ts'
 import './app.css'
-import { Styleguide } from '#islands/features/styleguide/styleguide.tsx'
+import { Styleguide } from '#islands/shell/styleguide/styleguide.tsx'
 import { startDeferred } from './deferred.ts'
 import { hydrateIslands } from './hydrate.ts'
 

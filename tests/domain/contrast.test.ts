@@ -10,7 +10,7 @@ import {
   TEXT_AT_LEAST,
   TEXTS,
   textPairs,
-} from '../../islands/features/styleguide/contrast.ts'
+} from '../../islands/shell/styleguide/contrast.ts'
 import { tokens } from '../../tokens.ts'
 
 const { color, tag } = tokens

@@ -1,5 +1,5 @@
 import type { MeView } from '#domain/accounts/account.ts'
-import { AdminSetup } from '#islands/features/settings/admin-setup.tsx'
+import { AdminSetup } from './admin-setup.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Invitations } from './invitations.tsx'
 import { UserManagement } from './user-management.tsx'

@@ -1,9 +1,9 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { isAskedToDelete } from '#islands/lib/ask-setting.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { deleteAlbum as label } from '#locales/album/card.ts'
-import { isAskedToDelete } from './ask-setting.ts'
 
 /** Deletes an album, after a question if the person wants one. */
 export function startDeleting(album: AlbumView): void {

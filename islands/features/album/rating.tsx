@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { rateAlbum } from '#islands/features/list/change-albums.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import { ratingOf } from '#locales/album/card.ts'
-import { rateAlbum } from './change-albums.ts'
 
 type RatingProps = { album: AlbumView; className?: string; size?: 'm' | 'l' }
 

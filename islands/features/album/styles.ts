@@ -37,7 +37,7 @@ export const shortcuts = {
   // On a phone it reaches over the edge of the sleeve above it.
   'title-link':
     'max-sm:([-webkit-touch-callout:none] relative z-1 -mt-5 pt-5) sm:(-mt-2 pt-2) block truncate hover:underline decoration-1 decoration-line-2 underline-offset-3',
-  // The wall in `islands/features/wall/wall.tsx` counts with these measures: 6 + 18 px, and 16 for the artist.
+  // The wall in `islands/features/album/wall/wall.tsx` counts with these measures: 6 + 18 px, and 16 for the artist.
   'wall-item':
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--accent)] [contain:layout_style] [&_.play]:(bottom-auto top-2) focus-visible:(z-1 rounded-sleeve outline-2 outline-accent outline-offset-2 outline-solid) min-w-0 [&[data-picked]>.cover]:overflow-visible',
   'wall-title': 'truncate pt-1.5 text-small font-semibold leading-18px',

@@ -14,6 +14,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
@@ -22,7 +23,6 @@ import * as messages from '#locales/crates/dialogs.ts'
 import * as smart from '#locales/crates/smart.ts'
 import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
 import { takeHeld } from './add-to-crate/new-crate-albums.ts'
-import { sayNameMissing } from './say-name-missing.ts'
 
 export function NewCrateDialog({ isOpen }: DialogContentProps) {
   const [albums] = useState(takeHeld)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import { startExport } from '#islands/features/files/start-export.ts'
+import { startExport } from '#islands/features/export/start-export.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
 import { Cover } from '#islands/ui/cover.tsx'

@@ -12,9 +12,9 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
+import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates/smart.ts'
-import { sayNameMissing } from './say-name-missing.ts'
 
 /** Asks for the name of a smart crate that shows what the page does. */
 export function NewSmartCrateDialog({ isOpen, crates: rendered }: DialogContentProps) {

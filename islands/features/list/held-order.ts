@@ -1,8 +1,8 @@
 import { type PointerEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
-import { shownOrder } from '#islands/features/selection/selection.ts'
 import { createStore } from '#islands/lib/store.ts'
+import { shownOrder } from './selection.ts'
 
 const held = createStore<{ ids: readonly number[]; search: string } | null>(null)
 let listening = new AbortController()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
+import { usePicked } from '#islands/features/list/use-picked.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/selection/dialogs.ts'
 import { deleteSelected } from './change-selected.ts'
-import { usePicked } from './use-picked.ts'
 
 export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()

@@ -1,9 +1,9 @@
+import { usePicked } from '#islands/features/list/use-picked.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/selection/dialogs.ts'
 import { openTabs, pagesOf } from './open-in-bandcamp.ts'
-import { usePicked } from './use-picked.ts'
 
 export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   const { urls, missing } = pagesOf(usePicked().albums)

@@ -1,8 +1,8 @@
 // @unocss-include: the class names in this file
 
+import { isPicked, isSelecting, pick, shownOrder } from '#islands/features/list/selection.ts'
 import type {} from '#islands/lib/early-actions.ts'
 import { select } from '#locales/album/card.ts'
-import { isPicked, isSelecting, pick, shownOrder } from './selection.ts'
 import { startSelecting } from './start-selecting.ts'
 
 const CARD = '.albums [data-album]'

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { usePicked } from '#islands/features/list/use-picked.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -6,7 +7,6 @@ import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 import { rateAlbums } from './change-selected.ts'
-import { usePicked } from './use-picked.ts'
 
 /** Sets or removes the rating of the selected albums. */
 export function RateSelectedDialog({ isOpen }: DialogContentProps) {

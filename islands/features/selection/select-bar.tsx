@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
-import { moveAlbums } from '#islands/features/album/change-albums.ts'
 import { takeOutOfCrate } from '#islands/features/crates/take-out.ts'
-import { exportSelected } from '#islands/features/files/run-export.ts'
+import { exportSelected } from '#islands/features/export/run-export.ts'
+import { moveAlbums } from '#islands/features/list/change-albums.ts'
+import { pickAll, unpickAll } from '#islands/features/list/selection.ts'
+import { usePicked } from '#islands/features/list/use-picked.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -12,8 +14,6 @@ import * as messages from '#locales/selection/bar.ts'
 import { rateAlbums } from './change-selected.ts'
 import { leaveSelecting } from './leave-selecting.ts'
 import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
-import { pickAll, unpickAll } from './selection.ts'
-import { usePicked } from './use-picked.ts'
 
 type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
 

@@ -1,7 +1,7 @@
+import { useSelection } from '#islands/features/list/selection.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { select } from '#locales/collection/page.ts'
 import { leaveSelecting } from './leave-selecting.ts'
-import { useSelection } from './selection.ts'
 import { preloadSelecting, startSelecting } from './start-selecting.ts'
 
 /** Starts and leaves select mode; on a phone it is an icon. */

@@ -1,8 +1,8 @@
+import { beginSelection, isSelecting } from '#islands/features/list/selection.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { selectNotLoaded } from '#locales/collection/page.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
-import { beginSelection, isSelecting } from './selection.ts'
 
 /** The bar of select mode. */
 export const SELECT_BAR = lazyCode(() => import('./select-bar.tsx'))

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { usePicked } from '#islands/features/list/use-picked.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -8,7 +9,6 @@ import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 import { tagAlbums } from './change-selected.ts'
-import { usePicked } from './use-picked.ts'
 
 const NO_ALBUMS: never[] = []
 const MAX_SHOWN = 60

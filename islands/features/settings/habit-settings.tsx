@@ -1,4 +1,4 @@
-import { setAskedToDelete, useIsAskedToDelete } from '#islands/features/album/ask-setting.ts'
+import { setAskedToDelete, useIsAskedToDelete } from '#islands/lib/ask-setting.ts'
 import * as messages from '#locales/settings.ts'
 import { setAdvancing, useIsAdvancing } from './advance-setting.ts'
 

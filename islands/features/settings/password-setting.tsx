@@ -5,11 +5,11 @@ import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.
 import { changePassword } from '#islands/data/api/account-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { PasswordRules } from './password-rules.tsx'
-import { Setting } from './setting.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 import { useUnfolded } from './use-unfolded.ts'
 

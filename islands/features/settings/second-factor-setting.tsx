@@ -12,12 +12,12 @@ import { saveFile } from '#islands/lib/save-file.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field } from '#islands/ui/field.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { QrCode } from './qr-code.tsx'
-import { Setting } from './setting.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
 type Step =

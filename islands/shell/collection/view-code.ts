@@ -4,7 +4,7 @@ import { lazyCode } from '#islands/lib/lazy.ts'
 
 // The views, and the head of an artist or a label, whose code the browser loads when it needs them. The server is given them.
 export const PLACE = lazyCode(async () => (await import('#islands/features/artists/place-head.tsx')).PlaceHead)
-export const WALL = lazyCode(async () => (await import('#islands/features/wall/wall.tsx')).Wall)
+export const WALL = lazyCode(async () => (await import('#islands/features/album/wall/wall.tsx')).Wall)
 export const COMPACT = lazyCode(() => import('#islands/features/album/album-compact-row.tsx'))
 
 /** Loads the code of what the server has rendered, before it is hydrated. */

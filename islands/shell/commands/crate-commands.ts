@@ -27,7 +27,7 @@ export function crateCommands({ id, name, isFavorite, query }: CrateView): Comma
     one(crates.moveUp, 'arrow-up', () => moveCrate(id, -1)),
     one(crates.moveDown, 'arrow-down', () => moveCrate(id, 1)),
     one(crates.exportCsv, 'spreadsheet', () =>
-      import('#islands/features/files/run-export.ts').then(
+      import('#islands/features/export/run-export.ts').then(
         ({ runExport }) => runExport(`/api/export/crates/${id}`),
         sayNotLoaded,
       ),

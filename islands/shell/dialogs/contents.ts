@@ -44,7 +44,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   today: () => import('#islands/features/today/today-dialog.tsx').then((module) => module.TodayDialog),
   unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
   'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
-  settings: () => import('#islands/features/settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+  settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
 /** What needs an account, so that the demo explains it instead. */

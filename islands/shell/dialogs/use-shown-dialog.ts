@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isSelecting } from '#islands/features/selection/selection.ts'
+import { isSelecting } from '#islands/features/list/selection.ts'
 import { closeDialog, type OpenDialog, openDialog, useOpenDialog } from '#islands/lib/location.ts'
 import { heldBy } from '#islands/ui/unsaved.ts'
 import { CONTENTS, dialogOf } from './contents.ts'

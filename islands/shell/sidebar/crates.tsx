@@ -47,7 +47,7 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, pers
 
   useEffect(() => {
     // If this fails to load, the menus do the same.
-    import('#islands/features/drag/pointer.ts').then(
+    import('#islands/features/crates/drag/pointer.ts').then(
       ({ startDragging }) => startDragging(),
       () => undefined,
     )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { moveAlbums } from '#islands/features/list/change-albums.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { StepButton } from '#islands/ui/step-button.tsx'
 import * as card from '#locales/album/card.ts'
 import * as messages from '#locales/album/page.ts'
-import { moveAlbums } from '../change-albums.ts'
 import { DeleteButton } from '../delete-button.tsx'
 import type { Neighbors } from './use-neighbors.ts'
 

@@ -1,11 +1,11 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { areKeysOn } from '#islands/lib/key-setting.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { isFieldComing } from '#islands/ui/coming-field.ts'
 import { leave } from '#islands/ui/keep-focus.ts'
-import { moveAlbums, rateAlbum } from '../change-albums.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'

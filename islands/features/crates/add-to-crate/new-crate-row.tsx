@@ -5,8 +5,8 @@ import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
+import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
-import { sayNameMissing } from '../say-name-missing.ts'
 
 type NewCrateRowProps = {
   /** A suggested name. */

@@ -9,9 +9,9 @@ import { showPart } from '#islands/lib/location.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
-import { Setting } from './setting.tsx'
 
 const SHOWN_FOR = 1_500
 

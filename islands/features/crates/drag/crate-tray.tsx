@@ -4,12 +4,12 @@ import { divideCrates } from '#domain/crates/crate-list.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { useCrates } from '#islands/data/api/crates-api.ts'
 import { knownCrates } from '#islands/data/cache.ts'
-import { CrateName } from '#islands/features/crates/crate-name.tsx'
-import { useCounted } from '#islands/features/crates/smart-contents.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import * as messages from '#locales/drag.ts'
 import { numberText } from '#locales/intl.ts'
+import { CrateName } from '../crate-name.tsx'
+import { useCounted } from '../smart-contents.ts'
 
 let open: { root: Root; box: HTMLElement } | null = null
 

@@ -1,9 +1,9 @@
-import { startExport } from '#islands/features/files/start-export.ts'
+import { startExport } from '#islands/features/export/start-export.ts'
+import { KeepSetting } from '#islands/features/settings/keep-setting.tsx'
 import { Trash } from '#islands/features/trash/trash.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import * as messages from '#locales/settings.ts'
-import { KeepSetting } from './keep-setting.tsx'
-import { Setting } from './setting.tsx'
 
 const toTop = (element: HTMLElement | null) => element?.scrollIntoView()
 

@@ -10,7 +10,7 @@ import {
   shownOrder,
   stopSelecting,
   unpickAll,
-} from '#islands/features/selection/selection.ts'
+} from '#islands/features/list/selection.ts'
 
 const albums = (...ids: number[]) => ids.map((id) => ({ id }) as AlbumView)
 const picked = () => [1, 3, 5, 7, 9].filter(isPicked)

@@ -1,6 +1,11 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
+import { AccountPanel } from '#islands/features/settings/account-panel.tsx'
+import { DeleteAccount } from '#islands/features/settings/delete-account.tsx'
+import { DeleteCollection } from '#islands/features/settings/delete-collection.tsx'
+import { HabitSettings } from '#islands/features/settings/habit-settings.tsx'
+import { ThemeChoice } from '#islands/features/settings/theme-choice.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -8,16 +13,11 @@ import { sayNotOpened } from '#islands/ui/not-opened.ts'
 import { Progress } from '#islands/ui/progress.tsx'
 import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as messages from '#locales/settings.ts'
-import { AccountPanel } from './account-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { DeleteCollection } from './delete-collection.tsx'
-import { HabitSettings } from './habit-settings.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const ADMIN_PANEL = deferredCode(() => import('#islands/features/admin/admin-panel.tsx'))
 
-const SECURITY_PANEL = deferredCode(() => import('./security-panel.tsx'))
+const SECURITY_PANEL = deferredCode(() => import('#islands/features/settings/security-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 const ADMIN_PARTS: Partial<Record<string, AdminPartName>> = {

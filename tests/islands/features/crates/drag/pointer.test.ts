@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { edgeSpeed } from '#islands/features/drag/edge-scroll.ts'
-import { gestureAfter } from '#islands/features/drag/gesture.ts'
+import { edgeSpeed } from '#islands/features/crates/drag/edge-scroll.ts'
+import { gestureAfter } from '#islands/features/crates/drag/gesture.ts'
 
 test.each([
   ['mouse', 0, 'press'],

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { CRATES, MEMBERS } from '#islands/data/cache.ts'
+import type { Hit } from '#islands/features/crates/drag/hit-test.ts'
+import type { DragPayload } from '#islands/features/crates/drag/payload.ts'
+import { targetOf, tipOf } from '#islands/features/crates/drag/target.ts'
 import { findText } from '#islands/features/crates/shown-crates.ts'
-import type { Hit } from '#islands/features/drag/hit-test.ts'
-import type { DragPayload } from '#islands/features/drag/payload.ts'
-import { targetOf, tipOf } from '#islands/features/drag/target.ts'
 
 const crate = (id: number, isFavorite = false, name = `Crate ${id}`) => ({ id, name, isFavorite }) as CrateView
 const show = async (crates: CrateView[]) => {

@@ -1,4 +1,4 @@
-import { readStored, useStored, writeStored } from '#islands/lib/browser-storage.ts'
+import { readStored, useStored, writeStored } from './browser-storage.ts'
 
 // 'off', or nothing if it asks.
 const KEY = 'gatefold.ask-before-deleting'

@@ -1,5 +1,5 @@
-import { showToast } from '#islands/ui/toaster.tsx'
 import { nameMissing, nameMissingTitle } from '#locales/validation/crate.ts'
+import { showToast } from './toaster.tsx'
 
 /** Says that a crate needs a name, where it is given none. */
 export function sayNameMissing(name: string): void {
