@@ -3,9 +3,6 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 /** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
 export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }
 
-/** Whether an import may have put albums into crates that it did not add. */
-export const mayFillCrates = ({ file }: ImportView): boolean => file !== null && file.target !== 'albums'
-
 /** Where the albums go, as an import keeps it. */
 export const targetOf = (plan: Plan, crateId: number | null) =>
   crateId !== null || plan.kind === 'new-crate' ? 'crate' : plan.kind

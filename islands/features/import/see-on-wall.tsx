@@ -1,7 +1,7 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { showView } from '#islands/features/album/show-view.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { showView } from '#islands/shell/collection/show-view.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/news.ts'
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { undoImport } from '#islands/data/api/change-imports-api.ts'
-import { mayFillCrates } from '#islands/features/files/plan.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/import/past-imports.ts'
+
+/** Whether an import may have put albums into crates that it did not add. */
+const mayFillCrates = ({ file }: ImportView): boolean => file !== null && file.target !== 'albums'
 
 /** Undoes an import after a confirmation. */
 export function UndoImport({ past }: { past: ImportView }) {

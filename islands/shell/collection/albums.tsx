@@ -7,6 +7,7 @@ import type { Column, View } from '#domain/query/view-preferences.ts'
 import { AddCard, AlbumCard } from '#islands/features/album/album-card.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '#islands/features/album/album-item.ts'
 import { AlbumListItem } from '#islands/features/album/album-list-item.tsx'
+import { COMPACT, WALL } from '#islands/features/album/view-code.ts'
 import { useFollowed } from '#islands/features/list/follow.ts'
 import { holdOrder } from '#islands/features/list/held-order.ts'
 import { setOrder, useIsPicked } from '#islands/features/list/selection.ts'
@@ -20,7 +21,6 @@ import * as messages from '#locales/album/card.ts'
 import { loadingAlbums } from '#locales/ui/parts.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
-import { COMPACT, WALL } from './view-code.ts'
 
 type Layout = ComponentType<AlbumLayoutProps>
 type ViewParts = { list: string; item: string; Layout?: Layout; Skeleton: ComponentType }

@@ -32,9 +32,9 @@ import { useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection/page.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
+import { PLACE } from './rendered-code.ts'
 import { usePageSize } from './use-page-size.ts'
 import { useTitle } from './use-title.ts'
-import { PLACE } from './view-code.ts'
 import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))

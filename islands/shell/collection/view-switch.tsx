@@ -1,4 +1,6 @@
 import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/query/view-preferences.ts'
+import { showView } from '#islands/features/album/show-view.ts'
+import { preloadViews } from '#islands/features/album/view-code.ts'
 import { useColumns, useLargeCovers, useView } from '#islands/features/list/use-view.ts'
 import { PlayAll } from '#islands/features/player/play-all.tsx'
 import { SelectButton } from '#islands/features/selection/select-button.tsx'
@@ -6,8 +8,6 @@ import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Menu, MenuCheck } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection/page.ts'
-import { showView } from './show-view.ts'
-import { preloadViews } from './view-code.ts'
 
 export const VIEW_ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
 
