@@ -5,15 +5,11 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import * as messages from '#locales/album/card.ts'
+import { takeOut } from './start-taking-out.ts'
 
 const load = () => import('./arrange-albums.ts')
 const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
 const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), sayNotLoaded)
-
-async function takeOut({ id, title }: AlbumView, crateId: number) {
-  const { takeOutOfCrate } = await import('./take-out.ts')
-  await takeOutOfCrate(crateId, [id], title)
-}
 
 /** What can be done with an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
@@ -52,7 +48,7 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
         </MenuButton>
       )}
       <hr />
-      <MenuButton icon="x" onClick={() => void takeOut(album, crateId).catch(sayNotLoaded)}>
+      <MenuButton icon="x" onClick={() => takeOut(crateId, [album.id], album.title)}>
         {messages.removeFromCrate}
       </MenuButton>
     </>

@@ -6,3 +6,7 @@ import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 export const startExport = onPlainClick(({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) => {
   import('./run-export.ts').then(({ runExport }) => runExport(href), sayNotLoaded)
 })
+
+/** Downloads the selected albums as a CSV file and shows the result as a toast. */
+export const exportSelected = (ids: number[]): void =>
+  void import('./run-export.ts').then((code) => code.exportSelected(ids), sayNotLoaded)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { takeOutOfCrate } from '#islands/features/crates/take-out.ts'
-import { exportSelected } from '#islands/features/export/run-export.ts'
+import { takeOut } from '#islands/features/crates/start-taking-out.ts'
+import { exportSelected } from '#islands/features/export/start-export.ts'
 import { moveAlbums } from '#islands/features/list/change-albums.ts'
 import { pickAll, unpickAll } from '#islands/features/list/selection.ts'
 import { usePicked } from '#islands/features/list/use-picked.ts'
@@ -124,7 +124,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
             </MenuButton>
           </>
         )}
-        <MenuButton icon="arrow-down-to-line" onClick={() => void exportSelected(ids)}>
+        <MenuButton icon="arrow-down-to-line" onClick={() => exportSelected(ids)}>
           {messages.exportCsv}
         </MenuButton>
         {urls.length > TABS_WITHOUT_ASKING ? (
@@ -144,7 +144,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
             <MenuLink icon="position" href="#position">
               {messages.moveToPosition}
             </MenuLink>
-            <MenuButton icon="x" onClick={() => void takeOutOfCrate(crateId, ids, albumCount(ids.length))}>
+            <MenuButton icon="x" onClick={() => takeOut(crateId, ids, albumCount(ids.length))}>
               {messages.removeFromCrate}
             </MenuButton>
           </>
