@@ -89,6 +89,8 @@ export default defineConfig({
         rollupOptions: {
           input: ENTRIES,
           optimization: { inlineConst: { mode: 'all' } },
+          // They only name what other features may import: who needs one part of a feature does not load the others.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
           output: { codeSplitting: { groups: GROUPS } },
         },
       },

@@ -1,7 +1,7 @@
 import type { AlbumView, List } from '#domain/albums/album.ts'
 import { createAlbum } from '#islands/data/api/albums-api.ts'
 import { fetchMetadata } from '#islands/data/api/bandcamp-api.ts'
-import { setCratesOfSavedAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'
+import { setCratesOfSavedAlbum } from '#islands/features/crates/add-to-crate/public.ts'
 import type { QueueItem } from './use-album-queue.ts'
 
 type Into = { list: List; crateIds: number[]; albums: readonly AlbumView[] }

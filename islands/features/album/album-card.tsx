@@ -1,4 +1,4 @@
-import { PickBox } from '#islands/features/list/pick-box.tsx'
+import { PickBox } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

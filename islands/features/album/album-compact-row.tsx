@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { type Column, COLUMNS as OPTIONAL } from '#domain/query/view-preferences.ts'
-import { PickBox } from '#islands/features/list/pick-box.tsx'
+import { PickBox } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'

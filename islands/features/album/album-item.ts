@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Column } from '#domain/query/view-preferences.ts'
-import type { Preview } from '#islands/features/player/use-preview.tsx'
+import type { Preview } from '#islands/features/player/public.ts'
 
 export type AlbumItemProps = {
   album: AlbumView

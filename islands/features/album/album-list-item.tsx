@@ -1,4 +1,4 @@
-import { PickBox } from '#islands/features/list/pick-box.tsx'
+import { PickBox } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/album/card.ts'

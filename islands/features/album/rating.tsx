@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { rateAlbum } from '#islands/features/list/change-albums.ts'
+import { rateAlbum } from '#islands/features/list/public.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import { ratingOf } from '#locales/album/card.ts'
 

@@ -1,6 +1,6 @@
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import type { View } from '#domain/query/view-preferences.ts'
-import { chooseView } from '#islands/features/list/use-view.ts'
+import { chooseView } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { loadView } from './view-code.ts'

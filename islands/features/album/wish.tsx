@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { moveAlbums } from '#islands/features/list/change-albums.ts'
+import { moveAlbums } from '#islands/features/list/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album/card.ts'
 

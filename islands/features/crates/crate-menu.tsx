@@ -1,6 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { startExport } from '#islands/features/export/start-export.ts'
+import { startExport } from '#islands/features/export/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
-import { PastImports } from '#islands/features/import/past-imports.tsx'
+import { PastImports } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import * as messages from '#locales/files.ts'

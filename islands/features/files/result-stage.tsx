@@ -1,6 +1,5 @@
-import { DuplicatesAfterImport } from '#islands/features/duplicates/after-import.tsx'
-import { SeeOnWall } from '#islands/features/import/see-on-wall.tsx'
-import { UndoImport } from '#islands/features/import/undo-import.tsx'
+import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
+import { SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/files.ts'

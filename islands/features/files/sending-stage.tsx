@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FIGURE_STYLES } from '#islands/features/import/figure-styles.tsx'
+import { FIGURE_STYLES } from '#islands/features/import/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress as Bar } from '#islands/ui/progress.tsx'

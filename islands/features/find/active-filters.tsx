@@ -1,5 +1,5 @@
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, withoutFilters } from '#islands/lib/queries.ts'
 import { RemovableChip } from '#islands/ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
-import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, sortOptions, withoutFilters } from '#islands/lib/queries.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'

@@ -1,7 +1,6 @@
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
-import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
-import type { Filters } from '#islands/features/list/use-view.ts'
+import type { Filters, ShownAlbums } from '#islands/features/list/public.ts'
 
 export type FiltersProps = {
   filters: Filters

@@ -1,5 +1,5 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { DuplicatesAfterImport } from '#islands/features/duplicates/after-import.tsx'
+import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { SeeOnWall } from './see-on-wall.tsx'

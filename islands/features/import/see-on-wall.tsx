@@ -1,6 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { showView } from '#islands/features/album/show-view.ts'
+import { showView } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/news.ts'

@@ -1,4 +1,4 @@
-import { currentJob } from '#islands/features/files/file-job.ts'
+import { currentJob } from '#islands/features/files/public.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'

@@ -1,4 +1,4 @@
-import { shownOrder } from '#islands/features/list/selection.ts'
+import { shownOrder } from '#islands/features/list/public.ts'
 import { nowPlaying } from './now-playing.ts'
 import { playAlbum, playAll, withPlayer } from './play.ts'
 

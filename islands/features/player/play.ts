@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { shownOrder } from '#islands/features/list/selection.ts'
+import { shownOrder } from '#islands/features/list/public.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import type { Player } from './create-player.ts'
 

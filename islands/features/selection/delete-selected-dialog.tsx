@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
-import { usePicked } from '#islands/features/list/use-picked.ts'
+import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

@@ -1,4 +1,4 @@
-import { stopSelecting } from '#islands/features/list/selection.ts'
+import { stopSelecting } from '#islands/features/list/public.ts'
 
 /** Leaves select mode; the focus returns from the bar to a button that starts it. */
 export function leaveSelecting(): void {

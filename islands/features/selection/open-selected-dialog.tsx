@@ -1,4 +1,4 @@
-import { usePicked } from '#islands/features/list/use-picked.ts'
+import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

@@ -1,6 +1,6 @@
 // @unocss-include: the class names in this file
 
-import { isPicked, isSelecting, pick, shownOrder } from '#islands/features/list/selection.ts'
+import { isPicked, isSelecting, pick, shownOrder } from '#islands/features/list/public.ts'
 import type {} from '#islands/lib/early-actions.ts'
 import { select } from '#locales/album/card.ts'
 import { startSelecting } from './start-selecting.ts'

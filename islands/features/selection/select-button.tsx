@@ -1,4 +1,4 @@
-import { useSelection } from '#islands/features/list/selection.ts'
+import { useSelection } from '#islands/features/list/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { select } from '#locales/collection/page.ts'
 import { leaveSelecting } from './leave-selecting.ts'

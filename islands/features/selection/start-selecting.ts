@@ -1,4 +1,4 @@
-import { beginSelection, isSelecting } from '#islands/features/list/selection.ts'
+import { beginSelection, isSelecting } from '#islands/features/list/public.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { selectNotLoaded } from '#locales/collection/page.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { usePicked } from '#islands/features/list/use-picked.ts'
+import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { loadAlbum } from '#islands/features/album/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { AlbumLink } from '#islands/features/album/album-link.tsx'
+import { AlbumLink } from '#islands/features/album/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import * as messages from '#locales/today.ts'
 import { useTodaysAlbum } from './use-todays-album.ts'

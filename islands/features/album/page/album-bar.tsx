@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { moveAlbums } from '#islands/features/list/change-albums.ts'
+import { moveAlbums } from '#islands/features/list/public.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'

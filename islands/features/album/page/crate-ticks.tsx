@@ -2,8 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
 import { knownCrates } from '#islands/data/cache.ts'
-import { changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/change-crates.ts'
-import { CrateChooser } from '#islands/features/crates/add-to-crate/crate-chooser.tsx'
+import { CrateChooser, changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/public.ts'
 
 const NONE: CrateView[] = []
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { albumElement } from '#islands/features/list/album-element.ts'
+import { albumElement } from '#islands/features/list/public.ts'
 import { entriesAboveList, openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 
 /** The name by which the sleeve on the list and the open one are the same; the right panel is called `panel`. */

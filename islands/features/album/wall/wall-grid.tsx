@@ -1,6 +1,6 @@
 import type { PropsWithChildren, Ref } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useLargeCovers } from '#islands/features/list/use-view.ts'
+import { useLargeCovers } from '#islands/features/list/public.ts'
 import { WallItem } from './wall-item.tsx'
 
 const EAGER = 18

@@ -1,9 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { albumIdAt } from '#islands/features/list/album-element.ts'
-import { setReveal } from '#islands/features/list/reveal.ts'
-import { useLargeCovers } from '#islands/features/list/use-view.ts'
+import { albumIdAt, setReveal, useLargeCovers } from '#islands/features/list/public.ts'
 import { WallFrame, WallGrid, type WallProps } from './wall-grid.tsx'
 import { WallItem } from './wall-item.tsx'
 

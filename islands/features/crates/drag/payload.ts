@@ -1,4 +1,4 @@
-import { isSelecting, shownOrder } from '#islands/features/list/selection.ts'
+import { isSelecting, shownOrder } from '#islands/features/list/public.ts'
 
 /** What is dragged. An album goes into a crate or to a position in the open one, a crate to a position among the crates. */
 export type DragPayload = { kind: 'album'; albumId: number; title: string } | { kind: 'crate'; crateId: number }

@@ -1,0 +1,3 @@
+// What other features may import.
+export { CRATE_ALBUM_MENU } from './crate-code.ts'
+export { takeOut } from './start-taking-out.ts'

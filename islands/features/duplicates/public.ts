@@ -1,0 +1,2 @@
+// What other features may import.
+export { DuplicatesAfterImport } from './after-import.tsx'

@@ -1,0 +1,2 @@
+// What other features may import.
+export { exportSelected, startExport } from './start-export.ts'

@@ -1,0 +1,2 @@
+// What other features may import.
+export { currentJob } from './file-job.ts'

@@ -1,0 +1,6 @@
+// What other features may import.
+
+export { FIGURE_STYLES } from './figure-styles.tsx'
+export { PastImports } from './past-imports.tsx'
+export { SeeOnWall } from './see-on-wall.tsx'
+export { UndoImport } from './undo-import.tsx'

@@ -1,0 +1,24 @@
+// What other features may import.
+
+export { albumElement, albumIdAt } from './album-element.ts'
+export { moveAlbums, rateAlbum, ratingTitle } from './change-albums.ts'
+export { followAlbum } from './follow.ts'
+export type { PageHeadProps } from './page-head.tsx'
+export { PickBox } from './pick-box.tsx'
+export { setReveal } from './reveal.ts'
+export {
+  beginSelection,
+  isPicked,
+  isSelecting,
+  pick,
+  pickAll,
+  shownOrder,
+  stopSelecting,
+  unpickAll,
+  useIsPicked,
+  useSelection,
+} from './selection.ts'
+export { useInOrder } from './use-in-order.ts'
+export { usePicked } from './use-picked.ts'
+export type { ShownAlbums } from './use-shown-albums.ts'
+export { type Charts, chooseView, type Filters, useLargeCovers } from './use-view.ts'

@@ -1,0 +1,4 @@
+// What other features may import.
+
+export { pressPlayerKey } from './play-keys.ts'
+export { type Preview, usePreview } from './use-preview.tsx'
