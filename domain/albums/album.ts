@@ -8,6 +8,7 @@ import { List, Rating } from './album-field-schemas.ts'
 import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
+import { DrawnId } from '../id-list.ts'
 
 export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
 
@@ -18,8 +19,8 @@ export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
 export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) })
 export type AlbumInput = z.infer<typeof AlbumInput>
 
-/** A new album with its tracks. */
-export const NewAlbum = z.strictObject({ ...AlbumInput.shape, tracks: z.optional(Tracks) })
+/** A new album with its tracks, and with its id if a device has drawn one. */
+export const NewAlbum = z.strictObject({ ...AlbumInput.shape, id: z.optional(DrawnId), tracks: z.optional(Tracks) })
 export type NewAlbum = z.infer<typeof NewAlbum>
 
 /** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */

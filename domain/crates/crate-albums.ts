@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
 import { AlbumIds } from '../albums/album.ts'
+import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { CrateIds, CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
 
-/** A new crate, optionally with its first albums. */
+/** A new crate, optionally with its first albums, and with its id if a device has drawn one. */
 export const NewCrate = z
-  .strictObject({ ...CrateInput.shape, albumIds: z.optional(AlbumIds.shape.albumIds) })
+  .strictObject({ ...CrateInput.shape, id: z.optional(DrawnId), albumIds: z.optional(AlbumIds.shape.albumIds) })
   .check(withoutAlbumsOfItsOwn())
 export type NewCrate = z.infer<typeof NewCrate>
 

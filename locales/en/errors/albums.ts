@@ -6,6 +6,7 @@ export const someAlbumGone = 'One of these albums no longer exists'
 export const collectionFull = (most: number) => `You can have at most ${numberText(most)} albums`
 export const albumThere = 'You already have this album'
 export const albumInTrash = 'This album is in your trash'
+export const idTaken = 'This id is taken. Please try again with another one.'
 export const addressTaken = 'Another album has this address'
 export const albumStale = 'This album was changed elsewhere'
 export const albumsStale = 'Some of these albums were changed elsewhere. Please try again.'

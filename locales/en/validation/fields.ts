@@ -4,4 +4,5 @@ export const atMostCharacters = (most: number) => `At most ${numberText(most)} c
 /** For schemas without a message. */
 export const fieldMissing = 'This field is required'
 export const invalidValue = 'This value is invalid'
+export const wrongNewId = 'An id must be a whole number from 2^40 to 2^49 - 1'
 export const unknownField = 'Unknown field'

@@ -50,7 +50,7 @@ export const toAlbumView = (
 }
 
 /** A new album; imports know more about one than a person can write. */
-export type ImportedAlbum = Omit<NewAlbum, 'bandcampUrl'> & {
+export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
   bandcampUrl: string | null
   sourceKey?: string | null
   bandId?: number | null

@@ -94,21 +94,23 @@ const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandca
 
 /**
  * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
- * in the trash; LimitExceeded when the collection is full
+ * in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded when the collection is full
  */
-export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
+export async function createAlbum(ctx: Ctx, { id, ...input }: NewAlbum): Promise<AlbumView> {
   const { db, userId, now } = ctx
   const row = toRow(await ruled(ctx, input), now)
   const isSame = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
     ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
+  // Anybody's: an id belongs to one album.
+  const isTaken = sql`EXISTS (SELECT 1 FROM album WHERE id = ${id ?? null})`
   // Counted first: the album is written only if there is room for it, and none like it.
   const statements = [
     db.run(sql`
-      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
+      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
     db.run(sql`
-      INSERT OR IGNORE INTO album (user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
-      VALUES (CASE WHEN changes() = 1 THEN ${userId} END, ${nextRevision(ctx)}, ${sql.join(
+      INSERT OR IGNORE INTO album (id, user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
+      VALUES (${id ?? null}, CASE WHEN changes() = 1 THEN ${userId} END, ${nextRevision(ctx)}, ${sql.join(
         NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
         sql`, `,
       )})`),
@@ -119,8 +121,12 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
   ] as const
   const [, made, ...rest] = await write(ctx, statements, ['bytes'])
   const [found] = rest.at(-1) as AlbumRow[]
-  if (!found) throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
-  if (made.meta.changes > 0) return toAlbumView(found)
+  if (!found) {
+    const [one] = await db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`)
+    if (one?.isTaken) throw new Conflict('id-taken', messages.idTaken)
+    throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
+  }
+  if (made.meta.changes > 0 || (found.id === id && found.deletedAt === null)) return toAlbumView(found)
   throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
     album: toAlbumView(found),
     inTrash: found.deletedAt !== null,

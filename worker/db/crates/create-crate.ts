@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
-import { LimitExceeded } from '#domain/errors/app-error.ts'
+import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
@@ -15,7 +15,7 @@ import { ownership, requireOwnership } from './ownership.ts'
 /**
  * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
  * steps, and interrupted, the same call with the same key goes on with the same crate. Crates in the trash count towards the limit. @throws
- * NotFound if an album is not the person's; LimitExceeded
+ * NotFound if an album is not the person's; Conflict `id-taken`; LimitExceeded
  */
 export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
   const first = albumIds.slice(0, PLACES_PER_STEP)
@@ -24,25 +24,32 @@ export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrat
   const made = await create(
     isAll ? ctx : midway(ctx),
     { ...input, albumIds: first },
-    isAll ? undefined : ctx.keyed?.key,
+    isAll && input.id === undefined ? undefined : ctx.keyed?.key,
   )
   return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
 }
 
-async function create(ctx: Ctx, input: NewCrate, requestKey: string = crypto.randomUUID()): Promise<CrateView> {
+async function create(
+  ctx: Ctx,
+  { id, ...input }: NewCrate,
+  requestKey: string = crypto.randomUUID(),
+): Promise<CrateView> {
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds: input.albumIds })
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
   const made = sql`(SELECT id FROM crate WHERE user_id = ${userId} AND request_key = ${requestKey})`
+  const newId = id ?? null
+  // Anybody's: an id belongs to one crate, in the list or in the trash.
+  const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
   const statements = [
     owns.check,
     db.run(sql`
-      INSERT INTO crate (user_id, name, description, query, is_favorite, position, created_at, request_key)
-      SELECT ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
+      INSERT INTO crate (id, user_id, name, description, query, is_favorite, position, created_at, request_key)
+      SELECT ${newId}, ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
         ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
-      WHERE ${owns.guard}
+      WHERE ${owns.guard} AND NOT ${isTaken}
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
       ON CONFLICT (user_id, request_key) DO NOTHING`),
@@ -54,5 +61,7 @@ async function create(ctx: Ctx, input: NewCrate, requestKey: string = crypto.ran
   const [check, , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
+  const [one] = await db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`)
+  if (one?.isTaken) throw new Conflict('id-taken', messages.idTaken)
   throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
 }

@@ -92,7 +92,7 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
   const isIts = sql`+user_id = ${userId} AND import_id = ${importId}`
   const untouched = sql`id IN ${some} AND ${isIts} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id AND album.id IN ${some}`
+  const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id AND album.id IN ${some} AND +album.user_id = ${userId}`
   const statements = [
     db.run(
       sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,

@@ -91,7 +91,7 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
       db.run(sql`
         INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
         SELECT ${userId}, crate_id, value->>0, value->>1, value->>2 FROM ${some} AS row, json_each(row.places)
-        WHERE row.before + key < ${PLACES_PER_STEP} AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = value->>0) ON CONFLICT DO NOTHING`),
+        WHERE row.before + key < ${PLACES_PER_STEP} AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = value->>0 AND +user_id = ${userId}) ON CONFLICT DO NOTHING`),
       db.run(sql`
         UPDATE deleted_crate_albums SET places = (
           SELECT json_group_array(json(value)) FROM json_each(deleted_crate_albums.places) WHERE row.before + key >= ${PLACES_PER_STEP})
