@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
-import { idList } from '../id-list.ts'
+import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
@@ -8,7 +8,6 @@ import { List, Rating } from './album-field-schemas.ts'
 import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
-import { DrawnId } from '../id-list.ts'
 
 export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
 

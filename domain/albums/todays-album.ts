@@ -20,8 +20,7 @@ export function todaysAlbum<Album extends Pick<AlbumView, 'id' | 'list' | 'added
   time: number,
 ): Album | null {
   const { day, start } = localDay(time)
-  // One that the server doesn't know yet has no id that other devices know.
-  const owned = albums.filter(({ id, list }) => id > 0 && list === 'collection')
+  const owned = albums.filter(({ list }) => list === 'collection')
   const midnight = new Date(start).toISOString()
   const older = owned.filter(({ addedAt }) => addedAt < midnight)
   const seed = hash(`${person} ${day}`)

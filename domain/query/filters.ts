@@ -53,13 +53,6 @@ const oneOf =
   (text: string) =>
     values.find((value) => value === text)
 
-/** The id of a crate; one that the server does not know yet is negative. */
-function crateId(text: string): number | null {
-  const isTemporary = text.startsWith('-')
-  const id = positive(isTemporary ? text.slice(1) : text)
-  return id !== null && isTemporary ? -id : id
-}
-
 /** A positive whole number, or null. */
 export function positive(text: string): number | null {
   const value = Number(text)
@@ -94,7 +87,7 @@ const PLACE_FILTERS = {
   }),
   // `albumsInCrate` selects the albums of a crate beforehand.
   crate: filter<Crate>({
-    ...param('crate', null, (text) => (text === 'none' ? text : crateId(text))),
+    ...param('crate', null, (text) => (text === 'none' ? text : positive(text))),
     test: () => () => true,
   }),
   // Searches title, artist, notes and tags. A text with operators has a test of its own.

@@ -17,7 +17,7 @@ const SETTINGS = /^\/api\/user(?:\/|$)/
 
 const isApp = (url) => new URL(url).pathname === '/app'
 /** An album over its list, which is the rest of the address. */
-const ALBUM = /\/app\/album\/-?\d+(?![^?])/
+const ALBUM = /\/app\/album\/\d+(?![^?])/
 /** The address that a page is stored under: that of the list. */
 const addressOf = (url) => url.split('#')[0].replace(ALBUM, '/app')
 /** What another app shares is meant for one opening. */

@@ -39,7 +39,7 @@ function move(url: string, replace: boolean) {
 
 /** The address of an album's own page, without the query of its list. */
 export const albumPath = (id: number): string => `${HOME}/album/${id}`
-const ALBUM = /^\/(?:app|demo)\/album\/(-?\d+)(?![^?#])/
+const ALBUM = /^\/(?:app|demo)\/album\/(\d+)(?![^?#])/
 
 /** The id of the album in the address, which shows over the list; null if none is open. */
 export function openAlbumId(): number | null {
@@ -80,7 +80,7 @@ export function showQueryBelow(query: CollectionQuery): void {
 export type OpenDialog = { name: string; id: number | null }
 
 export function parseHash(hash: string): OpenDialog | null {
-  const [, name, id] = /^#([a-z]+(?:-[a-z]+)*?)(?:-(-?\d+))?$/.exec(hash) ?? []
+  const [, name, id] = /^#([a-z]+(?:-[a-z]+)*)(?:-(\d+))?$/.exec(hash) ?? []
   return name ? { name, id: id === undefined ? null : Number(id) } : null
 }
 

@@ -29,9 +29,15 @@ export const useCollectionPage = (search: string | null) =>
 const albumNamed = (id: number) => knownAlbums()?.find((album) => album.id === id)
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
-  const { temporaryId, newAlbum } = await import('../outbox/outbox-overlay.ts')
-  const change = { call: 'add-album' as const, id: temporaryId(), input, at: new Date().toISOString() }
-  const album = (await write<'add-album'>(change)) ?? newAlbum(change)
+  const [{ newAlbum }, { withDrawnId }] = await Promise.all([
+    import('../outbox/outbox-overlay.ts'),
+    import('../outbox/drawn-id.ts'),
+  ])
+  const at = new Date().toISOString()
+  const album = await withDrawnId(async (id) => {
+    const change = { call: 'add-album' as const, id, input, at }
+    return (await write<'add-album'>(change)) ?? newAlbum(change)
+  })
   await putAlbum(album)
   return album
 }

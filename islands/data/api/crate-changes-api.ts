@@ -3,8 +3,9 @@ import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { cratesInOrder, withoutCrate } from '#domain/crates/crate-list.ts'
 import { knownCrates, patchCrates, patchMembers, putCrates, TRASH } from '../cache.ts'
+import { withDrawnId } from '../outbox/drawn-id.ts'
 import { enqueue, saveOrder } from '../outbox/enqueue.ts'
-import { newCrate, temporaryId } from '../outbox/outbox-overlay.ts'
+import { newCrate } from '../outbox/outbox-overlay.ts'
 import { write } from '../outbox/write.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, unwrap } from './client.ts'
@@ -24,8 +25,10 @@ export function createCrate(input: NewCrate): Promise<CrateView> {
 }
 
 async function create(input: NewCrate): Promise<CrateView> {
-  const change = { call: 'add-crate' as const, id: temporaryId(), input }
-  const crate = (await write<'add-crate'>(change, enqueue)) ?? newCrate(change)
+  const crate = await withDrawnId(async (id) => {
+    const change = { call: 'add-crate' as const, id, input }
+    return (await write<'add-crate'>(change, enqueue)) ?? newCrate(change)
+  })
   await putCrates([crate])
   await patchMembers((members) => [
     ...members.filter(({ crateId }) => crateId !== crate.id),

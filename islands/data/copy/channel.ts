@@ -2,13 +2,9 @@
  * What a tab tells the others of this browser:
  * - `synced`: it has got the records up to this revision.
  * - `wiped`: the copy was removed, with everything else that was kept of the person.
- * - `outbox`: a change was added to the outbox or left it; `given` is the id that the server gave to what was added, `isSent` says that
- *   the lists of the server have changed.
+ * - `outbox`: a change was added to the outbox or left it; `isSent` says that the lists of the server have changed.
  */
-export type TabNews =
-  | { kind: 'synced'; revision: number }
-  | { kind: 'wiped' }
-  | { kind: 'outbox'; given?: { kind: 'album' | 'crate'; from: number; to: number }; isSent?: boolean }
+export type TabNews = { kind: 'synced'; revision: number } | { kind: 'wiped' } | { kind: 'outbox'; isSent?: boolean }
 
 let channel: BroadcastChannel | undefined
 

@@ -9,11 +9,14 @@ const TIMEOUT = 20_000
 const ALBUMS_PER_CALL = 10_000
 
 const idOf = (id: number) => ({ id: String(id) })
+/** What a change adds, with its id. */
+const addedBy = <Input>({ id, input, isWithoutId }: { id: number; input: Input; isWithoutId?: boolean }) =>
+  isWithoutId ? input : { ...input, id }
 type Options = { headers: Record<string, string>; init: RequestInit }
 
 /** The call of each kind of change. */
 const CALLS = {
-  'add-album': ({ input }, options) => unwrap(client.albums.$post({ json: input }, options)),
+  'add-album': (change, options) => unwrap(client.albums.$post({ json: addedBy(change) }, options)),
   'edit-album': ({ id, patch }, options) =>
     unwrap(client.albums[':id'].$patch({ param: idOf(id), json: patch }, options)),
   'edit-albums': ({ albumIds, change }, options) =>
@@ -22,7 +25,7 @@ const CALLS = {
   'restore-albums': ({ albumIds }, options) => unwrap(client.albums.restore.$post({ json: { albumIds } }, options)),
   'set-crates': ({ albumId, crateIds }, options) =>
     unwrap(client.albums[':id'].crates.$put({ param: idOf(albumId), json: { crateIds } }, options)),
-  'add-crate': ({ input }, options) => unwrap(client.crates.$post({ json: input, header: {} }, options)),
+  'add-crate': (change, options) => unwrap(client.crates.$post({ json: addedBy(change), header: {} }, options)),
   'edit-crate': ({ id, patch }, options) =>
     unwrap(client.crates[':id'].$patch({ param: idOf(id), json: patch }, options)),
   'delete-crate': ({ id }, options) => unwrap(client.crates[':id'].$delete({ param: idOf(id) }, options)),

@@ -2,16 +2,19 @@ import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albu
 import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 
-/** A change of the person's records. What it adds has a negative id until the server has given it one. */
+/**
+ * A change of the person's records. What it adds has an id that the device has drawn. `isWithoutId` means that an earlier version has sent
+ * the call without it, so that the server may have given another one.
+ */
 export type SentChange =
-  | { call: 'add-album'; id: number; input: NewAlbum; at: string }
+  | { call: 'add-album'; id: number; input: NewAlbum; at: string; isWithoutId?: boolean }
   | { call: 'edit-album'; id: number; patch: AlbumPatch }
   | { call: 'edit-albums'; albumIds: number[]; change: AlbumsChange }
   | { call: 'delete-albums'; albumIds: number[] }
   /** `albums` are those that the page still knows. */
   | { call: 'restore-albums'; albumIds: number[]; albums: AlbumView[] }
   | { call: 'set-crates'; albumId: number; crateIds: number[] }
-  | { call: 'add-crate'; id: number; input: NewCrate }
+  | { call: 'add-crate'; id: number; input: NewCrate; isWithoutId?: boolean }
   | { call: 'edit-crate'; id: number; patch: CratePatch }
   | { call: 'delete-crate'; id: number }
   | { call: 'restore-crates'; crateIds: number[] }
@@ -42,9 +45,6 @@ export type Entry = {
   problem?: Problem
 }
 
-/** Whether the server does not know something with this id yet. */
-export const isTemporary = (id: number): boolean => id < 0
-
 /** What a change is about: changes that share one of these keep their order. */
 export function subjectsOf(change: Change): string[] {
   const albums = (ids: readonly number[] = []) => ids.map((id) => `album ${id}`)
@@ -67,7 +67,7 @@ export function subjectsOf(change: Change): string[] {
     case 'restore-crates':
       return [...crates(change.crateIds), 'order of crates']
     case 'order-crates':
-      return ['order of crates', ...crates(change.crateIds.filter(isTemporary))]
+      return ['order of crates']
     case 'add-to-crates':
       return [...crates(change.crateIds), ...albums(change.albumIds)]
     case 'remove-from-crate':
@@ -144,53 +144,11 @@ export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, change })
 }
 
-const replaced = (ids: readonly number[], from: number, to: number) => ids.map((id) => (id === from ? to : id))
-
-/** The change with the id that the server gave to an album or a crate. */
-export function withId(change: Change, kind: 'album' | 'crate', from: number, to: number): Change {
-  const isAlbum = kind === 'album'
-  const one = (id: number) => (id === from ? to : id)
-  const albumIds = (ids: readonly number[]) => (isAlbum ? replaced(ids, from, to) : [...ids])
-  const crateIds = (ids: readonly number[]) => (isAlbum ? [...ids] : replaced(ids, from, to))
-  switch (change.call) {
-    case 'add-album':
-    case 'edit-album':
-      return isAlbum ? { ...change, id: one(change.id) } : change
-    case 'edit-albums':
-    case 'delete-albums':
-      return { ...change, albumIds: albumIds(change.albumIds) }
-    case 'restore-albums':
-      return {
-        ...change,
-        albumIds: albumIds(change.albumIds),
-        albums: isAlbum ? change.albums.map((album) => ({ ...album, id: one(album.id) })) : change.albums,
-      }
-    case 'set-crates':
-      return { ...change, albumId: isAlbum ? one(change.albumId) : change.albumId, crateIds: crateIds(change.crateIds) }
-    case 'add-crate':
-      return {
-        ...change,
-        id: isAlbum ? change.id : one(change.id),
-        input: { ...change.input, albumIds: change.input.albumIds && albumIds(change.input.albumIds) },
-      }
-    case 'edit-crate':
-    case 'delete-crate':
-      return isAlbum ? change : { ...change, id: one(change.id) }
-    case 'restore-crates':
-    case 'order-crates':
-      return { ...change, crateIds: crateIds(change.crateIds) }
-    case 'add-to-crates':
-      return { ...change, crateIds: crateIds(change.crateIds), albumIds: albumIds(change.albumIds) }
-    case 'remove-from-crate':
-    case 'order-crate':
-      return {
-        ...change,
-        crateId: isAlbum ? change.crateId : one(change.crateId),
-        albumIds: albumIds(change.albumIds),
-      }
-    case 'unreadable':
-      return change
-  }
+/** The change with other ids; itself if it has none of these. No other number in a change is negative or as large as a drawn id. */
+export function withIds(change: Change, idFor: (id: number) => number): Change {
+  const before = JSON.stringify(change)
+  const after = JSON.stringify(change, (_, value) => (typeof value === 'number' ? idFor(value) : value))
+  return after === before ? change : JSON.parse(after)
 }
 
 /** A later change of an album or a crate that was made of what the server has just confirmed is based on that. */

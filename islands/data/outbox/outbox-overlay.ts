@@ -13,9 +13,6 @@ import { foldTag } from '#domain/tags/tags.ts'
 import type { Lists } from '../cache.ts'
 import type { Change, Entry } from './outbox-changes.ts'
 
-/** A new id for something that the server does not know yet. */
-export const temporaryId = (): number => -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-
 /** The fields that a change names, without those that it leaves open. */
 const named = (fields: object, isNamed = (value: unknown) => value !== undefined) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isNamed(value)))

@@ -4,10 +4,11 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { patchAlbums, patchCrates } from '../cache.ts'
 import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
-import { refresh } from '../sync/refresh.ts'
+import { readList, refresh } from '../sync/refresh.ts'
+import { drawId, isIdTaken } from './drawn-id.ts'
 import { sendChange } from './outbox-calls.ts'
-import { answeredWith, type Change, type Entry, isTemporary, nextOf, withId, withVersion } from './outbox-changes.ts'
-import { giveId, isOnItsWay, outbox, update } from './outbox-entries.ts'
+import { answeredWith, type Change, type Entry, nextOf, withIds, withVersion } from './outbox-changes.ts'
+import { isOnItsWay, outbox, update } from './outbox-entries.ts'
 import { overlay } from './outbox-overlay.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
@@ -32,33 +33,48 @@ export const isForLater = (error: unknown): error is ApiError =>
   error instanceof ApiError && (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once')
 const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
 
-/** What the server has made of a change whose answer it no longer knows. The code for it loads when that happens. @throws ApiError */
-const findMade = async (change: Change) => {
-  const { findMade: find } = await import('./find-made.ts').catch(() => {
-    throw new ApiError(0)
-  })
-  return find(change)
+type Answered = NonNullable<ReturnType<typeof answeredWith>>
+
+/** An album or a crate as the server has it now; undefined if it is gone. @throws ApiError */
+async function readNow({ kind, id }: Answered): Promise<AlbumView | CrateView | undefined> {
+  const name = kind === 'album' ? 'albums' : 'crates'
+  // What the device keeps may be from before the change.
+  await readList(name, false)
+  const rows: readonly (AlbumView | CrateView)[] = await readList(name, true)
+  return rows.find((one) => one.id === id)
+}
+
+/** The change with another id of something that was added. */
+const withOtherId = (change: Change, from: number, to: number) => withIds(change, (id) => (id === from ? to : id))
+
+/** Gives what a change adds another id, in all that is kept. */
+const drawAnother = ({ id: from }: Answered) => {
+  const to = drawId()
+  return update((entries) =>
+    entries.map((one) => {
+      const change = withOtherId(one.change, from, to)
+      return change === one.change ? one : { ...one, change }
+    }),
+  )
 }
 
 /** Removes a change that the server has done, without an answer if that was not kept, and makes those after it follow. */
 async function confirm(entry: Entry, answer: unknown): Promise<void> {
   const record = answeredWith(entry.change)
-  const made = record && ((answer as AlbumView | CrateView | undefined) ?? (await findMade(entry.change)))
-  const done = record && made ? { kind: record.kind, from: record.id, made } : null
-  const isNew = done !== null && isTemporary(done.from)
+  const made = record && ((answer as AlbumView | CrateView | undefined) ?? (await readNow(record)))
+  const done = record && made ? { ...record, made } : null
   await update((entries) =>
     entries.flatMap((one) => {
       // It was replaced meanwhile by one that does more.
       if (one.key === entry.key) return []
       if (!done) return [one]
       const { id, version } = done.made
-      const named = isNew ? withId(one.change, done.kind, done.from, id) : one.change
-      const change = withVersion(named, { kind: done.kind, id, version })
+      const renamed = 'isWithoutId' in entry.change ? withOtherId(one.change, done.id, id) : one.change
+      const change = withVersion(renamed, { kind: done.kind, id, version })
       return change === one.change ? [one] : [{ ...one, change }]
     }),
   )
   if (!done) return
-  if (isNew) await giveId(done.kind, done.from, done.made.id)
   const lists = done.kind === 'album' ? { albums: [done.made as AlbumView] } : { crates: [done.made as CrateView] }
   const { albums, crates } = overlay(lists, outbox.get())
   const [album] = albums ?? []
@@ -69,7 +85,7 @@ async function confirm(entry: Entry, answer: unknown): Promise<void> {
     await patchCrates((known) =>
       known.map((one) => (one.id === crate.id ? { ...crate, albumCount: one.albumCount, front: one.front } : one)),
     )
-  tellTabs({ kind: 'outbox', given: isNew ? { kind: done.kind, from: done.from, to: done.made.id } : undefined })
+  tellTabs({ kind: 'outbox' })
 }
 
 /** The event after the server has refused a change that was kept; `detail` is a `Refusal`. */
@@ -127,8 +143,12 @@ async function sendAll(): Promise<boolean> {
       attempts += 1
       rest = restAfter(error)
       if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
-      attempts = 0
-      await refuse(next, error)
+      const added = answeredWith(next.change)
+      if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added)
+      else {
+        attempts = 0
+        await refuse(next, error)
+      }
     }
   }
   // The server may have stored something else than the page predicted.

@@ -3,16 +3,8 @@ import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { refresh, showUnsent } from '../sync/refresh.ts'
 import type { Turn } from './call-queue.ts'
 import { type Answer, sendChange } from './outbox-calls.ts'
-import {
-  answeredWith,
-  type Change,
-  type Entry,
-  isAboutSame,
-  type SentChange,
-  subjectsOf,
-  withEntry,
-} from './outbox-changes.ts'
-import { giveId, outbox, show, update, withGivenIds } from './outbox-entries.ts'
+import { answeredWith, type Change, type Entry, isAboutSame, type SentChange, withEntry } from './outbox-changes.ts'
+import { outbox, show, update } from './outbox-entries.ts'
 import { holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
 import { account, hasUnstored } from './outbox-store.ts'
 
@@ -29,10 +21,8 @@ async function keep(entry: Entry): Promise<null> {
 
 /** Whether a change is for later: without a network, or after a change of the same that waits for it. */
 function isHeldUp(change: Change): boolean {
-  const needsId = change.call.startsWith('add-') ? false : subjectsOf(change).some((subject) => /-\d+$/.test(subject))
   return (
     offline.get() ||
-    needsId ||
     isAboutSame(
       change,
       outbox.get().map((one) => one.change),
@@ -45,11 +35,10 @@ function isHeldUp(change: Change): boolean {
  * sent later: then it resolves to null. @throws ApiError if the server refuses it
  */
 export async function write<Call extends SentChange['call']>(
-  made: Extract<SentChange, { call: Call }>,
+  change: Extract<SentChange, { call: Call }>,
   inTurn: Turn = (call) => call(),
 ): Promise<Answer<Call> | null> {
   await started
-  const change = withGivenIds(made)
   const entry: Entry = { account: account(), key: crypto.randomUUID(), change }
   if (isHeldUp(change)) return keep(entry)
   // Stored at the same time, so that it is not lost if the page ends before its turn or the answer.
@@ -73,15 +62,14 @@ export async function write<Call extends SentChange['call']>(
   let hadTurn = false
   const send = async () => {
     hadTurn = true
-    const current = withGivenIds(change)
-    if (isHeldUp(current)) {
+    if (isHeldUp(change)) {
       await putOff()
       schedule()
       return null
     }
     try {
-      const answer = await sendChange<Call>(current, entry.key)
-      // The browser may have sent it twice, and the server not kept its answer. Sent once more, what it has made is looked for.
+      const answer = await sendChange<Call>(change, entry.key)
+      // The browser may have sent it twice, and the server not kept its answer. Sent once more, what it has made is read.
       const isUnknown = answer === undefined && answeredWith(change) !== null
       await settle(isUnknown)
       if (outbox.get().length > 0) schedule()
@@ -138,7 +126,6 @@ async function start(): Promise<void> {
   if (outbox.get().length > 0) await showUnsent()
   onTabNews(async (news) => {
     if (news.kind !== 'outbox') return
-    if (news.given) await giveId(news.given.kind, news.given.from, news.given.to)
     await update((entries) => entries)
     if (news.isSent) await refresh()
     else await show(outbox.get())

@@ -37,7 +37,7 @@ const ANSWERS: Record<string, (body: never) => unknown> = {
 
 /** Answers a call of the demo in place of the server; 403 `demo` for calls that need an account. */
 export async function answer(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
-  const [, id, of] = /^\/api\/albums\/(-?\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
+  const [, id, of] = /^\/api\/albums\/(\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
   const found = id === undefined ? null : of ? await preview(Number(id)) : details(Number(id))
   if (found && method === 'GET') return Response.json(found)
   const act = ANSWERS[`${method} ${path}`]

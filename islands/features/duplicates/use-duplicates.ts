@@ -17,7 +17,7 @@ export function useDuplicates() {
     const leaving = new AbortController()
     const next = createDuplicateFinder()
     // The server does not know an album that has not been sent.
-    const sent = albums.filter(({ id }) => id > 0)
+    const sent = albums.filter(({ version }) => version > 0)
     void inTimeSlices(sent, next.add, leaving.signal).then((isDone) => isDone && setFinder(next))
     return () => leaving.abort()
   }, [albums])

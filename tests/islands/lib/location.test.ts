@@ -8,6 +8,8 @@ it.each([
   ['#edit-12', { name: 'edit', id: 12 }],
   ['#edit-crate-7', { name: 'edit-crate', id: 7 }],
   ['#settings-admin-log', { name: 'settings-admin-log', id: null }],
+  ['#album-562949953421311', { name: 'album', id: 562949953421311 }],
+  ['#edit--12', null],
   ['#Edit-12', null],
   ['#edit-12-', null],
   ['#12', null],

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/album.ts'
-import type { CrateView } from '#domain/crate.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { PLACE_GAP } from '#domain/crates/places.ts'
 import { DRAWN_IDS } from '#domain/drawn-ids.ts'
-import { PLACE_GAP } from '#domain/places.ts'
 import { answer } from '../collections.ts'
 import { call, newPerson, type Person } from '../people.ts'
 

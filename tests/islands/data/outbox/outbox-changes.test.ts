@@ -9,7 +9,7 @@ import {
   isAboutSame,
   nextOf,
   withEntry,
-  withId,
+  withIds,
   withVersion,
 } from '#islands/data/outbox/outbox-changes.ts'
 import { overlay } from '#islands/data/outbox/outbox-overlay.ts'
@@ -23,8 +23,8 @@ const entryOf = (change: Change, rest: Partial<Entry> = {}): Entry => {
 const keep = (changes: readonly Change[]) => changes.map((change) => entryOf(change)).reduce<Entry[]>(withEntry, [])
 const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, patch: { rating } })
 
-const albumIds = [1, 2, 3, -11]
-const crateIds = [5, 6, -21]
+const albumIds = [1, 2, 3, 1_111]
+const crateIds = [5, 6, 2_121]
 const lists: Lists = {
   albums: [1, 2, 3].map(
     (id) => ({ id, title: `Album ${id}`, tags: [], addedAt: `2031-01-0${id}` }) as unknown as AlbumView,
@@ -46,7 +46,7 @@ const tags = fc.uniqueArray(fc.constantFrom('dub', 'ambient', 'drone'))
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({
     call: fc.constant('add-album' as const),
-    id: fc.constant(-11),
+    id: fc.constant(1_111),
     input: fc.record({ title: fc.string(), artist: fc.string() }),
     at: fc.constant('2031-02-01'),
   }) as unknown as fc.Arbitrary<Change>,
@@ -64,7 +64,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ call: fc.constant('set-crates' as const), albumId: album, crateIds: someCrates }),
   fc.record({
     call: fc.constant('add-crate' as const),
-    id: fc.constant(-21),
+    id: fc.constant(2_121),
     input: fc.record({ name: fc.string(), albumIds: someAlbums }),
   }),
   fc.record({
@@ -144,31 +144,28 @@ describe('lists with changes that have not been sent', () => {
 
   it('show what was made offline', () => {
     const { albums, crates, members } = overlay(lists, [
-      entryOf({ call: 'add-album', id: -1, input: { title: 'New', artist: 'B' } as never, at: '2031-02-01' }),
-      entryOf({ call: 'add-crate', id: -2, input: { name: 'Sundays' } }),
-      entryOf({ call: 'add-to-crates', crateIds: [-2], albumIds: [-1, 1] }),
+      entryOf({ call: 'add-album', id: 1_111, input: { title: 'New', artist: 'B' } as never, at: '2031-02-01' }),
+      entryOf({ call: 'add-crate', id: 2_121, input: { name: 'Sundays' } }),
+      entryOf({ call: 'add-to-crates', crateIds: [2_121], albumIds: [1_111, 1] }),
     ])
-    expect(albums?.[0]).toMatchObject({ id: -1, title: 'New', list: 'collection', rating: null, tags: [] })
-    expect(crates?.at(-1)).toMatchObject({ id: -2, name: 'Sundays', albumCount: 2 })
-    expect(members?.at(-1)).toEqual({ crateId: -2, albumIds: [-1, 1] })
+    expect(albums?.[0]).toMatchObject({ id: 1_111, title: 'New', list: 'collection', rating: null, tags: [] })
+    expect(crates?.at(-1)).toMatchObject({ id: 2_121, name: 'Sundays', albumCount: 2 })
+    expect(members?.at(-1)).toEqual({ crateId: 2_121, albumIds: [1_111, 1] })
   })
 })
 
 // A name may look like an id.
 const withoutTexts = (made: unknown) => JSON.stringify(made, (_, value) => (typeof value === 'string' ? '' : value))
 
-describe('the id of the server', () => {
-  it('replaces the temporary one everywhere, and changes nothing else', () => {
+describe('another id', () => {
+  it('replaces the one before everywhere, and changes nothing else', () => {
+    const other = (from: number, to: number) => (one: Change) => withIds(one, (id) => (id === from ? to : id))
     fc.assert(
       fc.property(changes, (made) => {
-        for (const [kind, from, to] of [
-          ['album', -11, 111],
-          ['crate', -21, 121],
-        ] as const) {
-          const after = made.map((one) => withId(one, kind, from, to))
+        for (const from of [1_111, 2_121]) {
+          const after = made.map(other(from, 3_131))
           expect(withoutTexts(after)).not.toContain(String(from))
-          const back = after.map((one) => withId(one, kind, to, from))
-          expect(back).toEqual(made)
+          expect(after.map(other(3_131, from))).toEqual(made)
         }
       }),
       many,

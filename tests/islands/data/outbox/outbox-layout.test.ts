@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { readCopy, writeCopy } from '#islands/data/copy/copy.ts'
 import { openDatabase } from '#islands/data/copy/database.ts'
-import type { SentChange } from '#islands/data/outbox/outbox-changes.ts'
+import { type SentChange, withIds } from '#islands/data/outbox/outbox-changes.ts'
 import { cannotRead } from '#locales/outbox.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
@@ -13,7 +13,8 @@ import { stubPage } from '../page.ts'
 
 const album = albumView({ id: 1 }) as AlbumView
 
-// What builds have written since the outbox exists. An entry here is never changed: devices hold such ones.
+// What builds have written since the outbox exists. An entry here is never changed: devices hold such ones. What builds up to 0.1.0 added has a
+// negative id.
 const CHANGES = [
   {
     call: 'add-album',
@@ -60,14 +61,17 @@ async function openPage() {
   stubPage()
   document.documentElement.dataset.account = 'anna'
   const calls: (string | null)[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
+  const sent: { path: string; body: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     if (method === 'GET') return Response.error()
     calls.push(new Headers(headers).get('idempotency-key'))
-    return Response.json(path.startsWith('/api/crates') ? crate(7) : album)
+    sent.push({ path, body: JSON.parse(String(body ?? '{}')) })
+    const { id } = JSON.parse(String(body ?? '{}'))
+    return Response.json(path.startsWith('/api/crates') ? crate(id ?? 7) : { ...album, ...(id && { id }) })
   })
   const outbox = await import('#islands/data/outbox/outbox.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  return { ...outbox, calls, kept: () => outbox.outbox.get(), goOffline: () => offline.set(true) }
+  return { ...outbox, calls, sent, kept: () => outbox.outbox.get(), goOffline: () => offline.set(true) }
 }
 
 beforeEach(() => {
@@ -91,12 +95,57 @@ describe('an earlier build', () => {
     expect(calls).toEqual(ENTRIES.map(({ key }) => key))
   })
 
+  const [addAlbum, addCrate] = [CHANGES[0], CHANGES[6]]
+  // Later changes of what was added.
+  const LATER = [
+    { call: 'edit-album', id: -5, patch: { rating: 4 } },
+    { call: 'add-to-crates', crateIds: [-6, 21], albumIds: [11, -5] },
+    { call: 'order-crate', crateId: -6, albumIds: [-5, 11] },
+  ]
+
+  /** What a page sends of changes that an earlier build has left, those that it has added first. */
+  async function sentAfter(isTried?: boolean) {
+    const database = await earlierDatabase()
+    for (const [index, change] of [addAlbum, addCrate, ...LATER].entries())
+      await database.add('outbox', { account: 'anna', key: `key ${index}`, change, ...(index < 2 && { isTried }) })
+    database.close()
+    const { calls, sent } = await openPage()
+    await vi.waitFor(async () => expect((await stored()).outbox).toEqual([]), { timeout: 30_000 })
+    expect(calls).toEqual(['key 0', 'key 1', 'key 2', 'key 3', 'key 4'])
+    return sent
+  }
+  const laterWith = (albumId: number, crateId: number) => [
+    { path: `/api/albums/${albumId}`, body: { rating: 4 } },
+    { path: '/api/crates/albums', body: { crateIds: [crateId, 21], albumIds: [11, albumId] } },
+    { path: `/api/crates/${crateId}/order`, body: { albumIds: [albumId, 11] } },
+  ]
+
+  it('has left changes with negative ids, which are sent once under others', async () => {
+    const [albumId, crateId] = [2 ** 40 + 5, 2 ** 40 + 6]
+    expect(await sentAfter()).toEqual([
+      { path: '/api/albums', body: { ...addAlbum?.input, id: albumId } },
+      { path: '/api/crates', body: { ...addCrate?.input, id: crateId } },
+      ...laterWith(albumId, crateId),
+    ])
+  })
+
+  it('has sent what it added without an id, so it is sent again as it was, and the changes of it follow the answer', async () => {
+    expect(await sentAfter(true)).toEqual([
+      { path: '/api/albums', body: addAlbum?.input },
+      { path: '/api/crates', body: addCrate?.input },
+      ...laterWith(1, 7),
+    ])
+  })
+
   it('can read the changes that this one stores', async () => {
     await newDevice()
     const { write, goOffline } = await openPage()
     goOffline()
-    for (const change of CHANGES) await write(change as Extract<SentChange, { call: 'edit-album' }>)
-    expect((await stored()).outbox).toEqual(ENTRIES.map((entry) => ({ ...entry, key: expect.any(String) })))
+    const made = CHANGES.map((change) => withIds(change, Math.abs))
+    for (const change of made) await write(change as Extract<SentChange, { call: 'edit-album' }>)
+    expect((await stored()).outbox).toEqual(
+      made.map((change) => ({ account: 'anna', key: expect.any(String), change })),
+    )
     expect((await openDatabase()).version).toBe(1)
   })
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { DrawnId } from '#domain/id-list.ts'
 import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import { createCallQueue, type Turn } from '#islands/data/outbox/call-queue.ts'
@@ -34,11 +35,14 @@ function newServer(...answers: (() => Response | Promise<Response>)[]) {
           .join(',\n')}\n]\n`,
       )
     const key = new Headers(headers).get('idempotency-key')
-    calls.push({ method, path, body: JSON.parse(String(body)), key })
+    const sent = JSON.parse(String(body))
+    calls.push({ method, path, body: sent, key })
     const answer = answers.shift()
     if (answer === lost || answer === replayed) done.add(key)
     else if (done.has(key)) return new Response(null, { status: 204 })
-    return answer ? answer() : Response.json(path.startsWith('/api/crates') ? crate(7) : has.albums[0])
+    const { id } = sent
+    if (answer) return answer()
+    return Response.json(path.startsWith('/api/crates') ? crate(id ?? 7) : { ...has.albums[0], ...(id && { id }) })
   })
   return { calls, has }
 }
@@ -67,11 +71,14 @@ async function newPage() {
   }
 }
 
+/** An id that a device has drawn. */
+const ID = 2 ** 40 + 5
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, patch: { rating } })
 const refused = (status: number, code: string, seconds: number) => () =>
   Response.json({ code, message: 'Later' }, { status, headers: { 'retry-after': String(seconds) } })
 const lost = () => Response.error()
+const taken = () => Response.json({ code: 'id-taken', message: 'Taken' }, { status: 409 })
 /** The response to a call that the browser itself sent twice. */
 const replayed = () => new Response(null, { status: 204 })
 
@@ -174,26 +181,66 @@ it('sends kept changes to a rate-limiting server only after the time in Retry-Af
 it.each([
   ['was lost', lost],
   ['is no longer known', replayed],
-])('finds an album that was added although its response %s', async (_, answer) => {
+])('goes on with an album that was added although its response %s', async (_, answer) => {
   const { calls, has } = newServer(answer)
   const page = await newPage()
-  const address = 'https://b.bandcamp.com/album/new'
-  const input = { title: 'New', artist: 'B', bandcampUrl: address }
-  has.albums.push(albumView({ id: 42, ...input }) as AlbumView)
-  expect(await page.write({ call: 'add-album', id: -5, input, at: '2031-02-01' } as Change)).toBeNull()
-  await page.write(rate(-5, 3))
+  const input = { title: 'New', artist: 'B', bandcampUrl: 'https://b.bandcamp.com/album/new' }
+  has.albums.push(albumView({ id: ID, ...input, version: 1 }) as AlbumView)
+  expect(await page.write({ call: 'add-album', id: ID, input, at: '2031-02-01' } as Change)).toBeNull()
+  await page.write({ call: 'edit-album', id: ID, patch: { notes: 'A', version: 0 } })
   await page.isSent()
-  expect(calls.map(nameOf)).toEqual(['POST /api/albums', 'POST /api/albums', 'PATCH /api/albums/42'])
+  expect(calls.map(nameOf)).toEqual(['POST /api/albums', 'POST /api/albums', `PATCH /api/albums/${ID}`])
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ...input, id: ID },
+    { ...input, id: ID },
+    { notes: 'A', version: 1 },
+  ])
 })
 
-it('finds a crate that was added although its response was lost', async () => {
+it('goes on with a crate that was added although its response was lost', async () => {
   const { calls, has } = newServer(lost)
   const page = await newPage()
-  has.crates.push(crate(3, { name: 'Sundays' }), crate(7, { name: 'Sundays' }), crate(8))
-  await page.write({ call: 'add-crate', id: -6, input: { name: 'Sundays' } })
-  await page.write({ call: 'edit-crate', id: -6, patch: { isFavorite: true } })
+  has.crates.push(crate(3, { name: 'Sundays' }), crate(ID, { name: 'Sundays' }), crate(8))
+  await page.write({ call: 'add-crate', id: ID, input: { name: 'Sundays' } })
+  await page.write({ call: 'edit-crate', id: ID, patch: { isFavorite: true } })
   await page.isSent()
-  expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', 'PATCH /api/crates/7'])
+  expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', `PATCH /api/crates/${ID}`])
+})
+
+describe('what is added under an id that is taken', () => {
+  const idIn = (call: Call | undefined) => Number(call?.body.id)
+
+  it('gets another id, unseen', async () => {
+    const { calls } = newServer(taken, taken)
+    const { kept } = await newPage()
+    const { createCrate } = await import('#islands/data/api/crate-changes-api.ts')
+    expect((await createCrate({ name: 'Sundays' })).id).toBe(idIn(calls[2]))
+    expect(new Set(calls.map(idIn)).size).toBe(3)
+    for (const call of calls) expect(DrawnId.safeParse(idIn(call)).success).toBe(true)
+    expect(kept()).toEqual([])
+  })
+
+  it('gets another id when it is sent later, and so do the changes of it', async () => {
+    const { calls } = newServer(taken)
+    const page = await newPage()
+    page.goOffline()
+    await page.write({ call: 'add-crate', id: ID, input: { name: 'Sundays' } })
+    await page.write({ call: 'add-to-crates', crateIds: [ID], albumIds: [1] })
+    await page.isSent()
+    const [, again, added] = calls
+    expect(calls.map(nameOf)).toEqual(['POST /api/crates', 'POST /api/crates', 'POST /api/crates/albums'])
+    expect(idIn(calls[0])).toBe(ID)
+    expect(idIn(again)).not.toBe(ID)
+    expect(added?.body).toEqual({ crateIds: [idIn(again)], albumIds: [1] })
+  })
+
+  it('is refused in the end if every id is', async () => {
+    const { calls } = newServer(...Array.from({ length: 9 }, () => taken))
+    await newPage()
+    const { createCrate } = await import('#islands/data/api/crate-changes-api.ts')
+    await expect(createCrate({ name: 'Sundays' })).rejects.toMatchObject({ code: 'id-taken' })
+    expect(calls).toHaveLength(5)
+  })
 })
 
 it('sends a later edit after one whose response was lost', async () => {

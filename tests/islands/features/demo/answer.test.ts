@@ -70,9 +70,9 @@ it('renames a tag that was added, leaves one that was removed, and undoes only t
 })
 
 it('renames a tag in smart crates', async () => {
-  await make({ call: 'add-crate', id: -5, input: { name: 'Dubby', query: 'tag:dub rating:4' } })
+  await make({ call: 'add-crate', id: 5_000, input: { name: 'Dubby', query: 'tag:dub rating:4' } })
   const { edit } = await call('POST', '/api/tags/edit', { from: ['dub'], to: 'Version' })
-  const query = () => records().crates.find(({ id }) => id === -5)?.query
+  const query = () => records().crates.find(({ id }) => id === 5_000)?.query
   expect(query()).toBe('tag:Version rating:4')
   await call('POST', '/api/tags/undo', { edit })
   expect(query()).toBe('tag:dub rating:4')
