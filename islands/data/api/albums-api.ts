@@ -30,7 +30,7 @@ const albumNamed = (id: number) => knownAlbums()?.find((album) => album.id === i
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
   const [{ newAlbum }, { withDrawnId }] = await Promise.all([
-    import('../outbox/outbox-overlay.ts'),
+    import('../changes/new-records.ts'),
     import('../outbox/drawn-id.ts'),
   ])
   const at = new Date().toISOString()

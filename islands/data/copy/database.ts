@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
-import type { Entry } from '../outbox/outbox-changes.ts'
+import type { Entry } from '../outbox/entry.ts'
 
 export const NAME = 'gatefold'
 /** The number of the stores. It rises only if a store is added or removed. */

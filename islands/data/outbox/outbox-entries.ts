@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import { createStore } from '#islands/lib/store.ts'
 import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, MEMBERS, unsent } from '../cache.ts'
-import type { Entry } from './outbox-changes.ts'
-import { overlay } from './outbox-overlay.ts'
+import { overlay } from '../changes/change.ts'
+import { changesOf, type Entry } from './entry.ts'
 import { updateEntries } from './outbox-store.ts'
 
 /** The changes that are kept until they can be sent. Calls that are on their way for the first time are not among them. */
@@ -16,7 +16,7 @@ export async function update(change: (entries: Entry[]) => Entry[]): Promise<Ent
   const entries = await updateEntries(change)
   const kept = entries.filter((entry) => !isOnItsWay(entry))
   outbox.set(kept)
-  unsent.overlay = (lists) => ({ ...lists, ...overlay(lists, kept) })
+  unsent.overlay = (lists) => ({ ...lists, ...overlay(lists, changesOf(kept)) })
   void navigator.setAppBadge?.(kept.length).catch(() => undefined)
   return entries
 }
@@ -24,7 +24,7 @@ export async function update(change: (entries: Entry[]) => Entry[]): Promise<Ent
 /** Shows lists with changes that the server has not confirmed. */
 export async function show(entries: readonly Entry[]): Promise<void> {
   const before = { albums: knownAlbums(), crates: knownCrates(), members: knownMembers() }
-  const { albums, crates, members } = overlay(before, entries)
+  const { albums, crates, members } = overlay(before, changesOf(entries))
   if (albums && albums !== before.albums) await mutate(ALBUMS, albums, { revalidate: false })
   if (crates && crates !== before.crates) await mutate(CRATES, crates, { revalidate: false })
   if (members && members !== before.members) await mutate(MEMBERS, members, { revalidate: false })

@@ -1,46 +1,16 @@
 import * as z from 'zod/mini'
 import { DRAWN_IDS } from '#domain/drawn-ids.ts'
 import { cannotRead } from '#locales/outbox.ts'
-import { type Change, type Entry, type SentChange, withIds } from './outbox-changes.ts'
-
-const id = z.int()
-const ids = z.array(id)
-const tags = z.optional(z.array(z.string()))
-const isWithoutId = z.optional(z.boolean())
-const patch = z.looseObject({ version: z.optional(z.int()), tags })
-
-/** The fields of each change that the page itself reads. Whether their values are valid is for the server to say. */
-const FIELDS = {
-  'add-album': {
-    id,
-    input: z.looseObject({ title: z.string(), artist: z.string(), tags }),
-    at: z.string(),
-    isWithoutId,
-  },
-  'edit-album': { id, patch },
-  'edit-albums': { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
-  'delete-albums': { albumIds: ids },
-  'restore-albums': {
-    albumIds: ids,
-    albums: z.array(z.looseObject({ id, title: z.string(), tags: z.array(z.string()), addedAt: z.string() })),
-  },
-  'set-crates': { albumId: id, crateIds: ids },
-  'add-crate': { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }), isWithoutId },
-  'edit-crate': { id, patch },
-  'delete-crate': { id },
-  'restore-crates': { crateIds: ids },
-  'order-crates': { crateIds: ids },
-  'add-to-crates': { crateIds: ids, albumIds: ids },
-  'remove-from-crate': { crateId: id, albumIds: ids },
-  'order-crate': { crateId: id, albumIds: ids },
-} satisfies {
-  [Call in SentChange['call']]: Record<Exclude<keyof Extract<SentChange, { call: Call }>, 'call'>, z.ZodMiniType>
-}
+import type { Change } from '../changes/change.ts'
+import { KINDS } from '../changes/kinds.ts'
+import { type Entry, withIds } from './entry.ts'
 
 const StoredEntry = z.looseObject({
   account: z.string(),
   key: z.string(),
-  change: z.union(Object.entries(FIELDS).map(([call, fields]) => z.looseObject({ call: z.literal(call), ...fields }))),
+  change: z.union(
+    Object.entries(KINDS).map(([call, { fields }]) => z.looseObject({ call: z.literal(call), ...fields })),
+  ),
   isTried: z.optional(z.boolean()),
   sender: z.optional(z.string()),
   problem: z.optional(z.looseObject({ code: z.string(), message: z.string() })),

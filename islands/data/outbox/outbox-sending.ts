@@ -2,14 +2,14 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { patchAlbums, patchCrates } from '../cache.ts'
+import { answeredWith, type Change, overlay } from '../changes/change.ts'
+import { sendChange } from '../changes/send-change.ts'
 import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
 import { readList, refresh } from '../sync/refresh.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { sendChange } from './outbox-calls.ts'
-import { answeredWith, type Change, type Entry, nextOf, withIds, withVersion } from './outbox-changes.ts'
+import { changesOf, type Entry, nextOf, withIds, withVersion } from './entry.ts'
 import { isOnItsWay, outbox, update } from './outbox-entries.ts'
-import { overlay } from './outbox-overlay.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
@@ -76,7 +76,7 @@ async function confirm(entry: Entry, answer: unknown): Promise<void> {
   )
   if (!done) return
   const lists = done.kind === 'album' ? { albums: [done.made as AlbumView] } : { crates: [done.made as CrateView] }
-  const { albums, crates } = overlay(lists, outbox.get())
+  const { albums, crates } = overlay(lists, changesOf(outbox.get()))
   const [album] = albums ?? []
   const [crate] = crates ?? []
   if (album) await patchAlbums((known) => known.map((one) => (one.id === album.id ? album : one)))

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../copy/database.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
-import type { Entry } from './outbox-changes.ts'
+import type { Entry } from './entry.ts'
 import { toEntry } from './outbox-schema.ts'
 
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */

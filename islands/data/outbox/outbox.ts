@@ -1,9 +1,11 @@
+import type { Answer } from '../changes/change.ts'
+import { answeredWith, type Change, isAboutSame, type SentChange } from '../changes/change.ts'
+import { sendChange } from '../changes/send-change.ts'
 import { noteReached, offline } from '../connection.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { refresh, showUnsent } from '../sync/refresh.ts'
 import type { Turn } from './call-queue.ts'
-import { type Answer, sendChange } from './outbox-calls.ts'
-import { answeredWith, type Change, type Entry, isAboutSame, type SentChange, withEntry } from './outbox-changes.ts'
+import { changesOf, type Entry, withEntry } from './entry.ts'
 import { outbox, show, update } from './outbox-entries.ts'
 import { holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
 import { account, hasUnstored } from './outbox-store.ts'
@@ -20,15 +22,7 @@ async function keep(entry: Entry): Promise<null> {
 }
 
 /** Whether a change is for later: without a network, or after a change of the same that waits for it. */
-function isHeldUp(change: Change): boolean {
-  return (
-    offline.get() ||
-    isAboutSame(
-      change,
-      outbox.get().map((one) => one.change),
-    )
-  )
-}
+const isHeldUp = (change: Change): boolean => offline.get() || isAboutSame(change, changesOf(outbox.get()))
 
 /**
  * Makes a change when it is its turn. Without a network, or after a change of the same that waits for it, the change is kept, shown and

@@ -1,7 +1,6 @@
 import { ApiError } from '#islands/lib/api-error.ts'
+import type { Answer, SentChange } from '../changes/change.ts'
 import type { Turn } from './call-queue.ts'
-import type { Answer } from './outbox-calls.ts'
-import type { SentChange } from './outbox-changes.ts'
 
 /** What makes changes: the outbox, which loads with the first one. The demo makes them itself. */
 export const writer = { load: (): Promise<Pick<typeof import('./outbox.ts'), 'write'>> => import('./outbox.ts') }

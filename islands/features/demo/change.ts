@@ -1,8 +1,8 @@
 import { cratesInOrder } from '#domain/crates/crate-list.ts'
 import { type CrateMembers, inNewOrder } from '#domain/crates/crate-members.ts'
 import type { Lists } from '#islands/data/cache.ts'
-import type { Change } from '#islands/data/outbox/outbox-changes.ts'
-import { overlay } from '#islands/data/outbox/outbox-overlay.ts'
+import type { Change } from '#islands/data/changes/change.ts'
+import { overlay } from '#islands/data/changes/change.ts'
 import { records, update } from './records.ts'
 
 /** The lists before something was deleted, by the ids of what it was. */
@@ -31,7 +31,7 @@ function withCrateBack(lists: Lists, id: number): Lists {
 /** What a change makes of the lists: what the server would, where that is more than what the outbox shows. */
 export function after({ albums, crates, members }: Lists, change: Change): Lists {
   const lists = { albums, crates, members }
-  const shown = { ...lists, ...overlay(lists, [{ account: '', key: '', change }]) }
+  const shown = { ...lists, ...overlay(lists, [change]) }
   switch (change.call) {
     case 'delete-albums':
       for (const id of change.albumIds) before.albums.set(id, lists)

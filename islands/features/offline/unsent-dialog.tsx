@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { knownAlbums, knownCrates } from '#islands/data/cache.ts'
+import { aboutOf, type Change } from '#islands/data/changes/change.ts'
+import type { Entry } from '#islands/data/outbox/entry.ts'
 import { decide, outbox } from '#islands/data/outbox/outbox.ts'
-import type { Change, Entry } from '#islands/data/outbox/outbox-changes.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -24,29 +25,10 @@ const crateName = (ids: readonly number[]) => {
 
 /** What a change is about. */
 function subjectOf(change: Change): string {
-  switch (change.call) {
-    case 'add-album':
-      return change.input.title
-    case 'edit-album':
-      return albumName([change.id])
-    case 'set-crates':
-      return albumName([change.albumId])
-    case 'add-crate':
-      return change.input.name
-    case 'edit-crate':
-    case 'delete-crate':
-      return crateName([change.id])
-    case 'remove-from-crate':
-    case 'order-crate':
-      return crateName([change.crateId])
-    case 'restore-crates':
-    case 'order-crates':
-      return messages.crates(change.crateIds.length)
-    case 'unreadable':
-      return messages.unknownChange
-    default:
-      return albumName(change.albumIds)
-  }
+  if (change.call === 'unreadable') return messages.unknownChange
+  const about = aboutOf(change)
+  if ('name' in about) return about.name
+  return 'albums' in about ? albumName(about.albums) : crateName(about.crates)
 }
 
 const textOf = (value: unknown) =>

@@ -7,7 +7,7 @@ import { BUCKETS, openDatabase, SCHEMA } from '#islands/data/copy/database.ts'
 import type { Changed, Cursor, Records } from '#islands/data/copy/records.ts'
 import { NO_RECORDS } from '#islands/data/copy/records.ts'
 import { wipe } from '#islands/data/copy/wipe.ts'
-import type { Entry } from '#islands/data/outbox/outbox-changes.ts'
+import type { Entry } from '#islands/data/outbox/entry.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeDatabase, openDatabase } from '#islands/data/copy/database.ts'
-import type { Entry } from '#islands/data/outbox/outbox-changes.ts'
+import type { Entry } from '#islands/data/outbox/entry.ts'
 
 const signIn = (account: string | undefined) => vi.stubGlobal('document', { documentElement: { dataset: { account } } })
 /** The store as another page loads it. */

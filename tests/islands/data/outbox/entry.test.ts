@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { Lists } from '#islands/data/cache.ts'
-import {
-  type Change,
-  type Entry,
-  isAboutSame,
-  nextOf,
-  withEntry,
-  withIds,
-  withVersion,
-} from '#islands/data/outbox/outbox-changes.ts'
-import { overlay } from '#islands/data/outbox/outbox-overlay.ts'
+import { type Change, isAboutSame, overlay } from '#islands/data/changes/change.ts'
+import { changesOf, type Entry, nextOf, withEntry, withIds, withVersion } from '#islands/data/outbox/entry.ts'
 import { runs } from '../../../runs.ts'
 
 let keys = 0
@@ -90,8 +82,7 @@ describe('changes that are kept', () => {
   it('come to the same as all of them in a row', () => {
     fc.assert(
       fc.property(changes, (made) => {
-        const inRow = made.map((one) => entryOf(one))
-        expect(overlay(lists, keep(made))).toEqual(overlay(lists, inRow))
+        expect(overlay(lists, changesOf(keep(made)))).toEqual(overlay(lists, made))
       }),
       many,
     )
@@ -123,11 +114,8 @@ describe('lists with changes that have not been sent', () => {
   it('are the same if a change is shown twice', () => {
     fc.assert(
       fc.property(changes, change, (made, last) => {
-        const once = overlay(
-          lists,
-          [...made, last].map((one) => entryOf(one)),
-        )
-        expect(overlay(once, [entryOf(last)])).toEqual(once)
+        const once = overlay(lists, [...made, last])
+        expect(overlay(once, [last])).toEqual(once)
       }),
       many,
     )
@@ -136,7 +124,7 @@ describe('lists with changes that have not been sent', () => {
   it('leave out what has not been loaded', () => {
     fc.assert(
       fc.property(changes, (made) => {
-        expect(overlay({}, keep(made))).toEqual({ albums: undefined, crates: undefined, members: undefined })
+        expect(overlay({}, changesOf(keep(made)))).toEqual({ albums: undefined, crates: undefined, members: undefined })
       }),
       many,
     )
@@ -144,9 +132,9 @@ describe('lists with changes that have not been sent', () => {
 
   it('show what was made offline', () => {
     const { albums, crates, members } = overlay(lists, [
-      entryOf({ call: 'add-album', id: 1_111, input: { title: 'New', artist: 'B' } as never, at: '2031-02-01' }),
-      entryOf({ call: 'add-crate', id: 2_121, input: { name: 'Sundays' } }),
-      entryOf({ call: 'add-to-crates', crateIds: [2_121], albumIds: [1_111, 1] }),
+      { call: 'add-album', id: 1_111, input: { title: 'New', artist: 'B' } as never, at: '2031-02-01' },
+      { call: 'add-crate', id: 2_121, input: { name: 'Sundays' } },
+      { call: 'add-to-crates', crateIds: [2_121], albumIds: [1_111, 1] },
     ])
     expect(albums?.[0]).toMatchObject({ id: 1_111, title: 'New', list: 'collection', rating: null, tags: [] })
     expect(crates?.at(-1)).toMatchObject({ id: 2_121, name: 'Sundays', albumCount: 2 })

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { NewCrate } from '#domain/crates/crate-albums.ts'
+import { client, unwrap } from '../api/client.ts'
+import { addedBy, albumSubjects, crateSubjects, ORDER_OF_CRATES } from './common.ts'
+import { id, ids, isWithoutId } from './fields.ts'
+import type { Kind } from './kind.ts'
+import { newCrate } from './new-records.ts'
+
+/** `isWithoutId`: an earlier version has sent the call without the id, so that the server may have given another one. */
+type AddCrate = { id: number; input: NewCrate; isWithoutId?: boolean }
+
+export const addCrate = {
+  fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }), isWithoutId },
+  about: ({ input }) => ({ name: input.name }),
+  subjects: ({ id, input }) => [...crateSubjects([id]), ...albumSubjects(input.albumIds), ORDER_OF_CRATES],
+  apply: ({ crates, members }, change) => ({
+    crates: crates?.some(({ id }) => id === change.id) ? crates : crates && [...crates, newCrate(change)],
+    members: members?.some(({ crateId }) => crateId === change.id)
+      ? members
+      : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
+  }),
+  send: (change, options) => unwrap(client.crates.$post({ json: addedBy(change), header: {} }, options)),
+  answersWith: 'crate',
+} satisfies Kind<AddCrate>

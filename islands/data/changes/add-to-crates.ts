@@ -1,0 +1,16 @@
+import { withAlbumsAdded } from '#domain/crates/crate-member-changes.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, crateSubjects } from './common.ts'
+import { ids } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const addToCrates = {
+  fields: { crateIds: ids, albumIds: ids },
+  about: ({ albumIds }) => ({ albums: albumIds }),
+  subjects: ({ crateIds, albumIds }) => [...crateSubjects(crateIds), ...albumSubjects(albumIds)],
+  apply: ({ members }, { crateIds, albumIds }) => ({
+    members: members && withAlbumsAdded(members, crateIds, albumIds),
+  }),
+  send: ({ crateIds, albumIds }, options) =>
+    unwrap(client.crates.albums.$post({ json: { crateIds, albumIds } }, options)),
+} satisfies Kind<{ crateIds: number[]; albumIds: number[] }>

@@ -1,0 +1,16 @@
+import { withoutCrate } from '#domain/crates/crate-list.ts'
+import { client, unwrap } from '../api/client.ts'
+import { crateSubjects, idOf } from './common.ts'
+import { id } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const deleteCrate = {
+  fields: { id },
+  about: ({ id }) => ({ crates: [id] }),
+  subjects: ({ id }) => crateSubjects([id]),
+  apply: ({ crates, members }, { id }) => ({
+    crates: crates && withoutCrate(crates, id),
+    members: members?.filter(({ crateId }) => crateId !== id),
+  }),
+  send: ({ id }, options) => unwrap(client.crates[':id'].$delete({ param: idOf(id) }, options)),
+} satisfies Kind<{ id: number }>

@@ -1,0 +1,19 @@
+import type { AlbumPatch, AlbumView } from '#domain/albums/album.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, combinePatches, idOf, named, withEach } from './common.ts'
+import { id, patch } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+function edited(album: AlbumView, { version: _, tags, ...patch }: AlbumPatch): AlbumView {
+  return { ...album, ...named(patch), ...(tags && { tags }) } as AlbumView
+}
+
+export const editAlbum = {
+  fields: { id, patch },
+  about: ({ id }) => ({ albums: [id] }),
+  subjects: ({ id }) => albumSubjects([id]),
+  apply: ({ albums }, { id, patch }) => ({ albums: withEach(albums, [id], (album) => edited(album, patch)) }),
+  send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ param: idOf(id), json: patch }, options)),
+  answersWith: 'album',
+  combine: combinePatches,
+} satisfies Kind<{ id: number; patch: AlbumPatch }>

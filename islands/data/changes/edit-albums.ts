@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
+import { foldTag } from '#domain/tags/tags.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, withEach } from './common.ts'
+import { ids, tags } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+function changed(
+  album: AlbumView,
+  { rating, list, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
+): AlbumView {
+  const gone = new Set(removeTags.map(foldTag))
+  const there = new Set(album.tags.map(foldTag))
+  const tags = [
+    ...album.tags.filter((tag) => !gone.has(foldTag(tag))),
+    ...[...addTags, ...addBandcampTags].filter((tag) => !there.has(foldTag(tag))),
+  ]
+  return { ...album, ...(rating !== undefined && { rating }), ...(list && { list }), tags } as AlbumView
+}
+
+export const editAlbums = {
+  fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
+  about: ({ albumIds }) => ({ albums: albumIds }),
+  subjects: ({ albumIds }) => albumSubjects(albumIds),
+  apply: ({ albums }, { albumIds, change }) => ({
+    albums: withEach(albums, albumIds, (album) => changed(album, change)),
+  }),
+  send: ({ albumIds, change }, options) => unwrap(client.albums.edit.$post({ json: { albumIds, change } }, options)),
+} satisfies Kind<{ albumIds: number[]; change: AlbumsChange }>

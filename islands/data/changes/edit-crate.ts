@@ -1,0 +1,18 @@
+import type { CratePatch } from '#domain/crates/crate.ts'
+import { client, unwrap } from '../api/client.ts'
+import { combinePatches, crateSubjects, idOf, isGiven, named } from './common.ts'
+import { id, patch } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const editCrate = {
+  fields: { id, patch },
+  about: ({ id }) => ({ crates: [id] }),
+  subjects: ({ id }) => crateSubjects([id]),
+  apply: ({ crates }, { id, patch: { version: _, ...patch } }) => {
+    const fields = named(patch, isGiven)
+    return { crates: crates?.map((crate) => (crate.id === id ? { ...crate, ...fields } : crate)) }
+  },
+  send: ({ id, patch }, options) => unwrap(client.crates[':id'].$patch({ param: idOf(id), json: patch }, options)),
+  answersWith: 'crate',
+  combine: combinePatches,
+} satisfies Kind<{ id: number; patch: CratePatch }>

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { Lists } from '../cache.ts'
+
+export type CallOptions = { headers: Record<string, string>; init: RequestInit }
+
+export type About = { name: string } | { albums: readonly number[] } | { crates: readonly number[] }
+
+/** One kind of change of the person's records: all that is to be known of it. `Fields` are what a change of this kind says. */
+export type Kind<Fields extends object> = {
+  /** The fields that the page itself reads. Whether their values are valid is for the server to say. */
+  fields: { [Name in keyof Fields]-?: z.ZodMiniType }
+  /** What people call what a change is about. */
+  about: (change: Fields) => About
+  /** What a change is about: changes that share one of these keep their order. */
+  subjects: (change: Fields) => string[]
+  /** What a change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
+  apply?: (lists: Partial<Lists>, change: Fields) => Partial<Lists>
+  /** The call that makes the change on the server. Sent again with the same key, it is not done again. @throws ApiError */
+  send: (change: Fields, options: CallOptions) => Promise<unknown>
+  /** What the call answers, if it is the album or the crate with the id of the change. */
+  answersWith?: 'album' | 'crate'
+  /** One change with the effect of two in a row; null if there is none. */
+  combine?: (first: Fields, second: Fields) => object | null
+  /** A change as the calls it takes, for those of very many albums. */
+  inParts?: (change: Fields) => object[]
+}
+
+/** A kind of change of which it is not known which one. */
+export type AnyKind = Omit<Kind<never>, 'fields'> & { fields: Record<string, z.ZodMiniType> }

@@ -1,0 +1,18 @@
+import { withAlbumsOrdered } from '#domain/crates/crate-member-changes.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, combineOrders, crateSubjects, idOf } from './common.ts'
+import { id, ids } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const orderCrate = {
+  fields: { crateId: id, albumIds: ids },
+  about: ({ crateId }) => ({ crates: [crateId] }),
+  subjects: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
+  apply: ({ members }, { crateId, albumIds }) => ({
+    members: members && withAlbumsOrdered(members, crateId, albumIds),
+  }),
+  send: ({ crateId, albumIds }, options) =>
+    unwrap(client.crates[':id'].order.$put({ param: idOf(crateId), json: { albumIds } }, options)),
+  combine: (first, second) =>
+    first.crateId === second.crateId ? { ...second, albumIds: combineOrders(first.albumIds, second.albumIds) } : null,
+} satisfies Kind<{ crateId: number; albumIds: number[] }>

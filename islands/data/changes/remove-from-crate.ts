@@ -1,0 +1,16 @@
+import { withAlbumsRemoved } from '#domain/crates/crate-member-changes.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, crateSubjects, idOf } from './common.ts'
+import { id, ids } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const removeFromCrate = {
+  fields: { crateId: id, albumIds: ids },
+  about: ({ crateId }) => ({ crates: [crateId] }),
+  subjects: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
+  apply: ({ members }, { crateId, albumIds }) => ({
+    members: members && withAlbumsRemoved(members, crateId, albumIds),
+  }),
+  send: ({ crateId, albumIds }, options) =>
+    unwrap(client.crates[':id'].albums.$delete({ param: idOf(crateId), json: { albumIds } }, options)),
+} satisfies Kind<{ crateId: number; albumIds: number[] }>

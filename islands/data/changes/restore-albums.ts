@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, albumsInParts } from './common.ts'
+import { id, ids } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const restoreAlbums = {
+  fields: {
+    albumIds: ids,
+    albums: z.array(z.looseObject({ id, title: z.string(), tags: z.array(z.string()), addedAt: z.string() })),
+  },
+  about: ({ albumIds }) => ({ albums: albumIds }),
+  subjects: ({ albumIds }) => albumSubjects(albumIds),
+  apply: ({ albums }, change) => {
+    const there = new Set(albums?.map(({ id }) => id))
+    const back = change.albums.filter(({ id }) => !there.has(id))
+    return { albums: albums && [...albums, ...back].sort((a, b) => b.addedAt.localeCompare(a.addedAt)) }
+  },
+  send: ({ albumIds }, options) => unwrap(client.albums.restore.$post({ json: { albumIds } }, options)),
+  inParts: albumsInParts,
+  // `albums` are those that the page still knows.
+} satisfies Kind<{ albumIds: number[]; albums: AlbumView[] }>

@@ -1,0 +1,16 @@
+import { withCratesOfAlbum } from '#domain/crates/crate-member-changes.ts'
+import { client, unwrap } from '../api/client.ts'
+import { albumSubjects, crateSubjects, idOf } from './common.ts'
+import { id, ids } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const setCrates = {
+  fields: { albumId: id, crateIds: ids },
+  about: ({ albumId }) => ({ albums: [albumId] }),
+  subjects: ({ albumId, crateIds }) => [...albumSubjects([albumId]), ...crateSubjects(crateIds)],
+  apply: ({ members }, { albumId, crateIds }) => ({
+    members: members && withCratesOfAlbum(members, albumId, crateIds),
+  }),
+  send: ({ albumId, crateIds }, options) =>
+    unwrap(client.albums[':id'].crates.$put({ param: idOf(albumId), json: { crateIds } }, options)),
+} satisfies Kind<{ albumId: number; crateIds: number[] }>

@@ -1,0 +1,70 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { type Change, combined, isAboutSame } from '../changes/change.ts'
+
+/** Why a change waits for the person: the server refused it. */
+export type Problem = { code: string; message: string; album?: AlbumView; crate?: CrateView }
+
+/** A change that the server has not confirmed. */
+export type Entry = {
+  /** Its place in the order; undefined until it is stored. */
+  place?: number
+  /** Whose change it is: the hash of the user id. */
+  account: string
+  /** The `Idempotency-Key` of its call. */
+  key: string
+  change: Change
+  /** Whether it was sent, so that the server may know its key. */
+  isTried?: boolean
+  /** The tab whose first call of it has no answer yet. */
+  sender?: string
+  problem?: Problem
+}
+
+export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({ change }) => change)
+
+/** The change that may be sent next: the first that neither waits for the person or a tab nor follows one that does. */
+export function nextOf(entries: readonly Entry[]): Entry | undefined {
+  const held: Change[] = []
+  for (const entry of entries) {
+    if (entry.problem || entry.sender || isAboutSame(entry.change, held)) held.push(entry.change)
+    else return entry
+  }
+  return undefined
+}
+
+const hasVersion = ({ change }: Entry) => 'patch' in change && change.patch.version !== undefined
+
+/**
+ * The entries with another one: as part of the last one about the same, if they can be one call. A call that may have arrived is only
+ * replaced where sending it again with more changes nothing else.
+ */
+export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  const at = entries.findLastIndex((one) => isAboutSame(one.change, [entry.change]))
+  const before = entries[at]
+  if (!before || before.problem || before.sender || (before.isTried && (hasVersion(before) || hasVersion(entry)))) {
+    return [...entries, entry]
+  }
+  const change = combined(before.change, entry.change)
+  if (!change) return [...entries, entry]
+  // A used key names another call.
+  const { isTried: _, ...rest } = before
+  return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, change })
+}
+
+/** The change with other ids; itself if it has none of these. No other number in a change is negative or as large as a drawn id. */
+export function withIds(change: Change, idFor: (id: number) => number): Change {
+  const before = JSON.stringify(change)
+  const after = JSON.stringify(change, (_, value) => (typeof value === 'number' ? idFor(value) : value))
+  return after === before ? change : JSON.parse(after)
+}
+
+/** A later change of an album or a crate that was made of what the server has just confirmed is based on that. */
+export function withVersion(
+  change: Change,
+  confirmed: { kind: 'album' | 'crate'; id: number; version: number },
+): Change {
+  const isIt = change.call === (confirmed.kind === 'album' ? 'edit-album' : 'edit-crate') && change.id === confirmed.id
+  if (!isIt || change.patch.version !== confirmed.version - 1) return change
+  return { ...change, patch: { ...change.patch, version: confirmed.version } } as Change
+}
