@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Row = [file: string, imported: string]
@@ -67,6 +67,47 @@ const FORBIDDEN: Record<string, Row[]> = {
     ['islands/shell/collection/collection.tsx', '{ lazy } from react'],
     ['islands/shell/collection/collection.tsx', '{ Suspense } from react'],
   ],
+  'islands/shell': [
+    ['islands/shell/header/header.tsx', '#islands/entries/hydrate.ts'],
+    ['islands/shell/header/header.tsx', '../../entries/hydrate.ts'],
+    ['islands/shell/header/header.tsx', '#worker/routes/api.ts'],
+    ['islands/shell/header/header.tsx', '{ lazy } from react'],
+  ],
+  'islands/features': [
+    ['islands/features/album/rating.tsx', '#islands/entries/hydrate.ts'],
+    ['islands/features/album/rating.tsx', '#islands/shell/header/header.tsx'],
+    ['islands/features/album/rating.tsx', '../../shell/header/header.tsx'],
+    ['islands/features/album/rating.tsx', '#islands/features/list/selection.ts'],
+    ['islands/features/album/rating.tsx', '../list/selection.ts'],
+    ['islands/features/album/rating.tsx', '#worker/routes/api.ts'],
+    ['islands/features/album/rating.tsx', 'zod'],
+    ['islands/features/album/page/album-bar.tsx', '#islands/shell/header/header.tsx'],
+    ['islands/features/album/page/album-bar.tsx', '#islands/features/list/selection.ts'],
+    ['islands/features/album/page/album-bar.tsx', '../../list/selection.ts'],
+    ['islands/features/album/page/album-bar.tsx', '#pages/layout.tsx'],
+  ],
+  'islands/data': [
+    ['islands/data/cache.ts', '#islands/shell/header/header.tsx'],
+    ['islands/data/cache.ts', '#islands/features/list/public.ts'],
+    ['islands/data/cache.ts', '../features/list/public.ts'],
+    ['islands/data/cache.ts', '#worker/routes/api.ts'],
+    ['islands/data/sync/sync.ts', '#islands/entries/hydrate.ts'],
+    ['islands/data/sync/sync.ts', '#islands/ui/toaster.tsx'],
+    ['islands/data/sync/sync.ts', '../../ui/toaster.tsx'],
+  ],
+  'islands/ui': [
+    ['islands/ui/chip.tsx', '#islands/features/list/public.ts'],
+    ['islands/ui/chip.tsx', '#islands/data/cache.ts'],
+    ['islands/ui/chip.tsx', '../data/cache.ts'],
+    ['islands/ui/errors/attempt.ts', '../../data/cache.ts'],
+    ['islands/ui/errors/attempt.ts', '#worker/routes/api.ts'],
+  ],
+  'islands/lib': [
+    ['islands/lib/location.ts', '#islands/ui/toaster.tsx'],
+    ['islands/lib/location.ts', '../ui/toaster.tsx'],
+    ['islands/lib/location.ts', '#islands/data/cache.ts'],
+    ['islands/lib/location.ts', '#worker/routes/api.ts'],
+  ],
 }
 
 const ALLOWED: Record<string, Row[]> = {
@@ -111,6 +152,38 @@ const ALLOWED: Record<string, Row[]> = {
     ['islands/shell/collection/collection.tsx', '#locales/collection/page.ts'],
     ['islands/data/api/client.ts', '#worker/routes/api.ts'],
   ],
+  'islands/entries': [
+    ['islands/entries/app.ts', './hydrate.ts'],
+    ['islands/entries/app.ts', '#islands/shell/header/header.tsx'],
+  ],
+  'islands/shell': [
+    ['islands/shell/header/header.tsx', '#islands/features/list/selection.ts'],
+    ['islands/shell/header/header.tsx', '../tabbar/tab-bar.tsx'],
+    ['islands/shell/header/header.tsx', '#islands/data/cache.ts'],
+  ],
+  'islands/features': [
+    ['islands/features/album/rating.tsx', './wish.tsx'],
+    ['islands/features/album/rating.tsx', './page/album-bar.tsx'],
+    ['islands/features/album/rating.tsx', '#islands/features/list/public.ts'],
+    ['islands/features/album/rating.tsx', '#islands/features/crates/add-to-crate/public.ts'],
+    ['islands/features/album/rating.tsx', '#islands/data/cache.ts'],
+    ['islands/features/album/rating.tsx', '#islands/ui/chip.tsx'],
+    ['islands/features/album/rating.tsx', '#islands/lib/store.ts'],
+    ['islands/features/album/page/album-bar.tsx', '../rating.tsx'],
+    ['islands/features/album/page/album-bar.tsx', '#islands/features/list/public.ts'],
+    ['islands/features/album/page/album-bar.tsx', '#domain/albums/album.ts'],
+  ],
+  'islands/data': [
+    ['islands/data/cache.ts', '#islands/lib/store.ts'],
+    ['islands/data/sync/sync.ts', '../cache.ts'],
+  ],
+  'islands/ui': [
+    ['islands/ui/chip.tsx', './icon.tsx'],
+    ['islands/ui/chip.tsx', '#islands/lib/store.ts'],
+    ['islands/ui/chip.tsx', '#locales/ui/dialogs.ts'],
+    ['islands/ui/errors/attempt.ts', '../toaster.tsx'],
+  ],
+  'islands/lib': [['islands/lib/location.ts', './store.ts']],
 }
 
 /** The file that an import refers to, or null for a package. */
@@ -168,4 +241,24 @@ describe.each(Object.entries(ALLOWED))('%s', (_, allowed) => {
   it.each(allowed)('accepts in %s an import of %s', (file, imported) => {
     expect(rejected).not.toContain(`${file} ${imported}`)
   })
+})
+
+/** The features that each feature imports. */
+const imports = new Map<string, Set<string>>()
+for (const file of globSync('islands/features/*/**/*.{ts,tsx}')) {
+  const [, , feature = ''] = file.split(sep)
+  const others = imports.get(feature) ?? new Set()
+  for (const [, other = ''] of readFileSync(file, 'utf8').matchAll(/'#islands\/features\/([^/]+)/g)) others.add(other)
+  imports.set(feature, others)
+}
+
+/** The features that a feature needs, itself only in a circle. */
+function neededBy(feature: string, found = new Set<string>()): Set<string> {
+  for (const other of imports.get(feature) ?? []) if (!found.has(other)) neededBy(other, found.add(other))
+  return found
+}
+
+it('has features that do not need each other in a circle', () => {
+  expect(imports.size).toBeGreaterThan(10)
+  expect([...imports.keys()].filter((feature) => neededBy(feature).has(feature))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keep } from '#locales/replica.ts'
-import '../../ui/check.css'
+import '#islands/ui/check.css'
 import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/copy/setting.ts'
 
 /** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
