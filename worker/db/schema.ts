@@ -560,7 +560,7 @@ export const crate = sqliteTable(
     importId: integer('import_id'),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** What tells the created crate from others, in the transaction that creates it. */
+    /** What tells the created crate from others, in the transaction that creates it and when the call is made again. */
     requestKey: text('request_key'),
     /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
     albumCount: integer('album_count').notNull().default(0),
