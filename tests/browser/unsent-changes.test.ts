@@ -72,6 +72,7 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   await expect(card(page, 'Four')).toBeVisible()
 
   await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
+  const address = await card(page, 'Four').getByRole('link', { name: 'Four' }).first().getAttribute('href')
   // Opened again without the server.
   await page.goto(`${server.address}/app?list=both`)
   await expect(card(page, 'Four')).toBeVisible()
@@ -84,6 +85,7 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   await server.start()
   const { albums, crates } = await exportedWhenSent(page, server.address)
   expect(albums.map(({ title }) => title).sort()).toEqual(['Four', 'One', 'Three', 'Two', 'Welcome to Gatefold'])
+  expect(address).toContain(`/app/album/${albums.find(({ title }) => title === 'Four')?.id}`)
   expect(albums.find(({ title }) => title === 'One')?.rating).toBe(4)
   expect(albums.find(({ title }) => title === 'Two')?.notes).toBe('Heard on a train')
   expect(crates.map(({ name }) => name)).toEqual(['Sundays'])
