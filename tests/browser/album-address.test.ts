@@ -1,7 +1,7 @@
 import { idOf, MANY, NOTE, note, openByCover, sleeve } from './album-page.ts'
 import { card, makeAlbums, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
-import { open } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 test('a reloaded album is a page with the same neighbors, which leads back to its list', { tag: '@detail' }, async ({
   page,
@@ -17,6 +17,7 @@ test('a reloaded album is a page with the same neighbors, which leads back to it
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   await expect(title('Record 3')).toBeVisible()
   await expect(page.getByText('2 of 7')).toBeVisible()
+  await waitForIslands(page)
   await page.keyboard.press('ArrowRight')
   await expect(title('Record 5')).toBeVisible()
   await page.getByRole('radio', { name: '5 stars' }).click({ force: true })

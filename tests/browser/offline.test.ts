@@ -3,7 +3,7 @@ import { openLine } from '../../scripts/bench/line.ts'
 import { newServer } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
 import { openAndKeep, storedPages } from './stored-pages.ts'
-import { open } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -33,6 +33,7 @@ test('the collection opens from the device while the server is stopped, at any o
     await expect(page).toHaveURL(server.address + (path === '/' ? '/app' : path))
   }
   await expect(page.getByRole('heading', { name: 'Welcome to Gatefold' })).toBeVisible()
+  await waitForIslands(page)
   // What loads later is there too.
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
