@@ -7,9 +7,9 @@ import { isActive } from '../imports/imports.ts'
 import { account, imports, passkey, profile, rateLimit, session, syncState, twoFactor, user } from '../schema.ts'
 import { deleteChanges } from '../sync/purge-changes.ts'
 
-// So many rows, with what their triggers do, hold the database for less than 100 ms.
+// So many rows, with what their triggers do, hold the database for about 100 ms.
 const ROWS_PER_STEP = { crate_album: 2_000, album: 500 }
-const OTHER_ROWS_PER_STEP = 5_000
+const OTHER_ROWS_PER_STEP = 2_000
 
 /**
  * Closes an account: deletes its sessions and sign-in methods, frees its email address, ends its imports. `eraseAccount` deletes the
