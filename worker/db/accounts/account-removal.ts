@@ -8,7 +8,7 @@ import { account, imports, passkey, profile, rateLimit, session, syncState, twoF
 import { deleteChanges } from '../sync/purge-changes.ts'
 
 // So many rows, with what their triggers do, hold the database for about 100 ms.
-const ROWS_PER_STEP = { crate_album: 2_000, album: 500 }
+const ROWS_PER_STEP = { crate_album: 1_000, album: 500 }
 const OTHER_ROWS_PER_STEP = 2_000
 
 /**

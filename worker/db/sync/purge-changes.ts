@@ -4,7 +4,7 @@ import type { SystemCtx } from '../context.ts'
 import { batch, type Db } from '../database.ts'
 
 // Each statement stays well within the time that D1 has for it.
-const ROWS_AT_ONCE = 20_000
+const ROWS_AT_ONCE = 2_500
 
 /**
  * Forgets changes of all accounts that were noted before `before`, and all of those with too many. A device whose last answer is older
