@@ -9,6 +9,7 @@ import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
+import { requireFreeId } from '../drawn-ids.ts'
 import { album, albumTrack } from '../schema.ts'
 import { listTagRules } from '../tags/tag-rules.ts'
 import { type AlbumRow, momentColumns, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
@@ -122,8 +123,7 @@ export async function createAlbum(ctx: Ctx, { id, ...input }: NewAlbum): Promise
   const [, made, ...rest] = await write(ctx, statements, ['bytes'])
   const [found] = rest.at(-1) as AlbumRow[]
   if (!found) {
-    const [one] = await db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`)
-    if (one?.isTaken) throw new Conflict('id-taken', messages.idTaken)
+    await requireFreeId(ctx, isTaken)
     throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
   }
   if (made.meta.changes > 0 || (found.id === id && found.deletedAt === null)) return toAlbumView(found)

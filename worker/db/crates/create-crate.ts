@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
-import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
+import { LimitExceeded } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
+import { requireFreeId } from '../drawn-ids.ts'
 import { midway } from '../steps.ts'
 import { addAlbumsToCrate, PLACES_PER_STEP } from './crate-albums.ts'
 import { crateStatement, toCrateView } from './crates.ts'
@@ -61,7 +62,6 @@ async function create(
   const [check, , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
-  const [one] = await db.all<{ isTaken: number }>(sql`SELECT ${isTaken} AS isTaken`)
-  if (one?.isTaken) throw new Conflict('id-taken', messages.idTaken)
+  await requireFreeId(ctx, isTaken)
   throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
 }

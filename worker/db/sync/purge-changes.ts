@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { SystemCtx } from '../context.ts'
 import { batch, type Db } from '../database.ts'
 
-// Each statement stays well within the time that D1 has for it.
+// So many in a statement, so that others are served between two of them.
 const ROWS_AT_ONCE = 2_500
 
 /**
