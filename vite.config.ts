@@ -10,20 +10,25 @@ import { serviceWorker } from './scripts/service-worker.ts'
 
 const LEFT_OUT = '\0left-out'
 
-/** Islands import in effects and event handlers only, which never run on the server. */
+/** Their lazy code is rendered by the server too. */
+const RENDERED = ['features/album/views.tsx', 'features/crates/crate-code.ts', 'shell/collection/rendered-code.ts'].map(
+  (file) => normalizePath(resolve('islands', file)),
+)
+
+/** All other islands import in effects and event handlers only, which never run on the server. */
 const browserCodeOutOfWorker = (): Plugin => ({
   name: 'gatefold:browser-code-out-of-worker',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name !== 'client',
   resolveDynamicImport: (_, importer) =>
-    importer?.startsWith(normalizePath(resolve('islands'))) ? LEFT_OUT : undefined,
+    importer?.startsWith(normalizePath(resolve('islands'))) && !RENDERED.includes(importer) ? LEFT_OUT : undefined,
   load: (id) => (id === LEFT_OUT ? `throw new Error('This code runs in browsers only')` : undefined),
 })
 
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
-  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|page|app)|lib[\\/]uno)\.ts|locales[\\/]en[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
+  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 

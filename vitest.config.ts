@@ -12,7 +12,7 @@ const noAssets = (script: string) => ({
   fonts: [],
 })
 const assets = `export const isBuilt = false
-export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js') })}
+export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js'), share: noAssets('/share.js') })}
 export const styleHashes = []`
 
 // Bundled once, the packages load in a third of the time, which every file of Worker tests spends. A package that is missing here is only slower.
@@ -61,9 +61,11 @@ export default defineConfig({
           ...shared,
           name: 'domain',
           isolate: false,
-          include: ['tests/{locales,domain,islands,scripts,lint}/**/*.test.ts'],
+          include: ['tests/{locales,domain,scripts,lint}/**/*.test.ts'],
         },
       },
+      // These replace globals and modules, each in its own way.
+      { test: { ...shared, name: 'islands', include: ['tests/islands/**/*.test.ts'] } },
       {
         plugins: [
           commonPasswords(),

@@ -34,6 +34,8 @@ export const LIMITS = {
   importChunks: 1_000,
   openFileImports: 10,
   bodyBytes: 2_000_000,
+  tokensPerPerson: 20,
+  tokenDays: 365,
   openInvitations: 100,
   invitationDays: 7,
   trashDays: 30,
@@ -42,4 +44,8 @@ export const LIMITS = {
   trashPage: 50,
   sessionDays: 30,
   importUndoDays: 30,
+  sharesPerPerson: 200,
+  albumsPerSharePage: 2_000,
+  feedEntries: 50,
+  shareCardBytes: 200_000,
 } as const

@@ -19,8 +19,10 @@ import { ratingOf } from '#locales/album/card.ts'
 import * as messages from '#locales/album/page.ts'
 import { Island, ReplacedIsland, WithTagColors } from './island.tsx'
 
+type AlbumPageProps = AlbumOnPageProps & { me: MeView; tagColors: TagColors; isLinked: boolean }
+
 /** An album on a page of its own. Here it can be read; the script replaces it with one that can be changed. */
-export function AlbumPage({ me, tagColors, ...album }: AlbumOnPageProps & { me: MeView; tagColors: TagColors }) {
+export function AlbumPage({ me, tagColors, isLinked, ...album }: AlbumPageProps) {
   return (
     <WithTagColors colors={tagColors}>
       <Island className="contents" name="header" component={Header} props={{ me }} />
@@ -30,8 +32,8 @@ export function AlbumPage({ me, tagColors, ...album }: AlbumOnPageProps & { me: 
           <ReadAlbum {...album} />
         </ReplacedIsland>
       </main>
-      <Island name="tabbar" component={TabBar} props={{ search: album.search }} />
-      <Island name="dialogs" component={Dialogs} props={{ me }} />
+      <Island name="tabbar" component={TabBar} props={{ me, search: album.search }} />
+      <Island name="dialogs" component={Dialogs} props={{ me, isLinked }} />
     </WithTagColors>
   )
 }
@@ -41,6 +43,7 @@ const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
     isOver={false}
     bar={<BackToList search={search} />}
     cover={<Cover title={details.title} artist={details.artist} coverUrl={details.coverUrl} size={608} eager />}
+    below={<TracksPart album={details} details={details} />}
   >
     <AlbumTitle album={details} isOver={false} />
     <AlbumRating>
@@ -57,7 +60,6 @@ const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
       </Section>
     )}
     <FactsPart album={details} />
-    <TracksPart album={details} details={details} />
     <HistoryPart album={details} details={details} />
   </SleeveLayout>
 )

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { IconSheet } from '#islands/ui/icon-sheet.tsx'
 import { language as wordsLanguage } from '#locales/language.ts'
 import * as messages from '#locales/pages.ts'
-import { tokens } from '../tokens.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
+import { EntryStyles, ThemeColors } from './head-parts.tsx'
 
 export type PageHead = {
   title: string
@@ -32,7 +32,7 @@ const loadNext = (files: string[]) =>
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
   const { title, description, entry, nonce, noIndex, language, account, revision, children } = head
-  const { script, imports, next, styles, inline, fonts } = assets[entry]
+  const { script, imports, next } = assets[entry]
   return (
     <html lang={wordsLanguage} data-language={language} data-account={account} data-revision={revision}>
       <head>
@@ -41,25 +41,10 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
         {noIndex && <meta name="robots" content="noindex" />}
-        {['light', 'dark'].map((theme, index) => (
-          <meta
-            key={theme}
-            name="theme-color"
-            content={tokens.color.bg[index]}
-            media={`(prefers-color-scheme: ${theme})`}
-          />
-        ))}
+        <ThemeColors />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME }} />
         {entry === 'app' && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS }} />}
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {inline.map(({ file, css }) => (
-          <style key={file} dangerouslySetInnerHTML={{ __html: css }} />
-        ))}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <EntryStyles {...assets[entry]} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

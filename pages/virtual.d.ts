@@ -10,7 +10,7 @@ declare module 'virtual:assets' {
     fonts: string[]
   }
   export const isBuilt: boolean
-  export const assets: Record<'app' | 'landing' | 'page' | 'styleguide', EntryAssets>
+  export const assets: Record<'app' | 'landing' | 'page' | 'share' | 'styleguide', EntryAssets>
   /** The hashes of the style sheets in pages and of the one that a script inserts. */
   export const styleHashes: string[]
 }
@@ -20,4 +20,5 @@ declare module 'virtual:icon-shapes' {
   export default shapes
 }
 declare module 'virtual:landing.css'
+declare module 'virtual:share.css'
 declare module 'virtual:uno.css'

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { buildFolder } from './build.ts'
-import { landingUtilities } from './landing-styles.ts'
+import { utilitiesOf } from './landing-styles.ts'
 
 /** The script of each kind of page. */
 export const ENTRIES = {
   app: 'islands/entries/app.ts',
   landing: 'islands/entries/landing.ts',
   page: 'islands/entries/page.ts',
+  share: 'islands/entries/share.ts',
 }
 /** Entries for development only. */
 const DEV_ENTRIES = { styleguide: 'islands/entries/styleguide.ts' }
@@ -67,14 +68,15 @@ const sourceAssets = () =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const VIRTUAL = ['virtual:assets', 'virtual:landing.css']
+const VIRTUAL = ['virtual:assets', 'virtual:landing.css', 'virtual:share.css']
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` holds the landing page's part of the utilities. */
+/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` and `virtual:share.css` hold those pages' parts of the utilities. */
 export const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
   resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id === '\0virtual:landing.css') return landingUtilities()
+    if (id === '\0virtual:landing.css') return utilitiesOf('landing')
+    if (id === '\0virtual:share.css') return utilitiesOf('share')
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
     const assets = isBuild ? builtAssets() : sourceAssets()

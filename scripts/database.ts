@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDb } from '#worker/db/database.ts'
-import { seedDemo } from './demo/seed.ts'
+import { makePreviews, seedDemo } from './demo/seed.ts'
 
 // Without these, Wrangler makes network requests and logs warnings that do not matter here.
 const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' }
@@ -27,7 +27,11 @@ export async function prepareDatabase(root: string, state: string): Promise<void
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...QUIET, CI: 'true' },
   })
-  if (done.length === 0) await withLocalDatabase(root, state, (db) => seedDemo(db, new Date()))
+  if (done.length === 0) {
+    const now = new Date()
+    const previews = makePreviews(now)
+    await withLocalDatabase(root, state, (db) => seedDemo(db, now, previews))
+  }
   noteMigrations(state, migrations)
 }
 

@@ -6,18 +6,23 @@ import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 
 /** What the landing page renders: its style sheet holds the classes of these files only. */
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
+/** The same for the pages of shares. */
+const SHARE = ['pages/share/*.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
 
-/** The style sheets that `islands/entries/landing.css` imports. */
-const landingSheets = () =>
-  [...readFileSync('islands/entries/landing.css', 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
+/** The pages that have style sheets of their own, with what they render. */
+export const RENDERED_BY = { landing: LANDING, share: SHARE }
+
+/** The style sheets that the entry's imports. */
+const sheetsOf = (entry: string) =>
+  [...readFileSync(`islands/entries/${entry}.css`, 'utf8').matchAll(/@import "(.+?)"/g)].map(([, path = '']) =>
     join('islands/entries', path),
   )
 
-/** The utilities and shortcuts of the landing page and the custom properties that it uses, without the rest of the app. */
-export async function landingUtilities(): Promise<string> {
+/** The utilities and shortcuts of such a page and the custom properties that it uses, without the rest of the app. */
+export async function utilitiesOf(entry: keyof typeof RENDERED_BY): Promise<string> {
   const uno = await createGenerator(unoConfig)
   const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const source = read(globSync(LANDING))
+  const source = read(globSync(RENDERED_BY[entry]))
   const classes = new Set<string>()
   // Only what it makes of the lists is needed here; the text itself is compiled when the page is built.
   const text = { original: source, overwrite() {} }
@@ -25,7 +30,7 @@ export async function landingUtilities(): Promise<string> {
   const others = parseVariantGroup(source.replace(COMPILED_LIST, '$1"')).expanded
   for (const name of await uno.applyExtractors(others)) classes.add(name)
   const { css } = await uno.generate(classes, { preflights: false })
-  const sheet = `${css}${read(landingSheets())}`
+  const sheet = `${css}${read(sheetsOf(entry))}`
   const properties = customProperties((name) => sheet.includes(`var(${name}`))
   return `${css}@layer base{${properties}}`
 }

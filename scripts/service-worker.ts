@@ -1,19 +1,31 @@
-import { readFileSync } from 'node:fs'
-import type { Plugin, Rolldown } from 'vite'
-import { ACCOUNT_HEADER, PAGE_CACHES } from '#domain/sync/device-names.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { DEMO, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
 
-const SOURCE = 'islands/entries/service-worker.js'
-/** What the service worker keeps besides the files of the build; the offline page comes first. */
-const OTHERS = ['/offline', '/demo', '/icon.svg']
+const SOURCE = 'islands/entries/service-worker.ts'
+/** What the service worker keeps besides the files of the build. */
+const OTHERS = [OFFLINE_PAGE, DEMO, '/icon.svg']
 
-/** `/sw.js`: the service worker with its names and those of all files that the entries may load, so that each build installs one of its own. */
+/** Builds the service worker as one script. `define` says what its names stand for. */
+async function buildWorker(define: Record<string, string>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define,
+    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
+  })
+  if (!('output' in built)) throw new Error('The service worker is more than one script')
+  return built.output[0].code
+}
+
+/** `/sw.js`: the service worker with the names of all files that the entries may load, so that each build installs one of its own. */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const files = new Set<string>()
       const add = (fileName: string) => {
         const chunk = bundle[fileName]
@@ -33,9 +45,8 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
       }
       for (const entry of [app, ...others]) add(chunkOf(entry))
       const names = [...OTHERS, ...[...files].sort().map((file) => `/${file}`)]
-      const values = { FILES: names, BUILD: `/${chunkOf(app)}`, ACCOUNT_HEADER, PAGE_CACHES }
-      const head = Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head.join('') + readFileSync(SOURCE, 'utf8') })
+      const source = await buildWorker({ FILES: JSON.stringify(names), BUILD: JSON.stringify(`/${chunkOf(app)}`) })
+      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER.slice(1), source })
     },
   },
 })

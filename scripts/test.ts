@@ -11,7 +11,7 @@ const ONLY_SOAK = 'tests/worker/promises/**'
 const SUITES: Record<string, Step[]> = {
   test: [
     ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
-    ['domain tests', 'vitest', 'run', '--project', 'domain'],
+    ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
     ['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK],
     ['build', 'vite', 'build', '--logLevel', 'warn'],
     ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],

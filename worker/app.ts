@@ -4,6 +4,7 @@ import { Forbidden } from '#domain/errors/app-error.ts'
 import type { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/calls.ts'
+import { hasToken } from './auth/access-token.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
@@ -12,9 +13,11 @@ import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
 import { databaseDown, databaseFull, type ErrorResponse, toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
+import { openApi } from './routes/api-docs.tsx'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
+import { sharedPages } from './routes/shared.tsx'
 import { siteFiles } from './routes/site-files.ts'
 import { isSafe } from './safe-methods.ts'
 
@@ -29,6 +32,9 @@ function isFromOtherSite(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
   return origin !== undefined && ![c.req.url, publicUrl(c.env, c.req.url)].some((url) => new URL(url).origin === origin)
 }
+
+/** Who has the token of a share can see it. */
+const SHARE_TOKEN = /^(\/(?:s|api\/gifts|api\/admin\/shares)\/)[^/]+/
 
 export const app = new Hono<AppEnv>()
 
@@ -46,8 +52,9 @@ app.use(redirectToHttps)
 app.use(storeNothing)
 // Before anything that refuses a request, so that a refusal can be a page.
 app.use(pageRenderer)
-// Refuses forms from other sites.
-app.use(csrf())
+// Refuses forms from other sites. No form can send a token.
+const refuseForms = csrf()
+app.use((c, next) => (hasToken(c) ? next() : refuseForms(c, next)))
 app.use(async (c, next) => {
   if (!isSafe(c.req.method) && isFromOtherSite(c)) throw new Forbidden(messages.otherSite)
   await next()
@@ -62,7 +69,9 @@ app.use((c, next) => {
 app.use(withServices)
 
 app.route('/api', api)
+app.route('/api/openapi.json', openApi)
 app.route('/', siteFiles)
+app.route('/s', sharedPages)
 app.route('/', pages)
 
 app.notFound((c) => {
@@ -80,7 +89,7 @@ app.onError((error, c) => {
   if (expected?.status === 404) return renderNotFoundPage(c)
   if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
-  logError(error, { requestId: id, path: c.req.path })
+  logError(error, { requestId: id, path: c.req.path.replace(SHARE_TOKEN, '$1…') })
   const cause = rootCause(error)
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
   const isDown = isTransient(cause) || error.message === 'Failed to get session'

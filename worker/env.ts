@@ -1,13 +1,14 @@
-import type { FanImportParams } from './imports/fan-import-params.ts'
+import type { FanImportParams, LinkImportParams } from './imports/fan-import-params.ts'
 
 /** The Worker's bindings and settings. An empty setting counts as not set. */
 export type Env = {
   DB: D1Database
   EMAIL: SendEmail
   ASSETS: Fetcher
-  FAN_IMPORT: Workflow<FanImportParams>
+  FAN_IMPORT: Workflow<FanImportParams | LinkImportParams>
   BACKUPS?: R2Bucket
   ACCOUNT_CALLS: RateLimit
+  SHARE_CALLS: RateLimit
   BETTER_AUTH_SECRET: string
   PUBLIC_URL: string
   SIGNUP_PASSWORD: string
@@ -19,4 +20,5 @@ export type Env = {
   SECURITY_CONTACT?: string
   BANDCAMP_MIRROR?: string
   BANDCAMP_PACE?: string
+  BANDCAMP_LINK?: string
 }

@@ -57,6 +57,12 @@ const OF_PAGES = [
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await (isHttps(c.env) ? overHttps : overHttp)(c, next)
   const { headers } = c.res
+  if (c.get('isForOtherSites')) {
+    headers.set('cross-origin-resource-policy', 'cross-origin')
+    headers.delete('x-frame-options')
+  }
+  const policy = c.get('contentPolicy')
+  if (policy) return headers.set('content-security-policy', policy)
   if (headers.get('content-type')?.startsWith('text/html')) return
   for (const name of OF_PAGES) headers.delete(name)
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

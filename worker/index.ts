@@ -2,6 +2,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
 import { finishRemovals } from './auth/remove-account.ts'
 import { storeBackup } from './backups.ts'
+import { purgeTokens } from './db/accounts/access-tokens.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
 import { purgeIdempotencyKeys } from './db/accounts/idempotency.ts'
 import { purgeRateLimits } from './db/accounts/rate-limits.ts'
@@ -56,6 +57,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
   await purgeTagEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
+  await purgeTokens(ctx, monthAgo)
   await purgeEmailChanges(ctx)
   await purgeInvitations(ctx, monthAgo)
   await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))

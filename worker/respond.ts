@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
@@ -8,23 +8,36 @@ import { type ErrorBody, fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/errors/calls.ts'
 import { toByteStream } from './exports/streams.ts'
 
+/** The schemas of bodies and queries by what validates them, for the description of the API. */
+export const validated = new WeakMap<object, { part: 'json' | 'query'; schema: z.$ZodType }>()
+
+function noted<Validator extends object>(part: 'json' | 'query', schema: z.$ZodType, validator: Validator): Validator {
+  validated.set(validator, { part, schema })
+  return validator
+}
+
 /** Validates a call's JSON body. @throws Invalid naming the invalid fields */
 export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
-  zValidator('json', schema, (result) => {
-    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
-  })
+  noted(
+    'json',
+    schema,
+    zValidator('json', schema, (result) => {
+      if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
+    }),
+  )
+
+/** Notes the schema of a body that the route itself validates, for the description of the API. */
+export const bodyChecked = (schema: z.$ZodType): MiddlewareHandler => noted('json', schema, (_, next) => next())
 
 /** Validates a call's query. @throws Invalid naming the invalid fields */
 export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
-  zValidator('query', schema, (result) => {
-    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
-  })
-
-/** Validates the headers that a call takes. @throws Invalid naming the invalid ones */
-export const requestHeaders = <Schema extends z.$ZodType>(schema: Schema) =>
-  zValidator('header', schema, (result) => {
-    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
-  })
+  noted(
+    'query',
+    schema,
+    zValidator('query', schema, (result) => {
+      if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
+    }),
+  )
 
 /** What a browser forgets at a sign-out. Its own settings, such as the theme, stay. */
 export const CLEAR_SITE_DATA = '"cache"'

@@ -179,8 +179,11 @@ export type Person = {
   photoUrl: string | null
 }
 
-/** The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`. */
-export type MeView = Person & { canBecomeAdmin: boolean }
+/**
+ * The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`, `isLinkOffered`
+ * says that the installation offers the Bandcamp link.
+ */
+export type MeView = Person & { canBecomeAdmin: boolean; isLinkOffered: boolean }
 
 /** What the account settings show as well. `pendingEmail` is a new address not yet confirmed. `createdAt` is ISO 8601. */
 export type AccountView = MeView & {

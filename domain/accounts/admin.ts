@@ -31,6 +31,8 @@ export const OWN_ACTIONS = [
   'second-factor-off',
   'passkey-added',
   'passkey-removed',
+  'token-created',
+  'token-revoked',
   'invitation-used',
 ] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
@@ -45,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'admin-granted',
   'invitation-created',
   'invitation-revoked',
+  'share-removed',
   ...OWN_ACTIONS,
   'account-deleted',
 ] as const

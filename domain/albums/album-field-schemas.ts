@@ -7,10 +7,13 @@ import { wholeText } from '../text/whole-text.ts'
 import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
+import { VERDICTS } from './verdict.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
 export const List = z.enum(LISTS, messages.wrongList)
 export type List = z.infer<typeof List>
+
+export const Verdict = z.enum(VERDICTS, messages.wrongVerdict)
 
 /** A text of one line, with accents composed, that must not be empty; `missing` says so. */
 export const required = (max: number, missing: string) =>
@@ -40,7 +43,8 @@ export const CoverUrl = z.string(messages.wrongUrl).check(
   z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
 )
 
-const isDay = (text: string) => {
+/** Whether there is such a day (`YYYY-MM-DD`). */
+export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -20,10 +20,12 @@ import {
   required,
   ShortText,
   TrackCount,
+  Verdict,
   WebUrl,
   YesOrNo,
 } from './album-field-schemas.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
+import { VERDICTS } from './verdict.ts'
 
 /** What a value of each type is in an answer; a `moment` is ISO 8601. */
 type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
@@ -159,6 +161,25 @@ export const ALBUM_FIELDS = {
     owner: 'person',
     fill: true,
     schema: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.title))),
+  },
+  verdict: {
+    column: 'verdict',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    values: VERDICTS,
+    schema: z.nullish(Verdict),
+  },
+  verdictAt: {
+    column: 'verdict_at',
+    type: 'moment',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(Moment),
   },
   label: {
     column: 'label',

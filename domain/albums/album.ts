@@ -31,7 +31,7 @@ export type AlbumPatch = z.infer<typeof AlbumPatch>
 
 /**
  * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a
- * collection.
+ * collection. `trackText` is what it is found by for its tracks (`trackTextOf`); it is left out where none are known.
  */
 export type AlbumView = AlbumValues & {
   id: number
@@ -39,6 +39,7 @@ export type AlbumView = AlbumValues & {
   changedAt: string
   hasPreview: boolean
   version: number
+  trackText?: string
 }
 
 /** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */

@@ -1,8 +1,12 @@
-import { foldSearch, type SearchableAlbum } from '../query/searchable-album.ts'
+import type { SearchableAlbum } from '../query/searchable-album.ts'
 import { compareText } from '../text/compare-text.ts'
+import { foldText } from '../text/fold.ts'
+import type { AlbumView } from './album.ts'
 
 /** An artist or a label, with the number of its albums and the one that was added last. */
-export type NameCount = { name: string; folded: string; count: number; newest: SearchableAlbum }
+export type NamedAlbums = { name: string; count: number; newest: Pick<AlbumView, 'title' | 'artist' | 'coverUrl'> }
+
+export type NameCount = NamedAlbums & { folded: string; newest: SearchableAlbum }
 
 function countNames(
   albums: readonly SearchableAlbum[],
@@ -15,7 +19,7 @@ function countNames(
     const name = nameOf(album)
     if (!key || !name) continue
     const known = counts.get(key)
-    if (!known) counts.set(key, { name, folded: foldSearch(name), count: 1, newest: album })
+    if (!known) counts.set(key, { name, folded: foldText(name), count: 1, newest: album })
     else {
       known.count += 1
       if (album.addedTime > known.newest.addedTime) known.newest = album

@@ -8,6 +8,8 @@ export type BandcampTrack = {
   duration?: number
   /** Whether Bandcamp plays it to everyone; false also if the source does not say. */
   streamable: boolean
+  /** Bandcamp's id; known only of what the person's Bandcamp link plays, and not part of files. */
+  id?: number
 }
 
 /** What Bandcamp says about an album or a track. A field that it does not say is absent. */

@@ -10,24 +10,34 @@ export function localDay(time: number): { day: string; start: number } {
 }
 
 /**
- * The album of a person's day among those that they own, the same on every device; null without one. It is the first of the albums shuffled
- * for the day, so that adding or deleting others changes nothing. What was added today waits until tomorrow, as long as there is
- * anything else.
+ * The album of a person's day among some, the same on every device; null without one. It is the first of the albums shuffled for the day,
+ * so that adding or deleting others changes nothing. What was added today waits until tomorrow, as long as there is anything else.
  */
-export function todaysAlbum<Album extends Pick<AlbumView, 'id' | 'list' | 'addedAt'>>(
+export function albumOfDay<Album extends Pick<AlbumView, 'id' | 'addedAt'>>(
   albums: readonly Album[],
   person: string,
   time: number,
 ): Album | null {
   const { day, start } = localDay(time)
-  const owned = albums.filter(({ list }) => list === 'collection')
   const midnight = new Date(start).toISOString()
-  const older = owned.filter(({ addedAt }) => addedAt < midnight)
+  const older = albums.filter(({ addedAt }) => addedAt < midnight)
   const seed = hash(`${person} ${day}`)
   let first: { album: Album; rank: number } | null = null
-  for (const album of older.length > 0 ? older : owned) {
+  for (const album of older.length > 0 ? older : albums) {
     const rank = shuffleRank(album.id, seed)
     if (!first || rank < first.rank) first = { album, rank }
   }
   return first?.album ?? null
 }
+
+/** The album of a person's day among those that they own. */
+export const todaysAlbum = <Album extends Pick<AlbumView, 'id' | 'list' | 'addedAt'>>(
+  albums: readonly Album[],
+  person: string,
+  time: number,
+): Album | null =>
+  albumOfDay(
+    albums.filter(({ list }) => list === 'collection'),
+    person,
+    time,
+  )

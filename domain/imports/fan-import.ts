@@ -3,7 +3,7 @@ import * as messages from '#locales/validation/imports.ts'
 import { List } from '../albums/album.ts'
 import { bandcampFanName } from '../albums/bandcamp-url.ts'
 import type { FileFormat, FileMode } from './file-mode.ts'
-import type { ImportError, ImportStatus, ImportTarget } from './import-status.ts'
+import type { ImportError, ImportKind, ImportStatus, ImportTarget } from './import-status.ts'
 
 const FanName = z.pipe(
   z.string(messages.usernameMissing).check(z.trim(), z.minLength(1, messages.usernameMissing)),
@@ -37,7 +37,7 @@ export type FanListsInput = z.infer<typeof FanListsInput>
  */
 export type ImportView = {
   id: number
-  kind: 'fan' | 'file'
+  kind: ImportKind
   username: string | null
   type: List | null
   importTags: boolean

@@ -1,3 +1,7 @@
+/** Where an import comes from: a public list at Bandcamp, the person's Bandcamp link, or a file. The first two run on the server. */
+export const IMPORT_KINDS = ['fan', 'link', 'file'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
 /** The statuses of an import; `waiting` is a pause that Bandcamp imposed. */
 export const IMPORT_STATUSES = ['running', 'waiting', 'complete', 'failed', 'cancelled'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]

@@ -1,6 +1,7 @@
 import { fromMinorUnits } from '../albums/bandcamp-facts.ts'
 import { inDollars, type Rates } from '../albums/money.ts'
 import { compareText } from '../text/compare-text.ts'
+import { foldAscii, searchWords } from '../text/fold.ts'
 import {
   FILTER_NAMES,
   FILTERS,
@@ -11,13 +12,15 @@ import {
   positive,
   printFilters,
 } from './filters.ts'
-import { type AlbumTest, foldAscii, type SearchableAlbum } from './searchable-album.ts'
+import { isPlain } from './plain.ts'
+import type { AlbumTest, SearchableAlbum } from './searchable-album.ts'
 import { shuffleRank } from './shuffle.ts'
 
 export { ADDED, addedSince, monthSpan } from '../albums/added.ts'
 export { type SearchableAlbum, toSearchable } from './searchable-album.ts'
 
 export const SORTS = [
+  'best',
   'crate',
   'recent',
   'rating-high',
@@ -44,11 +47,15 @@ export type CollectionQuery = FilterValues & {
   smartCrate?: number | undefined
 }
 
-type SortContext = { crate: CollectionQuery['crate']; sort: string | null }
+type SortContext = { crate: CollectionQuery['crate']; q: string; sort: string | null }
 
-/** The sorts of a crate or list, its usual one first. Only a crate has an order of its own. */
-export const sortsOf = ({ crate }: Pick<SortContext, 'crate'>): readonly Sort[] =>
-  typeof crate === 'number' ? SORTS : SORTS.filter((sort) => sort !== 'crate')
+const BESIDES_BEST = SORTS.filter((sort) => sort !== 'best')
+const OF_LISTS = BESIDES_BEST.filter((sort) => sort !== 'crate')
+const OF_SEARCHES = SORTS.filter((sort) => sort !== 'crate')
+
+/** The sorts of a place, its usual one first. Only a crate has an order of its own; what is searched elsewhere comes best first. */
+export const sortsOf = ({ crate, q }: Pick<SortContext, 'crate' | 'q'>): readonly Sort[] =>
+  typeof crate === 'number' ? BESIDES_BEST : q.trim() !== '' && isPlain(q) ? OF_SEARCHES : OF_LISTS
 
 const chosenSort = (context: SortContext): Sort | null =>
   sortsOf(context).find((sort, index) => index > 0 && sort === context.sort) ?? null
@@ -60,7 +67,7 @@ export const sortOf = (context: SortContext): Sort => chosenSort(context) ?? sor
 export function parseCollectionQuery(search: string): CollectionQuery {
   const params = new URLSearchParams(search)
   const filters = parseFilters(params)
-  const sort = chosenSort({ crate: filters.crate, sort: params.get('sort') })
+  const sort = chosenSort({ ...filters, sort: params.get('sort') })
   const [seed = '0'] = (sort === 'random' && /^[1-9]\d{0,5}$/.exec(params.get('seed') ?? '')) || []
   return {
     ...filters,
@@ -110,14 +117,16 @@ const priceOf = ({ price, currency = '' }: SearchableAlbum) =>
 const dollarsOf = ({ price, currency = '' }: SearchableAlbum, rates: Rates) =>
   (price === undefined ? null : inDollars(price, currency, rates)) ?? -1
 
-type Compare = (a: SearchableAlbum, b: SearchableAlbum) => number
-const byRecent: Compare = (a, b) => b.addedTime - a.addedTime || b.id - a.id
+export type CompareAlbums = (a: SearchableAlbum, b: SearchableAlbum) => number
+const byRecent: CompareAlbums = (a, b) => b.addedTime - a.addedTime || b.id - a.id
 // Prices without a known rate come after all others, as they stand; what has no price comes last.
 const byPrice =
-  (rates: Rates): Compare =>
+  (rates: Rates): CompareAlbums =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
-const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, Compare> = {
+const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, CompareAlbums> = {
+  // `bestFirst` does the rest, once the albums are found.
+  best: byRecent,
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
   'rating-low': (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || byRecent(a, b),
@@ -139,20 +148,40 @@ type SortOptions = {
   seed?: number
 }
 
-/** The sorted albums, equal ones newest first. */
-export function sortAlbums<T extends SearchableAlbum>(
-  albums: readonly T[],
-  sort: Sort,
-  { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {},
-): T[] {
-  if (sort === 'price') return albums.toSorted(byPrice(rates))
-  if (sort === 'random')
-    return albums
-      .map((album) => ({ album, rank: shuffleRank(album.id, seed) }))
-      .sort((a, b) => a.rank - b.rank || byRecent(a.album, b.album))
-      .map(({ album }) => album)
-  if (sort !== 'crate') return albums.toSorted(ORDERS[sort])
+/** The order of a sort; of equal albums the newest comes first. */
+export function albumOrder(sort: Sort, { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {}): CompareAlbums {
+  if (sort === 'price') return byPrice(rates)
+  if (sort === 'random') {
+    const ranks = new Map<number, number>()
+    const rankOf = ({ id }: SearchableAlbum) => {
+      const rank = ranks.get(id) ?? shuffleRank(id, seed)
+      ranks.set(id, rank)
+      return rank
+    }
+    return (a, b) => rankOf(a) - rankOf(b) || byRecent(a, b)
+  }
+  if (sort !== 'crate') return ORDERS[sort]
   const places = new Map(crateOrder.map((id, place) => [id, place]))
-  const placeOf = ({ id }: T) => places.get(id) ?? places.size
-  return albums.toSorted((a, b) => placeOf(a) - placeOf(b) || byRecent(a, b))
+  const placeOf = ({ id }: SearchableAlbum) => places.get(id) ?? places.size
+  return (a, b) => placeOf(a) - placeOf(b) || byRecent(a, b)
+}
+
+/** The sorted albums, equal ones newest first. */
+export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort, options?: SortOptions): T[] =>
+  albums.toSorted(albumOrder(sort, options))
+
+/**
+ * Albums that a search found, in the order `best`: those whose title starts with the first word, those whose artist does, then the others,
+ * each as they come. In another order they stay as they are.
+ */
+export function bestFirst<T extends SearchableAlbum>(albums: T[], query: CollectionQuery): T[] {
+  const [word] = sortOf(query) === 'best' ? searchWords(query.q) : []
+  if (word === undefined) return albums
+  const ranks: [T[], T[], T[]] = [[], [], []]
+  for (const album of albums) {
+    const { searchText } = album
+    const isOfArtist = () => searchText.startsWith(word, searchText.indexOf('\n') + 1)
+    ranks[searchText.startsWith(word) ? 0 : isOfArtist() ? 1 : 2].push(album)
+  }
+  return ranks.flat()
 }

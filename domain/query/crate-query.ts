@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/crate.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
-import { MAX_TERMS, parseQuery } from './parse-query.ts'
-import { MAX_QUERY } from './plain.ts'
+import { parseQuery } from './parse-query.ts'
+import { MAX_QUERY, MAX_TERMS } from './plain.ts'
 
 function problemOf(text: string): string | null {
   const { node, faults } = parseQuery(text)

@@ -1,10 +1,11 @@
 import { ADDED, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
+import { VERDICTS } from '../albums/verdict.ts'
+import { foldAscii, foldText } from '../text/fold.ts'
 import { SORTS, type Sort } from './collection-query.ts'
-import { FILTERS, type FilterName, type FilterValues } from './filters.ts'
+import { FILTERS, type FilterName, type FilterValues, isDecade } from './filters.ts'
 import type { Operator, Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
-import { foldAscii, foldSearch } from './searchable-album.ts'
 
 export type SpanName = 'year' | 'tracks' | 'price' | 'added' | 'bought'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'crate'
@@ -94,9 +95,13 @@ const readMoment =
     return span && { kind: 'span', name, ...span }
   }
 
-/** The text that is looked for in a part, in the case in which that is compared. */
+/** The text that is looked for in a part, as that is compared. */
 const foldPart = (name: PartName, value: string) =>
-  name === 'label' || name === 'crate' ? foldAscii(value.trim()) : foldSearch(value)
+  name === 'title' || name === 'artist'
+    ? foldText(value)
+    : name === 'note'
+      ? value.trim().toLowerCase()
+      : foldAscii(value.trim())
 
 const readPart =
   (name: PartName): Read =>
@@ -127,6 +132,10 @@ const plurals = (names: readonly Mark[]) =>
 const lists = (names: Record<string, List | 'both'>): Record<string, Condition> =>
   Object.fromEntries(Object.entries(names).map(([name, list]) => [name, { kind: 'list', list }]))
 
+const verdicts = Object.fromEntries(
+  VERDICTS.map((value) => [value, { kind: 'filter', name: 'verdict', value } as const]),
+)
+
 const SYMBOLS: Record<string, string | undefined> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
 
 const readPrice: Read = (term) => {
@@ -141,10 +150,9 @@ const readPrice: Read = (term) => {
 const readYear: Read = (term) => {
   const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
   if (!span) return null
-  const { from, to } = span
-  if (from === to) return { kind: 'filter', name: 'year', value: from }
-  if (from % 10 === 0 && to === from + 9) return { kind: 'filter', name: 'decade', value: from }
-  return { kind: 'span', name: 'year', from, to }
+  if (isDecade(span)) return { kind: 'filter', name: 'decade', value: span.from }
+  if (span.from > -END && span.to < END) return { kind: 'filter', name: 'year', value: span }
+  return { kind: 'span', name: 'year', ...span }
 }
 
 const readRating: Read = (term) => {
@@ -168,6 +176,7 @@ export const FIELDS = {
   is: oneOf({
     unrated: { kind: 'filter', name: 'unrated', value: true },
     untagged: { kind: 'filter', name: 'untagged', value: true },
+    later: { kind: 'filter', name: 'verdict', value: 'later' },
     ...lists({ wishlist: 'wishlist', owned: 'collection' }),
     ...marks(MARKS.is),
   }),
@@ -181,6 +190,7 @@ export const FIELDS = {
   bought: readMoment('bought'),
   price: readPrice,
   tracks: readTracks,
+  verdict: oneOf(verdicts),
   list: oneOf(lists({ collection: 'collection', wishlist: 'wishlist', both: 'both' })),
   sort: oneOf(Object.fromEntries(SORTS.map((sort) => [sort, { kind: 'sort', sort }]))),
 } as const satisfies Record<string, Read>

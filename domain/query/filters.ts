@@ -2,10 +2,12 @@ import { ADDED, type Added, addedSince, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { releaseDecade, releaseYear } from '../albums/release.ts'
+import { VERDICTS, type Verdict } from '../albums/verdict.ts'
 import { foldTag } from '../tags/tags.ts'
+import { hasWords } from '../text/fold.ts'
 import { TEXT_LIMITS } from '../text/text-limits.ts'
-import { MAX_QUERY } from './plain.ts'
-import { type AlbumTest, foldArtist, foldSearch } from './searchable-album.ts'
+import { MAX_QUERY, plainWords } from './plain.ts'
+import { type AlbumTest, foldArtist } from './searchable-album.ts'
 
 type Crate = number | 'none' | null
 
@@ -71,6 +73,21 @@ function halfStep(text: string) {
   return value >= 0 && value <= 5 && Number.isInteger(value * 2) ? value : null
 }
 
+/** The years of release between two, both included. */
+export type Years = { from: number; to: number }
+
+/** Years as addresses and queries say them. */
+export const yearsText = ({ from, to }: Years): string => (from === to ? String(from) : `${from}..${to}`)
+
+/** Whether years are a decade, which has a filter of its own. */
+export const isDecade = ({ from, to }: Years): boolean => from % 10 === 0 && to === from + 9
+
+function yearsIn(text: string): Years | null {
+  const [, first, last = first] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? []
+  const years = { from: Number(first), to: Number(last) }
+  return years.from <= years.to && !isDecade(years) ? years : null
+}
+
 const lowest = param<number>('min', 0, halfStep)
 const highest = param<number>('max', 5, halfStep)
 
@@ -90,13 +107,13 @@ const PLACE_FILTERS = {
     ...param('crate', null, (text) => (text === 'none' ? text : positive(text))),
     test: () => () => true,
   }),
-  // Searches title, artist, notes and tags. A text with operators has a test of its own.
+  // Each word is somewhere in title, artist, label, notes, tags or tracks. A text with operators has a test of its own.
   q: filter<string>({
     ...param('q', '', (text) => text.slice(0, MAX_QUERY)),
     test: (q, { searchTest }) => {
       if (searchTest) return searchTest
-      const text = foldSearch(q)
-      return (album) => album.searchText.includes(text)
+      const words = plainWords(q)
+      return ({ searchText }) => hasWords(searchText, words)
     },
   }),
 }
@@ -139,9 +156,17 @@ const PANEL_FILTERS = {
   }),
   untagged: flag('untagged', (album) => album.foldedTags.length === 0),
   unrated: flag('unrated', (album) => album.rating === null),
-  year: filter<number | null>({
-    ...param('year', null, numberLike(/^\d{1,4}$/)),
-    test: (year) => (album) => releaseYear(album) === year,
+  // The first and the last year of release; those of a decade are the next filter.
+  year: filter<Years | null>({
+    default: null,
+    parse: (params) => yearsIn(params.get('year') ?? ''),
+    print: (years) => (years ? [['year', yearsText(years)]] : []),
+    test:
+      ({ from, to }) =>
+      (album) => {
+        const year = releaseYear(album)
+        return year !== null && year >= from && year <= to
+      },
   }),
   // The first year of a decade.
   decade: filter<number | null>({
@@ -163,6 +188,10 @@ const PANEL_FILTERS = {
       const folded = foldArtist(artist)
       return (album) => album.foldedArtist === folded
     },
+  }),
+  verdict: filter<Verdict | null>({
+    ...param<Verdict | null>('verdict', null, oneOf(VERDICTS)),
+    test: (verdict) => (album) => album.verdict === verdict,
   }),
   // The ids of imports, with commas between. Their albums are selected beforehand.
   imports: filter<string | null>({

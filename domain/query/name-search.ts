@@ -1,8 +1,7 @@
 import { countArtists, countLabels, type NameCount } from '../albums/artists-and-labels.ts'
 import { countTags } from '../albums/statistics.ts'
-import { foldSearch, type SearchableAlbum } from './searchable-album.ts'
-
-const IN_WORD = /[\p{L}\p{N}]/u
+import { foldLetters, foldText, hasLetter, searchWords } from '../text/fold.ts'
+import type { SearchableAlbum } from './searchable-album.ts'
 
 /** How well a name matches: it starts with the text, one of its words does, or it contains the text. */
 const STARTS = 0
@@ -17,7 +16,7 @@ function rankOf(name: string, text: string): number | null {
   if (first < 0) return null
   if (first === 0) return STARTS
   for (let at = first; at > 0; at = name.indexOf(text, at + 1)) {
-    if (!IN_WORD.test(name.charAt(at - 1))) return WORD_STARTS
+    if (!hasLetter(name.charAt(at - 1))) return WORD_STARTS
   }
   return CONTAINS
 }
@@ -39,8 +38,8 @@ export type Match<Item> = { item: Item; rank: number }
 
 /** The items whose names match a text best, at most `max`; those that match equally in their order. */
 export function findNamed<Item>(items: readonly Named<Item>[], typed: string, max: number): Match<Item>[] {
-  const text = foldSearch(typed)
-  const words = text.split(/\s+/)
+  const text = foldText(typed)
+  const words = searchWords(typed)
   const best: Match<Item>[] = []
   for (const { item, names } of items) {
     const rank = bestRank(names, text, words)
@@ -55,7 +54,7 @@ export function findNamed<Item>(items: readonly Named<Item>[], typed: string, ma
 /** An artist, a label or a tag with the number of its albums. */
 export type CountedName = { name: string; count: number }
 
-/** What albums can be found by: their titles and artists, all artists, labels and tags, those with most albums first. */
+/** What albums can be found by: their titles, artists and tracks, all artists, labels and tags, those with most albums first. */
 export type AlbumNames = {
   albums: Named<SearchableAlbum>[]
   artists: Named<CountedName>[]
@@ -67,9 +66,12 @@ export type AlbumNames = {
 export function namesOf(albums: readonly SearchableAlbum[]): AlbumNames {
   const toNamed = ({ name, count, folded }: NameCount) => ({ item: { name, count }, names: [folded] })
   return {
-    albums: albums.map((item) => ({ item, names: [item.foldedTitle, item.foldedArtist] })),
+    albums: albums.map((item) => ({
+      item,
+      names: [foldLetters(item.foldedTitle), foldLetters(item.foldedArtist), item.trackText ?? ''],
+    })),
     artists: countArtists(albums).map(toNamed),
     labels: countLabels(albums).map(toNamed),
-    tags: countTags(albums).map(({ tag, count }) => ({ item: { name: tag, count }, names: [foldSearch(tag)] })),
+    tags: countTags(albums).map(({ tag, count }) => ({ item: { name: tag, count }, names: [foldText(tag)] })),
   }
 }

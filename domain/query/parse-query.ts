@@ -1,11 +1,11 @@
+import { spokenWords } from '../text/fold.ts'
 import { conditionOf, isField } from './fields.ts'
 import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_COMPARISON, TYPED_OPERATOR } from './node.ts'
+import { MAX_TERMS } from './plain.ts'
 
 /** A part of the text that can't be read as it stands, and `name`, the field it is about. */
 export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
 
-/** The most terms that are read: as many as the database takes values in one statement. */
-export const MAX_TERMS = 12
 const MAX_DEPTH = 8
 
 // Spaces around a comparison belong to it, unless another term follows: `rating >= 4`. A colon stands close, as titles have one too.
@@ -59,11 +59,15 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
 
   function and(depth: number): Node | null {
     const nodes: (Node | null)[] = []
-    let words: { from: number; to: number } | null = null
+    let words: { from: number; text: string }[] = []
     let isFirst = true
     const endWords = () => {
-      if (words) nodes.push(textFrom(source.slice(words.from, words.to), words.from))
-      words = null
+      for (const { from, text } of spokenWords(words, (word) => word.text)) {
+        const node = textFrom(text, from)
+        if (!node) break
+        nodes.push(node)
+      }
+      words = []
     }
     for (;;) {
       eat(/\s*/y)
@@ -71,7 +75,7 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
       isFirst = false
       const from = at
       const node = unary(depth)
-      if (node === 'word') words = { from: words ? (words as { from: number }).from : from, to: at }
+      if (node === 'word') words.push({ from, text: source.slice(from, at) })
       else {
         endWords()
         nodes.push(node)

@@ -1,7 +1,8 @@
+import { hasLetter } from '../text/fold.ts'
 import type { Node } from './node.ts'
 import { inQuotes, isPlain, quoteValue } from './plain.ts'
 
-const isBare = (text: string) => isPlain(text) && !/[()]/.test(text)
+const isBare = (text: string) => isPlain(text) && !/[()\s]/.test(text) && hasLetter(text)
 
 /** The text of a query: what `parseQuery` reads as the same node. */
 export function printQuery(node: Node | null): string {
@@ -16,24 +17,10 @@ export function printQuery(node: Node | null): string {
     case 'or':
       return node.of.map(printQuery).join(' or ')
     case 'and':
-      return printAll(node.of)
+      return node.of.map((one) => (one.kind === 'or' ? printOperand(one) : printQuery(one))).join(' ')
   }
 }
 
-function printOperand(node: Node): string {
-  if (node.kind === 'text') return isBare(node.text) && !/\s/.test(node.text) ? node.text : inQuotes(node.text)
-  return node.kind === 'field' ? printQuery(node) : `(${printQuery(node)})`
-}
+const isGroup = (node: Node) => node.kind === 'and' || node.kind === 'or'
 
-/** Texts side by side: words without quotes would become one text. */
-function printAll(nodes: readonly Node[]): string {
-  let isAfterWords = false
-  const parts = nodes.map((node) => {
-    const text = node.kind === 'or' ? `(${printQuery(node)})` : printQuery(node)
-    const isWords = node.kind === 'text' && text === node.text
-    const mustQuote = isWords && isAfterWords
-    isAfterWords = isWords && !mustQuote
-    return mustQuote ? inQuotes(text) : text
-  })
-  return parts.join(' ')
-}
+const printOperand = (node: Node) => (isGroup(node) ? `(${printQuery(node)})` : printQuery(node))

@@ -1,5 +1,5 @@
 import type { CollectionQuery } from './collection-query.ts'
-import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName } from './filters.ts'
+import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName, yearsText } from './filters.ts'
 import { isPlain, quoteValue } from './plain.ts'
 
 /** The operator and value that say when an album was added. */
@@ -25,10 +25,11 @@ const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
           : `rating:${min}..${max}`,
   untagged: () => 'is:untagged',
   unrated: () => 'is:unrated',
-  year: (year) => `year:${year}`,
+  year: (years) => `year:${yearsText(years)}`,
   decade: (decade) => `year:${decade}..${decade + 9}`,
   month: (month) => `added:${month}`,
   artist: (artist) => `artist=${quoteValue(artist)}`,
+  verdict: (verdict) => `verdict:${verdict}`,
   // No text says it.
   imports: () => [],
   label: (label) => `label=${quoteValue(label)}`,

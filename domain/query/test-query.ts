@@ -3,11 +3,12 @@ import { inDollars, type Rates } from '../albums/money.ts'
 import { releaseYear } from '../albums/release.ts'
 import type { CrateView } from '../crates/crate.ts'
 import type { CrateMembers } from '../crates/crate-members.ts'
+import { foldAscii, foldLetters, foldText } from '../text/fold.ts'
 import { type Condition, conditionOf, type Mark, type PartName, type SpanName } from './fields.ts'
 import { FILTERS } from './filters.ts'
 import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
-import { type AlbumTest, foldAscii, type SearchableAlbum } from './searchable-album.ts'
+import type { AlbumTest, SearchableAlbum } from './searchable-album.ts'
 
 /** What a query compares albums with. */
 export type QueryContext = {
@@ -36,8 +37,8 @@ const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined,
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => string> = {
-  title: ({ foldedTitle }) => foldedTitle,
-  artist: ({ foldedArtist }) => foldedArtist,
+  title: ({ foldedTitle }) => foldLetters(foldedTitle),
+  artist: ({ foldedArtist }) => foldLetters(foldedArtist),
   label: ({ label }) => foldAscii(label),
   note: ({ notes }) => notes.toLowerCase(),
 }
@@ -71,6 +72,11 @@ const MARKS: Record<Mark, (context: QueryContext) => AlbumTest> = {
     () =>
     ({ coverUrl }) =>
       coverUrl !== null,
+}
+
+function hasText(typed: string): AlbumTest {
+  const text = foldText(typed)
+  return ({ searchText }) => searchText.includes(text)
 }
 
 function testOf(condition: Condition, context: QueryContext): AlbumTest | null {
@@ -110,7 +116,7 @@ function testOf(condition: Condition, context: QueryContext): AlbumTest | null {
 function compile(node: Node, context: QueryContext): AlbumTest | null {
   switch (node.kind) {
     case 'text':
-      return FILTERS.q.test(node.text, { now: context.now, crate: null })
+      return hasText(node.text)
     case 'field': {
       const condition = conditionOf(node, context.now)
       return condition && testOf(condition, context)

@@ -1,12 +1,17 @@
 import type { AlbumView } from '../albums/album.ts'
-import { ALBUM_KEYS, albumField } from '../albums/album-fields.ts'
+import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { distinctTags } from '../tags/tags.ts'
 import { createColumnReader, createColumnWriter } from './column-codec.ts'
 import type { Columns } from './sync.ts'
 
 /** The fields that albums have in a list. */
 const FIELDS = ALBUM_KEYS.filter((key) => !albumField(key).isDetail)
-const KEYS = [...new Set([...FIELDS, 'id', 'addedAt', 'changedAt', 'hasPreview', 'version'] as const)]
+const KEYS = [...new Set([...FIELDS, 'id', 'addedAt', 'changedAt', 'hasPreview', 'version', 'trackText'] as const)]
+
+/** What albums consist of in a list: a copy of other fields, or of other types, is no copy. */
+export const ALBUM_FORM: string = KEYS.map((key) =>
+  key in ALBUM_FIELDS ? `${key}:${albumField(key as AlbumKey).type}` : key,
+).join(' ')
 
 /** In place of the moment of a purchase: the album was added then, as most of Bandcamp are. */
 const WHEN_ADDED = ''
@@ -37,6 +42,7 @@ export function createAlbumDecoder() {
     const read = (key: string) => fromColumn(key, columns[key])
     const fields = FIELDS.map((key) => ({ key, empty: albumField(key).empty, values: read(key) }))
     const [ids, changed, previews, versions] = [read('id'), read('changedAt'), read('hasPreview'), read('version')]
+    const trackTexts = read('trackText')
     return Array.from({ length: count }, (_, index) => {
       const values: Record<string, unknown> = { id: Number(ids[index]) }
       for (const { key, empty, values: column } of fields) {
@@ -49,6 +55,8 @@ export function createAlbumDecoder() {
       album.changedAt = String(changed[index])
       album.hasPreview = previews[index] === true
       album.version = Number(versions[index] ?? 1)
+      const trackText = trackTexts[index]
+      if (trackText) album.trackText = String(trackText)
       return album
     })
   }

@@ -6,7 +6,8 @@ const SEPARATORS = /[\s\-‐-―_'’./]/g
 /** The key under which likely spellings of one tag are equal: without case, spaces, hyphens and the like, and with "and" for "&". */
 export function looseTag(tag: string): string {
   const folded = foldTag(foldTag(tag).normalize('NFKC'))
-  return folded.replace(AND, 'and').replace(SEPARATORS, '') || folded
+  // Without what was between them, letters and accents may be one.
+  return (folded.replace(AND, 'and').replace(SEPARATORS, '') || folded).normalize('NFKC')
 }
 
 /** Tags that are likely the same, and the most used of them. */

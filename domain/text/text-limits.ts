@@ -7,4 +7,6 @@ export const TEXT_LIMITS = {
   tag: 60,
   crateName: 120,
   crateDescription: 2_000,
+  shareTitle: 120,
+  guestName: 60,
 } as const

@@ -1,4 +1,4 @@
-import { writeStored } from '#islands/lib/browser-storage.ts'
+import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { leaveNotice, type Notice } from '#islands/lib/notice.ts'
 
 const CHANNEL = 'gatefold.session'
@@ -18,6 +18,15 @@ export function onSession(listen: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listen(data)
   return () => channel.close()
+}
+
+/** The id of the signed-in person; empty in the demo. */
+export function personId(): string {
+  try {
+    return JSON.parse(readStored('currentUser') ?? '').uid ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** Removes what this device keeps of the person. */

@@ -4,9 +4,9 @@ import { pageAccount } from '#islands/data/copy/setting.ts'
 import { askEarly } from '#islands/data/sync/early.ts'
 import { watchStored } from '#islands/lib/browser-storage.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { Collection } from '#islands/shell/collection/collection.tsx'
 import { loadRendered } from '#islands/shell/collection/rendered-code.ts'
 import { Header } from '#islands/shell/header/header.tsx'
+import { Screen } from '#islands/shell/places/screen.tsx'
 import { startDeferred } from './deferred.ts'
 import { hydrateIslands } from './hydrate.ts'
 
@@ -14,7 +14,7 @@ import { hydrateIslands } from './hydrate.ts'
 if (isDemo) void import('./demo.tsx').then(({ startDemo }) => startDemo())
 else {
   hydrateIslands(
-    { header: Header, collection: Collection },
+    { header: Header, collection: Screen },
     {
       album: () => import('#islands/features/album/page/album-on-page.tsx').then(({ AlbumOnPage }) => AlbumOnPage),
       crates: () => import('#islands/shell/sidebar/crates.tsx').then(({ Crates }) => Crates),

@@ -2,11 +2,11 @@ import { loadAlbum } from '#islands/features/album/page/load.ts'
 
 const nothing = () => undefined
 
-/** Starts, in a task of its own, what can wait until the page has loaded: tooltips, the keys of charts, selecting by mouse, focus management, what opens albums, and the service worker. */
+/** Starts, in a task of its own, what can wait until the page has loaded: tooltips, arrow keys, selecting by mouse, focus management, what opens albums, and the service worker. */
 export function startDeferred(): void {
   const start = () => {
     import('#islands/shell/keys/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)
-    import('#islands/features/statistics/chart-keys.ts').then(({ startChartKeys }) => startChartKeys(), nothing)
+    import('#islands/shell/keys/arrow-keys.ts').then(({ startArrowKeys }) => startArrowKeys(), nothing)
     import('#islands/features/selection/pick-by-mouse.ts').then(({ startPicking }) => startPicking(), nothing)
     import('#islands/ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(), nothing)
     loadAlbum().catch(nothing)

@@ -18,8 +18,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The same for a component; the server renders with null. */
-export const useStored = (key: string): string | null => unsaved.use(() => readStored(key), null)
+/** Renders with what `read` makes of stored values; hydrates with `server`. */
+export const useStored = <Value>(read: () => Value, server: Value): Value => unsaved.use(read, server)
+
+/** Has all components read again. */
+export const rereadStored = (): void => unsaved.set({ ...unsaved.get() })
 
 export function writeStored(key: string, value: string | null): void {
   const { [key]: _, ...others } = unsaved.get()
@@ -34,4 +37,4 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /** Follows what other tabs store. */
-export const watchStored = (): void => addEventListener('storage', () => unsaved.set({ ...unsaved.get() }))
+export const watchStored = (): void => addEventListener('storage', rereadStored)

@@ -3,7 +3,7 @@ import { reloadIfGone } from './reload-if-gone.ts'
 
 const ignore = () => undefined
 
-/** Code that loads when it is first needed, or in advance with `preload`. On the server it is what `provide` was called with. */
+/** Code that loads when it is first needed, or in advance with `preload`. `provide` takes the place of loading it. */
 export type LazyCode<T> = {
   ready: () => T | undefined
   provide: (given: T) => void
@@ -26,6 +26,13 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
     preload: () => void load().catch(ignore),
     load,
   }
+}
+
+/** Code that is there from the start. */
+export function readyCode<T>(code: T): LazyCode<T> {
+  const ready = lazyCode<T>(async () => code)
+  ready.provide(code)
+  return ready
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { Place } from '#domain/places.ts'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { HOME } from './demo-mode.ts'
 
@@ -56,6 +57,22 @@ export function showAlbum(id: number, replace = false): void {
   move(`${albumPath(id)}${location.search}`, replace)
 }
 
+const PLACE = /^\/(?:app|demo)\/([a-z]+)$/
+
+/** The page beside the collection that the address names, whether there is one of that name or not. */
+export const placeInAddress = (): string | null => PLACE.exec(location.pathname)?.[1] ?? null
+
+/** The same for a component; `rendered` is the place that the server rendered. */
+export const usePlaceInAddress = (rendered: string | null): string | null =>
+  useSyncExternalStore(subscribe, placeInAddress, () => rendered)
+
+export const placePath = (place: Place, search = ''): string => `${HOME}/${place}${search}`
+
+/** Shows a page beside the collection, as a new history entry unless `replace` is set; `search` is the query of its list. */
+export function showPlace(place: Place, { search = '', replace = false } = {}): void {
+  move(placePath(place, search), replace)
+}
+
 /** The query in the address; `initialSearch` is what the server rendered. */
 export function useQuery(initialSearch: string): CollectionQuery {
   const search = useSyncExternalStore(
@@ -69,11 +86,6 @@ export function useQuery(initialSearch: string): CollectionQuery {
 /** Shows another query, as a new history entry unless `replace` is set. */
 export function showQuery(query: CollectionQuery, options: { replace?: boolean } = {}): void {
   move(`${HOME}${collectionSearch(query)}`, options.replace ?? false)
-}
-
-/** Shows another query in the list below the open dialog, in place of this one. */
-export function showQueryBelow(query: CollectionQuery): void {
-  move(`${location.pathname}${collectionSearch(query)}${location.hash}`, true)
 }
 
 /** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. */

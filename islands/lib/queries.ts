@@ -7,14 +7,12 @@ import {
   sortOf,
   sortsOf,
 } from '#domain/query/collection-query.ts'
-import { foldSearch } from '#domain/query/searchable-album.ts'
 import { MAX_SEED } from '#domain/query/shuffle.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 
 /** Whether the search or a filter leaves albums out. */
-export const isNarrowed = (query: CollectionQuery): boolean =>
-  foldSearch(query.q) !== '' || activeFilterCount(query) > 0
+export const isNarrowed = (query: CollectionQuery): boolean => query.q.trim() !== '' || activeFilterCount(query) > 0
 
 /** The same list or crate in the same order, without search and filters. */
 export const withoutFilters = ({ list, sort, seed, crate, smartCrate }: CollectionQuery): CollectionQuery => ({

@@ -13,8 +13,11 @@ export const RenderedTagColors = createContext(rendered)
 /** The chosen colors in the browser. */
 export const tagColors = createStore(rendered)
 
+/** The chosen colors of a component. */
+export const useTagColors = (): TagColors => tagColors.use(undefined, useContext(RenderedTagColors))
+
 /** The color of each tag: the chosen one, otherwise the automatic one. */
 export function useTagColor(): (tag: string) => TagColor {
-  const chosen = tagColors.use(undefined, useContext(RenderedTagColors))
+  const chosen = useTagColors()
   return (tag) => tagColor(tag, chosen)
 }

@@ -21,8 +21,9 @@ type CoverProps = {
   title: string
   artist: string
   coverUrl?: string | null
-  /** The width on a wide screen, in px; from 200 on it fills the width of a phone. */
+  /** The width on a wide screen, in px; from 200 on it fills the width of a phone, or the part of it in `phoneWidth`. */
   size: number
+  phoneWidth?: string
   /** True for covers in the window or at the top of the page. Others load in the page only: React may give up what it renders. */
   eager?: boolean
   /** Controls on top of the cover. */
@@ -30,7 +31,7 @@ type CoverProps = {
 }
 
 /** The cover, or a generated sleeve if there is none or it does not load. Decorative: title and artist stand beside it. */
-export function Cover({ title, artist, coverUrl, size, eager = false, children }: CoverProps) {
+export function Cover({ title, artist, coverUrl, size, phoneWidth = '100vw', eager = false, children }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const shown = coverUrl && coverUrl !== broken ? coverUrl : null
@@ -44,7 +45,7 @@ export function Cover({ title, artist, coverUrl, size, eager = false, children }
 
   const srcSet = shown ? srcSetOf(shown) : undefined
   // Not "auto": Chromium would load the largest picture of a cover that leaves the page.
-  const sizes = `${size < 200 ? '' : '(width < 600px) 100vw, '}${size}px`
+  const sizes = `${size < 200 ? '' : `(width < 600px) ${phoneWidth}, `}${size}px`
   return (
     <div className="cover">
       {shown ? (

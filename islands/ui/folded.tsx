@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { Icon } from './icon.tsx'
-
-/** Whether a part of the page is folded, remembered in this browser. The server renders everything open. */
-export function useFolded(name: string): [isFolded: boolean, fold: (isFolded: boolean) => void] {
-  const key = `gatefold.folded.${name}`
-  return [useStored(key) === '1', (isFolded) => writeStored(key, isFolded ? '1' : null)]
-}
 
 type FoldButtonProps = {
   className?: string

@@ -33,6 +33,8 @@ export const ICONS = {
   previous: 'skip-back',
   shuffle: 'shuffle',
   record: 'disc-3',
+  headphones: 'headphones',
+  dice: 'dices',
   volume: 'volume-2',
   muted: 'volume-x',
   'chevron-down': 'chevron-down',

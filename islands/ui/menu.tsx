@@ -16,6 +16,8 @@ type MenuProps = {
   className: string
   button: ReactNode
   disabled?: boolean
+  /** Whether the shown page is reached through it. */
+  isCurrent?: boolean
   /** Content above the entries. */
   head?: ReactNode
   /** The entries; a function is called only while the menu is open. */
@@ -50,7 +52,7 @@ function entryNamed(entries: HTMLElement[], at: number, typed: string): HTMLElem
 }
 
 /** A button with a menu. It is a native popover, so it works before hydration. */
-export function Menu({ label, className, button, disabled, head, children }: MenuProps) {
+export function Menu({ label, className, button, disabled, isCurrent, head, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -137,6 +139,7 @@ export function Menu({ label, className, button, disabled, head, children }: Men
         className={className}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-current={isCurrent || undefined}
         popoverTarget={id}
         disabled={disabled}
         onKeyDown={onButtonKeyDown}

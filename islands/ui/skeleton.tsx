@@ -11,18 +11,6 @@ export function CardSkeleton() {
       </p>
       <div className="card-rating">
         <span className="h-3 w-28 bone" />
-        <span className="h-2.5 w-14 bone" />
-      </div>
-      <div className="card-tags chips flex-nowrap">
-        <span className="h-full w-15 bone" />
-        <span className="h-full w-11 bone" />
-      </div>
-      <div className="card-notes">
-        <span className="my-1.25 h-2.5 w-11/12 bone" />
-        <span className="mt-2.5 h-2.5 w-2/3 bone" />
-      </div>
-      <div className="card-footer justify-between">
-        <span className="h-2.5 w-16 bone" />
       </div>
     </li>
   )
@@ -44,13 +32,15 @@ export const ListSkeleton = () => (
 /** The placeholder of an album in the compact view. */
 export const CompactSkeleton = () => (
   <li
-    className="compact-row :uno: after:(col-start-4 h-3 w-28 rounded-2px bg-bone content-empty) max-md:after:col-start-3 max-sm:after:hidden"
+    className="compact-row :uno: after:(col-start-5 h-3 w-28 rounded-2px bg-bone content-empty) max-md:after:col-start-4 max-sm:after:hidden"
     aria-hidden="true"
   >
     <div className="cover bone" />
     <div>
-      <Lines />
+      <span className="h-3 w-3/5 bone" />
+      <span className=":uno: mt-2 sm:hidden h-2.5 w-2/5 bone" />
     </div>
+    <span className=":uno: max-sm:hidden h-2.5 w-3/5 bone" />
   </li>
 )
 

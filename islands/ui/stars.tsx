@@ -4,7 +4,7 @@ import * as messages from '#locales/ui/parts.ts'
 const ALL = [1, 2, 3, 4, 5] as const
 
 const GIVEN =
-  ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px)'
+  ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px [.card_&]:w-[min(44px,10vw-5px)])'
 
 const classes = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ') || undefined
 
@@ -44,7 +44,7 @@ export function Stars({ value, onChange, label, size = 'm', className, name }: S
     currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
   }
   return (
-    <fieldset className={classes(stars, 'max-sm:-ml-9px')} onKeyDown={onKeyDown}>
+    <fieldset className={classes(stars, 'max-sm:(-ml-9px [.card_&]:-ml-2px)')} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
         const text = messages.starCount(star)

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import { distinctTags, foldTag } from '#domain/tags/tags.ts'
+import { foldText, wordTest } from '#domain/text/fold.ts'
 import * as messages from '#locales/album/tag-field.ts'
 import { RemovableChip } from './chip.tsx'
 import { Field } from './field.tsx'
@@ -32,9 +33,8 @@ type TagFieldProps = {
 export function TagField({ label = messages.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
   const own = useOwnTags(albums)
   const applied = new Set(tags.map(foldTag))
-  const suggested = own
-    .filter((tag) => !applied.has(foldTag(tag)) && foldTag(tag).includes(foldTag(typed)))
-    .slice(0, MAX_SUGGESTED)
+  const hasWords = wordTest(typed)
+  const suggested = own.filter((tag) => !applied.has(foldTag(tag)) && hasWords(foldText(tag))).slice(0, MAX_SUGGESTED)
 
   const add = (text: string) => {
     onTags(withTyped(tags, text))

@@ -24,7 +24,6 @@ export const continueLabel = 'Continue'
 export const wrongSignupPassword = 'Incorrect password'
 export const wrongSignupPasswordText = 'Please try again or contact the administrator'
 export const gateFailed = 'Verification error'
-export const gatePassed = 'Access granted'
 
 export const registerTitle = 'Create an account'
 export const name = 'Name'

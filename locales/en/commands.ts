@@ -17,13 +17,44 @@ export const groups = {
 } as const
 export const resultCount = (count: number) => counted(count, { one: 'result', other: 'results' })
 export const loading = 'Loading your albums…'
-export const nothing = (text: string) => `Nothing is called “${text}”.`
+export const nothing = (text: string) => `No match for “${text}”`
+
+/** Other words that people use for a command, by its id. */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  add: ['New album', 'Link'],
+  import: ['Fan', 'Bring in'],
+  files: ['Download', 'Backup', 'CSV', 'JSON', 'Spreadsheet'],
+  tags: ['Genres', 'Rename a tag', 'Merge tags'],
+  tidy: ['Double', 'Same album', 'Merge albums'],
+  something: ['Surprise me', 'Anything'],
+  desk: ['Listen', 'Rate mode'],
+  shuffle: ['Shuffle', 'Mix'],
+  unrated: ['No stars', 'Not rated', 'Without rating'],
+  untagged: ['No tags', 'Not tagged', 'Without tags'],
+  share: ['Link', 'Gift list', 'Publish', 'Show to a friend'],
+  select: ['Several', 'Bulk edit'],
+  'new-crate': ['Folder', 'Playlist'],
+  'new-smart-crate': ['Saved search', 'Smart playlist'],
+  'clear-filters': ['Reset', 'Show all'],
+  settings: ['Profile', 'Photo', 'Email', 'Name'],
+  'settings-security': ['Password', 'Passkey', 'Two-factor', 'Devices'],
+  'settings-appearance': ['Delete account'],
+  'settings-data': ['Offline', 'Copy on this device', 'Export'],
+  trash: ['Deleted', 'Bin', 'Restore'],
+  'theme-dark': ['Dark mode', 'Night'],
+  'theme-light': ['Light mode', 'Day'],
+  keys: ['Help', 'Hotkeys'],
+  leave: ['Exit', 'Leave'],
+}
 
 // Commands.
+export const undo = (step: string) => `Undo: ${step}`
 export const searchAlbums = (text: string) => `Search all albums for “${text}”`
 export const goTo = (place: string) => `Go to: ${place}`
 export const bothLists = 'Collection and wishlist'
+export const findDuplicates = 'Tidy up: find duplicates'
 export const select = 'Select albums'
+export const filterBy = (name: string) => `Filter: ${name}`
 export const viewAs = (view: string) => `View: ${view}`
 export const shuffle = 'Sort by: Random'
 export const sortBy = (sort: string) => `Sort by: ${sort}`

@@ -1,8 +1,7 @@
 import { counted, listText, shortDayText } from '#locales/intl.ts'
 
-export { showMore, undo } from '#locales/phrases.ts'
+export { showMore } from '#locales/phrases.ts'
 
-export const title = 'Duplicates'
 export const looking = 'Looking for duplicates'
 export const found = (groups: number) =>
   counted(groups, { one: 'group of albums that look the same', other: 'groups of albums that look the same' })
@@ -24,7 +23,7 @@ export { rating } from '#locales/album/form.ts'
 export { starCount as stars } from '#locales/ui/parts.ts'
 /** What the kept album has afterwards: what of all is united, the list it is in, and when it was added. */
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
-  `Keeps the address and facts of the chosen album${united.length > 0 ? `, with the ${listText(united)} of all` : ''}. In your ${list}, added ${shortDayText(time)}. The others move to the trash.`
+  `Keeps this edition${united.length > 0 ? `; ${listText(united)} are combined` : ''}. In your ${list}, added ${shortDayText(time)}. The others move to the trash.`
 export const parts = { crates: 'crates', tags: 'tags', notes: 'notes' } as const
 
 export const merge = 'Merge'
@@ -34,8 +33,8 @@ export const mergeLabel = (title: string) => `Merge: ${title}`
 export const notSame = 'Not the same'
 export const notSameLabel = (title: string) => `Not the same: ${title}`
 /** Of more than two albums, each of which can also be marked by itself. */
-export const noneSame = 'None are the same'
-export const noneSameLabel = (title: string) => `None are the same: ${title}`
+export const noneSame = 'Keep all'
+export const noneSameLabel = (title: string) => `Keep all: ${title}`
 
 export const merged = 'Albums merged'
 export const unmerged = 'Merge undone'

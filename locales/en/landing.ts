@@ -38,11 +38,11 @@ export const starsText = 'Rate with one click, change your mind with another. A 
 export const cratesTitle = 'Crates, by hand'
 export const cratesText = 'Drag a sleeve onto a crate and it is in. A record can be in as many crates as you like.'
 
-export const promisesTitle = 'Your shelf, your business'
+export const promisesTitle = 'Your music, your business'
 export const aloneTitle = 'Kept for you alone'
-export const aloneText = 'Nobody else sees your records, ratings, notes or crates. Nothing is sold, nothing is shared.'
+export const aloneText = 'Nobody else sees your albums, ratings, notes or crates. Nothing is sold, nothing is shared.'
 export const takeAwayTitle = 'Yours to take away'
-export const takeAwayText = 'Everything as CSV or JSON, crates and their order included, whenever you like.'
+export const takeAwayText = 'Works offline. Everything as CSV or JSON, crates and their order included.'
 export const goneTitle = 'Gone when you say so'
 export const goneText = (days: number) =>
   `What you delete stays in the trash for ${numberText(days)} days in case you change your mind, then it is permanently deleted.`
@@ -51,7 +51,7 @@ export const trackersText =
   'No advertising, no statistics about you. Cookies only keep you logged in and remember your view. Covers and previews come straight from Bandcamp.'
 
 /** Two short lines in the largest font of the page. */
-export const closing = <Node>(lineBreak: Node) => ['The shelf is waiting.', lineBreak, 'Side A first.']
+export const closing = <Node>(lineBreak: Node) => ['The crate is waiting.', lineBreak, 'Side A first.']
 export const createAccount = 'Create an Account'
 
 export const exportNote = 'Take everything with you as CSV or JSON, whenever.'

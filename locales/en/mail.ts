@@ -8,13 +8,13 @@ export const toGatefold = 'Go to Gatefold'
 export const verificationSubject = 'Confirm your email address'
 export const verificationPreview = 'Click to confirm your email.'
 export const verificationText = (address: string) =>
-  `Somebody, probably you, gave ${address} as the address of a Gatefold account. Please confirm that it is yours.`
+  `Someone, hopefully you, gave ${address} as the address of a Gatefold account. Please confirm that it is yours.`
 export const verificationEnd = 'The link expires in a day. If this wasn’t you, ignore this email.'
 
 export const resetSubject = 'Choose a new password'
 export const resetPreview = 'The link works once and expires in an hour.'
 export const resetText = (address: string) =>
-  `Somebody, probably you, asked for a new password for the Gatefold account ${address}.`
+  `Someone, hopefully you, asked for a new password for the Gatefold account ${address}.`
 export const resetEnd = 'The link works once and expires in an hour. If this wasn’t you, ignore this email.'
 
 export const passwordChangedSubject = 'Your password was changed'
@@ -27,13 +27,13 @@ export const passwordChangedEnd = 'We send this email whenever the password chan
 export const newAddressSubject = 'Confirm your new email'
 export const newAddressPreview = 'Your Gatefold account keeps its current email until you do.'
 export const newAddressText = (address: string) =>
-  `Somebody, probably you, wants to use ${address} for their Gatefold account.`
+  `Someone, hopefully you, wants to use ${address} for their Gatefold account.`
 export const newAddressEnd = 'The link works once and expires in an hour. If this wasn’t you, ignore this email.'
 
 export const addressInUseSubject = 'You already have a Gatefold account'
 export const addressInUsePreview = 'Nothing changes.'
 export const addressInUseText = (address: string) =>
-  `Somebody, probably you, wanted to use ${address} for another Gatefold account. It already has one, so nothing changes.`
+  `Someone, hopefully you, wanted to use ${address} for another Gatefold account. It already has one, so nothing changes.`
 export const addressInUseEnd = 'If this wasn’t you, ignore this email.'
 
 export const oldAddressSubject = 'Request to change your email'
@@ -69,13 +69,17 @@ export const changedByAdminEnd =
   'We send this email whenever an administrator changes the email or password of an account.'
 
 export const securityChangedSubject = 'The way you log in was changed'
+export const tokensChangedSubject = 'Your access tokens have changed'
 export const securityChangedPreview = 'What changed, and what to do if it wasn’t you.'
 export const securityChanges = {
   'passkey-added': (address: string) => `A passkey was added to the Gatefold account ${address}.`,
   'passkey-removed': (address: string) => `A passkey was removed from the Gatefold account ${address}.`,
   'second-factor-on': (address: string) => `The second factor of the Gatefold account ${address} was turned on.`,
   'second-factor-off': (address: string) => `The second factor of the Gatefold account ${address} was turned off.`,
+  'token-created': (address: string) => `An access token was created for the Gatefold account ${address}.`,
+  'token-revoked': (address: string) => `An access token of the Gatefold account ${address} was revoked.`,
 }
 export const securityChangedHelp =
-  'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security.'
-export const securityChangedEnd = 'We send this email whenever the passkeys or the second factor of an account change.'
+  'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security and Settings → Data.'
+export const securityChangedEnd =
+  'We send this email whenever the passkeys, the second factor or the access tokens of an account change.'

@@ -4,17 +4,19 @@ export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/phrase
 export const pageTitle = (title: string) => `${title} · Gatefold`
 export const skipLink = 'Skip to content'
 export const skipToAlbums = 'Skip to the albums'
+export const skipToSearch = 'Skip to the search'
+export const skipToCrates = 'Skip to the crates'
 /** Describes the preview picture of shared links, which contains English text. */
 export const shareImage = 'A crate of records beside the words: Every record you bought, back in a crate.'
 
 export const collectionTitle = 'Your Collection'
-export const collectionDescription = 'Your records: rated, tagged, with notes, in crates.'
-export const cratesLabel = 'Crates'
+export const collectionDescription = 'Your albums: rated, tagged, with notes, in crates.'
+export const railLabel = 'Places and crates'
 
 export const errorTitle = 'Something went wrong'
 /** `number` is the request id in the log. */
 export const errorText = <Node>(number: Node) => [
-  'Something went wrong on our side. Your records are safe. If it happens again, tell the administrator this number: ',
+  'Something went wrong on our side. Your albums are safe. If it happens again, tell the administrator this number: ',
   number,
 ]
 export const backToShop = 'Back to Gatefold'
@@ -30,7 +32,7 @@ export const trashedText = <Node>(title: Node, artist: string, days: number) => 
 export const restore = 'Restore album'
 
 export const offlineTitle = 'You are offline'
-export const offlineText = 'Gatefold can’t be reached. Your records are safe; they come back with the connection.'
+export const offlineText = 'Gatefold can’t be reached. Your albums are safe; they come back with the connection.'
 /** In large type on a record's sleeve. */
 export const offlinePoster = 'Off air'
 

@@ -1,14 +1,39 @@
+import { monthText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+
 export const player = 'Player'
 export const preview = (album: string) => `Preview of ${album}`
-export const play = (album: string) => `Play the preview of ${album}`
-export const pause = (album: string) => `Pause the preview of ${album}`
+/** What a press on the sleeve does: `start` begins, the others go on with what is in the dock. */
+export const previewLabels = {
+  start: (album: string) => `Play a preview of ${album}`,
+  play: (album: string) => `Play the preview of ${album}`,
+  pause: (album: string) => `Pause the preview of ${album}`,
+}
+/** The same for an album that plays whole. */
+export const albumLabels = {
+  start: (album: string) => `Play ${album}`,
+  play: (album: string) => `Play ${album}`,
+  pause: (album: string) => `Pause ${album}`,
+}
 export const playAll = 'Play all'
+export const playSomething = 'Play me something'
+/** Says what plays, and below it why. */
+export const somethingPlays = (title: string, artist: string) => `Playing ${title} by ${artist}`
+export const somethingElse = 'Something else'
+type Reason = { list: 'collection' | 'wishlist'; rating: number | null; addedAt: string }
+export function somethingReason({ list, rating, addedAt }: Reason): string {
+  const since = monthText(addedAt.slice(0, 7))
+  const stars = rating === null ? 'Not rated yet' : starCount(rating)
+  return list === 'wishlist' ? `On your wishlist since ${since}` : `${stars}, in your collection since ${since}`
+}
 // In the dock.
 export const playButton = 'Play'
 export const pauseButton = 'Pause'
-export const previous = 'Previous preview'
-export const next = 'Next preview'
-export const shuffle = 'Shuffle'
+export const previous = 'Previous'
+export const next = 'Next'
+export const shuffles = { off: 'Shuffle: off', albums: 'Shuffle: albums', tracks: 'Shuffle: tracks' }
+/** The same beside the icon, in short. */
+export const shuffleTexts = { off: 'Shuffle', albums: 'Albums', tracks: 'Tracks' }
 export const closePlayer = 'Close player'
 export const nowPlaying = (album: string, artist: string) => `Now playing: ${album} by ${artist}`
 export const position = 'Position'
@@ -18,11 +43,21 @@ export const mute = 'Mute'
 export const volume = 'Volume'
 export const volumePercent = (percent: number) => `${percent}%`
 
+export const openNowPlaying = 'Open Now playing'
+export const previewOf = (track: string) => `Preview · ${track}`
+/** Why only a preview plays. */
+export const limits = {
+  unlinked: 'A preview. Albums you own play whole once Bandcamp is connected.',
+  wish: 'A preview. Albums you own play whole.',
+  silent: 'A preview, because your Bandcamp connection does not answer.',
+  missing: 'A preview. Your Bandcamp connection does not have this album.',
+}
+
 // Toasts.
-export const playFailed = 'The preview could not be played'
+export const playFailed = 'It could not be played'
 export const skipped = (album: string) => `Skipped ${album}`
 export const offline = 'You are offline'
-export const offlineText = 'Previews play when the connection is back.'
+export const offlineText = 'Music plays when the connection is back.'
 export const nothing = 'Nothing to play'
 export const nothingText = 'None of these albums has a preview.'
 export const silent = 'No audio output'

@@ -6,10 +6,10 @@ export const arriving = (count: number, all: number | null) =>
     ? `Loading albums: ${numberText(count)}`
     : `Loading albums: ${numberText(count)} of ${numberText(all)}`
 
-export const keep = 'Keep my records on this device'
+export const keep = 'Works offline on this device'
 export const keepText =
   'A copy of your albums and crates opens at once and uses less of the network. Logging out removes it. Turn this off on a device that others use.'
-export const keptFromNow = 'Your records are kept here from the next time you open Gatefold.'
+export const keptFromNow = 'Your albums are kept here from the next time you open Gatefold.'
 export const remove = 'Remove from this device'
 export const removed = 'Removed from this device'
 export const removedText = 'Your albums and crates are no longer kept here. Your account still has them.'

@@ -7,9 +7,6 @@ export {
   errorTitle as deleteCollectionFailed,
   optional as photoHelp,
   saveChanges as saveProfile,
-  showMore,
-  tryAgain,
-  undo as undoDeletion,
 } from '#locales/phrases.ts'
 
 export const title = 'Settings'
@@ -17,6 +14,8 @@ export const accountTab = 'Account'
 export const securityTab = 'Security'
 export const securityLoading = 'Loading the security settings'
 export const appearanceTab = 'Appearance'
+export const bandcampTab = 'Bandcamp'
+export const bandcampLoading = 'Loading the connection to Bandcamp'
 export const dataTab = 'Data'
 export const adminTab = 'Admin'
 export const adminLoading = 'Loading the administration'
@@ -24,6 +23,9 @@ export const adminLoading = 'Loading the administration'
 export const profile = 'Profile'
 export const displayName = 'Display name'
 export const photo = 'Photo URL'
+export const uploadPhoto = 'Upload a photo'
+export const removePhoto = 'Remove photo'
+export const notAPicture = 'Your browser can’t open this file as a picture. Choose a JPEG, PNG or WebP.'
 export const noPicture = 'There is no picture at this address, so we show your initials.'
 export const profileSaved = 'Account updated'
 export const profileFailed = 'Error updating account'
@@ -79,9 +81,9 @@ export const passwordFailedText = 'Failed to change your password'
 
 export const sessions = 'Where you are logged in'
 export const sessionsLoading = 'Loading where you are logged in'
-export const inUseNow = 'Unknown location, in use now'
+export const inUseNow = 'Active now'
 /** `ago` is "3 days ago". */
-export const lastUsed = <Node>(ago: Node) => ['Unknown location, last used ', ago]
+export const lastUsed = <Node>(ago: Node) => ['Last used ', ago]
 export const thisDevice = 'This device'
 /** Firefox on Windows. */
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`
@@ -107,12 +109,6 @@ export const adminFailedText = 'Failed to set up admin privileges'
 
 export const unsaved = 'You have unsaved changes to your account.'
 
-export const habits = 'Albums in this browser'
-export const askToDelete = 'Ask before deleting'
-export const askToDeleteHelp = 'If off, an album is deleted at once, with Undo. Deleting several always asks.'
-export const advance = 'Continue to the next album after rating'
-export const advanceHelp = 'When you rate with the keys 1 to 5.'
-
 export const exportTitle = 'Export'
 export const exportText = 'Everything, including crates and their order, as JSON. Or one row per album, as CSV.'
 export const json = 'JSON'
@@ -122,32 +118,9 @@ export const importText = 'From a file or from Bandcamp. Past Bandcamp imports c
 export const fromFile = 'File'
 export const fromBandcamp = 'Bandcamp'
 
-export const trash = 'Trash'
-export const trashLoading = 'Loading the trash'
-export const trashEmpty = (days: number) =>
-  `The trash is empty. Deleted albums and crates stay here for ${numberText(days)} days.`
-type TrashCount = { albums: number; crates: number }
-const itemCount = ({ albums, crates }: TrashCount) =>
-  [albums > 0 && albumCount(albums), crates > 0 && counted(crates, { one: 'crate', other: 'crates' })]
-    .filter(Boolean)
-    .join(' and ')
-export const trashText = (count: TrashCount, days: number) =>
-  `${itemCount(count)}, kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
-export const trashLeft = (left: number) => `${counted(left, { one: 'item', other: 'items' })} left`
-export const restore = 'Restore'
-export const restoreItem = (name: string) => `Restore ${name}`
-export const restoreAll = 'Restore all'
-export const crateWith = (albums: number) => `Crate with ${albumCount(albums)}`
-export const restored = { album: 'Album restored', crate: 'Crate restored' }
-export const trashRestored = 'Trash restored'
-export const restoreFailed = 'Failed to restore'
-export const emptyTrash = 'Empty the trash now'
-export const emptyTrashQuestion = 'Empty the trash?'
-export const emptyTrashText = (count: TrashCount) =>
-  `${itemCount(count)} will be permanently deleted. This can’t be undone.`
-export const trashEmptied = 'Trash emptied'
-export const emptyTrashFailed = 'Failed to empty the trash'
+export const tokensLoading = 'Loading your access tokens'
 
+export { restoreFailed } from '#locales/trash.ts'
 export const dangerZone = 'Danger Zone'
 export const collection = 'My collection'
 export const collectionText = 'Delete all albums, everywhere.'

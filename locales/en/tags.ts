@@ -1,7 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
-export { cancel, undo } from '#locales/phrases.ts'
+export { cancel } from '#locales/phrases.ts'
 
 export const title = 'Tags'
 export const manage = 'Manage tags'
@@ -61,7 +61,7 @@ export const undoFailed = 'Error undoing the change'
 export const undone = 'Tags are as before'
 
 // Rules.
-export const rulesTab = 'Rules'
+export const rules = 'Rules'
 export const loadingRules = 'Loading your rules…'
 export const noRules =
   'No rules yet. When you rename, merge or delete a tag, a rule is kept here, so that imports don’t bring the old name back.'

@@ -1,4 +1,4 @@
 export { todaysRecord } from '#locales/header/header.ts'
 
-export const noRecords = 'No records yet'
+export const noRecords = 'No albums yet'
 export const noRecordsText = 'As soon as your collection has albums, each day shows one of them.'

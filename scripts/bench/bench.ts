@@ -5,6 +5,7 @@ import { buildIfStale } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { measureBytes, printBytes } from './bytes.ts'
 import { measureDatabase } from './database.ts'
+import { measureDesk, printDesk } from './desk.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { withManyAlbums } from './many-albums.ts'
 import { exactVisits, printVisits } from './visit-figures.ts'
@@ -22,7 +23,10 @@ const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
 try {
   await prepareDatabase(root, state)
   const costs = await measureDatabase(root, state)
-  const wall = await withManyAlbums(root, measureWall)
+  const [wall, desk] = await withManyAlbums(root, async (browser, address) => [
+    await measureWall(browser, address),
+    await measureDesk(browser, address),
+  ])
   const files = await measureFiles(root, state)
   const visits = await measureVisits(root)
 
@@ -39,6 +43,9 @@ try {
 
   console.info('\nThe wall, milliseconds')
   printWall(wall)
+
+  console.info('\nThe desk, milliseconds')
+  printDesk(desk)
 
   console.info('\nVisits, a person with 10,000 albums, median')
   if (!printVisits(visits)) isWithin = false

@@ -18,8 +18,8 @@ import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
 
-/** Creates the demo and admin accounts with their albums and crates. Dates are relative to `now`. */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
+/** Creates the demo and admin accounts with their albums and crates, and the previews of these. Dates are relative to `now`. */
+export async function seedDemo(db: Db, now: Date, previews: readonly string[]): Promise<void> {
   const adminId = await createAccount(db, DEMO.admin, now)
   await createProfile({ db, now }, { ...DEMO.admin, id: adminId })
   const day = now.toISOString().slice(0, 10)
@@ -27,15 +27,18 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     { db, now },
     Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
   )
-  await fillDemo({ db, userId: await createEmptyAccount(db, DEMO.demo, now), now })
+  await fillDemo({ db, userId: await createEmptyAccount(db, DEMO.demo, now), now }, previews)
 }
+
+const MONTH = 30 * 86_400_000
 
 type NewAccount = { name: string; email: string; password: string; role: Role }
 
 /** Creates an account that can sign in at once; returns its id. */
 async function createAccount(db: Db, person: NewAccount, now: Date): Promise<string> {
   const id = crypto.randomUUID()
-  const times = { createdAt: now, updatedAt: now }
+  // It has no first week.
+  const times = { createdAt: new Date(now.getTime() - MONTH), updatedAt: now }
   await db
     .insert(user)
     .values({ id, name: person.name, email: person.email, emailVerified: true, role: person.role, ...times })
@@ -59,13 +62,23 @@ export async function createEmptyAccount(db: Db, person: NewAccount, now: Date):
   return userId
 }
 
-async function fillDemo(ctx: Ctx): Promise<void> {
+/** The albums share some tunes, because each takes a moment to make. */
+const TUNES = 12
+
+/** The preview of each album of the demo. It takes seconds in which nothing else happens, so no connection may wait meanwhile. */
+export function makePreviews(now: Date): string[] {
+  const tunes = Array.from({ length: TUNES }, (_, number) => previewAddress({ title: `Tune ${number}`, preview: null }))
+  return demoAlbums(now).map((one, index) => (one.preview ? previewAddress(one) : (tunes[index % TUNES] ?? '')))
+}
+
+async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
   const { db, now } = ctx
   const albums = demoAlbums(now)
   await insertAlbums(
     ctx,
     albums.map(({ addedAt, rating, preview: _, ...rest }) => ({
       ...rest,
+      previewTitle: rest.previewTitle ?? demoTracks(rest)[0]?.title ?? null,
       rating: rating || null,
       addedAt: addedAt.toISOString(),
     })),
@@ -77,18 +90,15 @@ async function fillDemo(ctx: Ctx): Promise<void> {
   }))
   await batch(
     db,
-    insertManyTracks(ctx.userId, named, sql`true`).map((statement) => db.run(statement)),
+    insertManyTracks(ctx, named, sql`true`).map((statement) => db.run(statement)),
   )
   const idByUrl = new Map<string, number>()
   for await (const written of pageAlbums(ctx)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
   const forever = new Date('9999-01-01T00:00:00Z')
-  for (const [index, one] of albums.entries()) {
-    if (!one.preview) continue
-    await db
-      .update(album)
-      .set({ previewUrl: previewAddress(one), previewExpiresAt: forever })
-      .where(sql`${album.id} = ${ids[index]}`)
+  for (const [index] of albums.entries()) {
+    const previewUrl = previews[index]
+    await db.update(album).set({ previewUrl, previewExpiresAt: forever }).where(sql`${album.id} = ${ids[index]}`)
   }
   for (const crate of demoCrates) {
     const made = await createCrate(ctx, crate)

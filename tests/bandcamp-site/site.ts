@@ -1,15 +1,17 @@
 import { addressOf, HARBOUR, type MadeUpAlbum } from './albums.ts'
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
+import { type ApiOwner, answerAsFanApi } from './fan-api.ts'
 import { notFoundPage } from './other-pages.ts'
 import { desktopPage } from './pages.ts'
 
 /** A simulated fan with the items of their lists, newest first. */
 export type SiteFan = { id: number; collection: ReturnType<typeof fanItem>[]; wishlist: ReturnType<typeof fanItem>[] }
 
-/** A simulated Bandcamp: its fans by name and its albums by address. */
+/** A simulated Bandcamp: its fans by name, its albums by address, and who hears theirs through the fan API. */
 export type Site = {
   fans: Map<string, SiteFan>
   albums: Map<string, MadeUpAlbum>
+  owners: ApiOwner[]
   requests: { method: string; url: string }[]
 }
 
@@ -38,6 +40,7 @@ export function createSite(name: string, collection: MadeUpAlbum[], wishlist: Ma
   return {
     fans: new Map([[name, { id, collection: items(collection, true), wishlist: items(wishlist, false) }]]),
     albums: new Map([...collection, ...wishlist, HARBOUR].map((album) => [addressOf(album), album])),
+    owners: [],
     requests: [],
   }
 }
@@ -49,6 +52,8 @@ const html = (text: string, status = 200) =>
 export async function answerAsBandcamp(site: Site, request: Request): Promise<Response> {
   const url = new URL(request.url)
   site.requests.push({ method: request.method, url: request.url })
+  const ofFanApi = answerAsFanApi(site.owners, url)
+  if (ofFanApi) return ofFanApi
   const list = /^\/api\/fancollection\/1\/(collection|wishlist)_items$/.exec(url.pathname)?.[1]
   if (list) return Response.json(listPage(site, list as 'collection' | 'wishlist', await request.json()))
   if (url.pathname.startsWith('/api/mobile/')) {

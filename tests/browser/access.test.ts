@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { showView } from './own-albums.ts'
 import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
@@ -33,10 +34,56 @@ test('a second skip link leads to the albums', { tag: '@detail' }, async ({ page
   await expect(page.locator('.albums li :focus')).toHaveCount(1)
 })
 
+/** How many controls a person sees in the window. The choices of a radio group are one, and what is not read out is the same as another. */
+const shownControls = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isInWindow = width > 1 && height > 1 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
+      return isInWindow && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    }
+    const controls = [...document.querySelectorAll('a[href], button, input:not([type=radio]), select')]
+    const shown = controls.filter((control) => !control.matches('[aria-hidden=true]') && isShown(control))
+    const groups = [...document.querySelectorAll('input[type=radio]')].filter((radio) =>
+      isShown(radio.parentElement ?? radio),
+    )
+    return shown.length + new Set(groups.map((radio) => radio.closest('fieldset, [role=radiogroup]'))).size
+  })
+
+test('the collection shows few controls, and its first album is few Tab stops away', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInAsDemo(page)
+  for (const [view, most] of [
+    ['compact', 60],
+    ['grid', 47],
+  ] as const) {
+    await showView(page, view)
+    await open(page, '/app')
+    await page.mouse.move(0, 0)
+    expect.soft(await shownControls(page), view).toBeLessThanOrEqual(most)
+  }
+  const album = page.locator('[data-album] :focus')
+  let stops = 0
+  while (stops < 40 && (await album.count()) === 0) {
+    await page.keyboard.press('Tab')
+    stops += 1
+  }
+  expect(stops).toBeLessThanOrEqual(15)
+  await page.getByRole('link', { name: 'Skip to the search' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to the crates' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('complementary').locator(':focus')).toHaveCount(1)
+})
+
 test('a chart is one Tab stop with arrow keys inside', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsDemo(page)
   await open(page, '/app')
+  await page.getByRole('button', { name: 'Charts' }).click()
   const charts = page.locator('[data-charts] :is(ol, ul)')
   const bars = (chart: number) => charts.nth(chart).getByRole('link')
   await bars(0).first().focus()
@@ -148,7 +195,14 @@ test('the keyboard is enough to sign up, create a crate, rate an album and add i
   await page.waitForURL('/app')
   await waitForIslands(page)
 
-  await press(page.getByRole('complementary').getByRole('link', { name: /new crate/i }))
+  // The rail is one Tab stop, with arrow keys between its links.
+  const rail = page.getByRole('complementary')
+  await tabTo(rail.getByRole('link', { name: 'Collection' }))
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(rail.getByRole('link', { name: /new crate/i })).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [10] })
+  await page.keyboard.press('Enter')
   const crate = page.getByRole('dialog', { name: 'Create new crate' })
   await type(crate.getByLabel('Name'), 'Sunday, slow')
   await page.keyboard.press('Enter')
@@ -189,7 +243,7 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   await expect(dialog).toBeHidden()
   await page.mouse.move(0, 0)
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).focus()
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowLeft')
   await expect(tooltip).toHaveText('Settings')
   const stars = page.getByRole('main').locator('.stars label').nth(3)
   await stars.hover()

@@ -65,7 +65,7 @@ test('a user signs up, confirms the email, signs in with password and Google, an
     await page.waitForURL('/app')
     await expect(toast(page)).toContainText('Login successful!')
     await page.getByRole('button', { name: /menu/i }).first().click()
-    await expect(page.getByText(account.email)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(account.email)).toBeVisible()
     await page.keyboard.press('Escape')
   })
 

@@ -36,7 +36,7 @@ test('a pasted address is fetched at once, and an album on the shelf is announce
 
   await page.goto('/app#add')
   await paste(url, `${HARBOUR}/?from=elsewhere`)
-  await expect(dialog.getByText('Already on your shelf, in the wishlist')).toBeVisible()
+  await expect(dialog.getByText('Already in your wishlist')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add album' })).toBeDisabled()
   expect(fetched).toHaveLength(1)
   await dialog.getByRole('link', { name: /^Low Water & “Other” Songs by Harbour Lights/ }).click()

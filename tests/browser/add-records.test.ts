@@ -13,8 +13,8 @@ test('a new crate opens at once, and records are added from a list that saves ea
   const head = await page.locator('.opened').evaluate((element) => element.getBoundingClientRect().height)
   expect(head).toBeLessThanOrEqual(120)
 
-  await page.getByRole('button', { name: 'Add records' }).click()
-  const picker = page.getByRole('dialog', { name: 'Add records to Sunday' })
+  await page.getByRole('button', { name: 'Add albums' }).click()
+  const picker = page.getByRole('dialog', { name: 'Add albums to Sunday' })
   await picker.getByLabel('Find an album').fill('record 1')
   await expect(picker.getByRole('checkbox')).toHaveCount(3)
   await picker.getByRole('checkbox', { name: /Record 11/ }).check()
@@ -36,7 +36,7 @@ test('ticks that wait for a slow server outlive the page', { tag: '@detail' }, a
   // It answers nothing.
   await page.route('**/api/crates/albums', () => undefined)
   await open(page, `${address}#add-records-${crates.get('Sunday')}`)
-  const picker = page.getByRole('dialog', { name: 'Add records to Sunday' })
+  const picker = page.getByRole('dialog', { name: 'Add albums to Sunday' })
   const tick = (title: string) => picker.getByRole('checkbox', { name: title, exact: true }).click()
   await tick('A Marrow Tide')
   await tick('B Marrow Tide')

@@ -20,9 +20,45 @@ test('keys open the tags and the note beside a card, each saved at once, and mov
   await page.keyboard.type(NOTE)
   await page.keyboard.press('Escape')
   await expect(card(page, 'Amber').getByText(NOTE)).toBeVisible()
+  await expect(toast(page)).toContainText('Note saved')
   await page.keyboard.press('m')
   await expect(toast(page)).toContainText('Moved to your wishlist')
   await expect(card(page, 'Amber')).toHaveCount(0)
+})
+
+test('what is not on a card is there while it is pointed at or has the focus', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber', tags: ['tape'], notes: NOTE }, { title: 'Copper' }])
+  const panel = card(page, 'Amber').locator('.card-panel')
+  await page.locator('h1').hover()
+  await expect(panel).toHaveCSS('opacity', '0')
+  await card(page, 'Amber').hover()
+  await expect(panel).toHaveCSS('opacity', '1')
+  await expect(panel.getByText(NOTE)).toBeInViewport()
+  await page.locator('h1').hover()
+  await card(page, 'Amber').getByRole('link', { name: 'Amber', exact: true }).last().focus()
+  await expect(panel).toHaveCSS('opacity', '1')
+  await card(page, 'Amber')
+    .locator('.cover')
+    .click({ position: { x: 20, y: 120 } })
+  await expect(page).toHaveURL(/\/app\/album\//)
+})
+
+test.describe('with a finger', { tag: '@detail' }, () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a tap on … shows what is not on a card, two cards a row', async ({ page }) => {
+    await withAlbums(page, [{ title: 'Amber', tags: ['tape'], notes: NOTE }, { title: 'Copper' }])
+    const tops = await Promise.all(['Amber', 'Copper'].map((title) => card(page, title).boundingBox()))
+    expect(tops[0]?.y).toBe(tops[1]?.y)
+    // The title is not there while the card is open.
+    const amber = page.locator('.card', { hasText: 'Amber' })
+    await expect(amber.getByText(NOTE)).toBeHidden()
+    await amber.getByRole('button', { name: 'Tags, note and actions: Amber' }).tap()
+    await expect(amber.getByText(NOTE)).toBeVisible()
+    await expect(amber.getByRole('link', { name: 'tape' })).toBeVisible()
+    await amber.getByRole('button', { name: 'Edit Amber' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })
 
 test('a key pressed while a popover closes opens the next one, or the same again', { tag: '@detail' }, async ({
@@ -81,17 +117,32 @@ test('tags and notes are added by mouse, in one click, in the grid, the list and
   }
 })
 
-test('without confirmation, an album is deleted at once, with Undo', { tag: '@detail' }, async ({ page }) => {
+test('ratings, notes, tags, moves and deletions are undone with a key, the last one first', async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
-  await page.goto('/app#settings-appearance')
-  await page.getByRole('checkbox', { name: /^Ask before deleting/ }).uncheck()
+  const undo = () => page.keyboard.press('ControlOrMeta+z')
+  const stars = card(page, 'Amber').getByRole('radio', { name: '4 stars' })
+  await card(page, 'Amber').focus()
+  await page.keyboard.press('4')
+  await expect(stars).toBeChecked()
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('dialog').getByRole('textbox', { name: 'Note' })
+  await note.fill('Kitchen')
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toContainText('Note saved')
+  await undo()
+  await expect(toast(page)).toContainText('Undone')
+  await expect(note).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await card(page, 'Amber').getByRole('button', { name: 'Delete Amber' }).click()
-  await expect(card(page, 'Amber')).toHaveCount(0)
+  await card(page, 'Copper').getByRole('button', { name: 'Delete Copper' }).click()
+  await expect(card(page, 'Copper')).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, 'Amber')).toBeVisible()
+  await undo()
+  await expect(card(page, 'Copper')).toBeVisible()
+  await undo()
+  await expect(stars).not.toBeChecked()
+  await undo()
+  await expect(toast(page)).toContainText('Nothing to undo')
 })
 
 test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) => {
@@ -110,15 +161,14 @@ test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) 
   await expect.poll(rated).toBe(12)
 })
 
-test('j continues on the next page, and a rating moves to the next album if the setting is on', {
+test('j continues on the next page, and a rating leaves the focus where it is', {
   tag: '@detail',
 }, async ({ page }) => {
   await withAlbums(page, MANY)
-  await page.evaluate(() => localStorage.setItem('gatefold.go-on-after-rating', 'on'))
-  await page.reload()
-  await open(page, '/app')
   await card(page, 'Record 9').focus()
   await page.keyboard.press('3')
+  await expect(card(page, 'Record 9')).toBeFocused()
+  await page.keyboard.press('j')
   await expect(card(page, 'Record 10')).toBeFocused()
   await page.keyboard.press('j')
   await expect(card(page, 'Record 11')).toBeFocused()

@@ -37,6 +37,8 @@ test('markup is shown as text, and long or bidirectional text does not overflow 
       expect(overflow, `${view} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
+  await showView(page, 'list')
+  await page.reload()
   await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
 })
 

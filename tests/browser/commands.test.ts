@@ -87,7 +87,7 @@ test('⌘K or Ctrl+K finds albums, artists, tags, crates and commands by keyboar
   await page.keyboard.press('ControlOrMeta+k')
   await expect(field).toBeFocused()
   await page.keyboard.insertText('zzz')
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing is called “zzz”.' })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No match for “zzz”' })).toBeVisible()
   await expect(list.getByRole('option')).toHaveText(['Search all albums for “zzz”'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app?list=both&q=zzz')

@@ -13,7 +13,8 @@ async function fingerOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   return {
     async hold(target: Locator) {
-      await target.scrollIntoViewIfNeeded()
+      // Clear of the bars at the top and the bottom.
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const spot = await spotOn(target)
       await touch('touchStart', spot)
       await expect(page.locator('.drag-preview')).toBeVisible()
@@ -92,7 +93,7 @@ test('a long press reorders crates in the drawer', { tag: '@detail' }, async ({ 
   await withCrates(page, 1, { Sunday: 'A', Kitchen: '', Late: '' })
   await open(page, '/app#crates')
   const drawer = page.getByRole('dialog', { name: 'Crates' })
-  const names = () => drawer.locator('.crate-row[data-crate] .truncate').allTextContents()
+  const names = () => drawer.locator('.crate-row[data-crate] .crate-name').allTextContents()
   await expect.poll(names).toEqual(['Sunday', 'Kitchen', 'Late'])
   const finger = await fingerOn(page)
   await finger.hold(drawer.locator('.crate', { hasText: 'Late' }))

@@ -3,7 +3,7 @@ import { newPerson, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 export const row = (page: Page, name: string) => page.locator('.rail .crate', { hasText: name })
-export const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .truncate').allTextContents()
+export const crateNames = (page: Page) => page.locator('.rail .crate-row[data-crate] .crate-name').allTextContents()
 export const count = (page: Page, name: string) => row(page, name).locator('> :last-child')
 export const crateMenu = (page: Page, name: string) =>
   page.locator('.rail').getByRole('button', { name: `More about ${name}` })

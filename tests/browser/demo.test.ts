@@ -50,7 +50,7 @@ test('the demo works for visitors without a call to the server, and keeps what t
   await chooseView(page, 'Wall')
   await expect(page.locator('.wall-item').nth(30)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.keyboard.press('a')
   await expect(page.getByRole('dialog', { name: 'This comes with an account' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the demo' }).click()
 
@@ -74,13 +74,18 @@ test('a demo album shows its tracks and plays its preview without a call to the 
   await expect
     .poll(async () => Number(await dock.getByLabel('Position').inputValue()), { message: 'the sound plays' })
     .toBeGreaterThan(0.05)
+  const track = sleeve.getByRole('listitem').filter({ hasText: /\d:\d\d$/ })
+  const title = ((await track.nth(1).textContent()) ?? '').replace(/^\d+\W*|\W*\d+:\d\d$/g, '')
+  await open(page, `/demo?list=both&q=${encodeURIComponent(`"${title.toLowerCase()}"`)}`)
+  await expect(page.getByRole('heading', { name: 'Tin Parliament' })).toBeVisible()
   expect(calls).toEqual([])
 })
 
 test('tags and duplicates of the demo can be changed, and a reload keeps that', async ({ page }) => {
   const calls = apiCalls(page)
   await open(page, '/demo#tags')
-  const tags = page.getByRole('dialog', { name: 'Tags' })
+  const tags = page.getByRole('main')
+  await expect(page).toHaveURL('/demo/tags')
   await tags.getByRole('button', { name: 'Rename ambient' }).click()
   await tags.getByRole('textbox', { name: /ambient/ }).fill('Stillness')
   await tags.getByRole('button', { name: 'Rename', exact: true }).click()
@@ -88,14 +93,14 @@ test('tags and duplicates of the demo can be changed, and a reload keeps that', 
   await tags.getByRole('button', { name: /^Color of Stillness/ }).click()
   await page.getByRole('menuitemradio', { name: 'Plum' }).click()
 
-  await open(page, '/demo#duplicates')
-  const duplicates = page.getByRole('dialog', { name: 'Duplicates' })
+  await page.getByRole('link', { name: 'Tidy up' }).click()
+  const duplicates = page.getByRole('main')
   await duplicates.getByRole('button', { name: /^Merge: Sign Here, and Here/ }).click()
   await expect(duplicates.getByText('No duplicates')).toBeVisible()
 
   await page.reload()
   await expect(duplicates.getByText('No duplicates')).toBeVisible()
-  await open(page, '/demo#tags')
+  await open(page, '/demo/tags')
   await expect(tags.getByRole('button', { name: /^Color of Stillness.*Plum/ })).toBeVisible()
   await expect(tags.getByRole('button', { name: 'Rename ambient' })).toHaveCount(0)
   expect(calls).toEqual([])

@@ -9,9 +9,8 @@ test('two albums with different ratings are merged, and Undo brings both back', 
     { title: 'Vol. 1' },
     { title: 'Vol. 2' },
   ])
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Find duplicates' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Duplicates' })
+  await page.getByRole('link', { name: 'Tidy up' }).click()
+  const dialog = page.getByRole('main')
   await expect(dialog).toContainText('1 group of albums that look the same')
   await expect(dialog.getByRole('heading', { name: 'Same artist and title' })).toBeVisible()
   await dialog.getByRole('radio', { name: /Deluxe Edition/ }).check()
@@ -37,11 +36,11 @@ test('two albums with different ratings are merged, and Undo brings both back', 
 
 test('albums that are not the same are not offered again', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Low Water' }, { title: 'Low Water (Deluxe Edition)' }])
-  await open(page, '/app#duplicates')
-  const dialog = page.getByRole('dialog', { name: 'Duplicates' })
+  await open(page, '/app/tidy')
+  const dialog = page.getByRole('main')
   await dialog.getByRole('button', { name: /^Not the same/ }).click()
   await expect(dialog).toContainText('No duplicates')
-  await open(page, '/app#duplicates')
+  await open(page, '/app/tidy')
   await expect(dialog).toContainText('No duplicates')
 })
 
@@ -53,8 +52,8 @@ test('one of three albums that look the same is marked as another one, with Undo
     { title: 'Low Water (Deluxe Edition)' },
     { title: 'Low Water (Remastered)', artist: 'Marrow Tide' },
   ])
-  await open(page, '/app#duplicates')
-  const dialog = page.getByRole('dialog', { name: 'Duplicates' })
+  await open(page, '/app/tidy')
+  const dialog = page.getByRole('main')
   const albums = dialog.getByRole('group', { name: 'Keep' }).getByRole('radio')
   await expect(albums).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Not the same: Low Water (Remastered)' }).click()
@@ -62,6 +61,6 @@ test('one of three albums that look the same is marked as another one, with Undo
   await expect(toast(page)).toContainText('Low Water (Remastered)')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(albums).toHaveCount(3)
-  await dialog.getByRole('button', { name: /^None are the same/ }).click()
+  await dialog.getByRole('button', { name: /^Keep all/ }).click()
   await expect(dialog).toContainText('No duplicates')
 })

@@ -12,6 +12,8 @@ export async function onEveryScreen(
   }: { signIn?: (account: Account) => Promise<void>; screens?: readonly Screen[] } = {},
 ): Promise<void> {
   await answerCovers(page)
+  // The player of one screen does not go on in the next.
+  await page.addInitScript(() => location.protocol === 'about:' || localStorage.removeItem('gatefold.playing'))
   let signedIn: Account | null = null
   for (const screen of screens) {
     await test.step(screen.name, async () => {

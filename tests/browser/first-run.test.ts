@@ -8,7 +8,7 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
   await openAsNewPerson(page)
   const panel = page.getByRole('region', { name: 'Where are your records?' })
   const username = panel.getByLabel('Bandcamp username')
-  const start = panel.getByRole('button', { name: 'Bring my records in' })
+  const start = panel.getByRole('button', { name: 'Bring my albums in' })
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2)
 
   await start.click()
@@ -24,13 +24,17 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
   await username.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Import from Bandcamp: / })
+    .click()
   await expect(dialog.getByText('marit’s collection, with tags')).toBeVisible()
   await expect(dialog.getByText('marit’s wishlist, with tags')).toBeVisible()
   await expect(dialog.getByText('Successfully imported wishlist from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('link', { name: 'See what was imported' }).click()
   await expect(page).toHaveURL(/list=both&import=/)
-  await expect(page.getByText('121 of 122 albums').first()).toBeVisible()
+  await expect(page.getByText('121 albums').first()).toBeVisible()
   await expect(page.getByText('Welcome to Gatefold')).toHaveCount(0)
   await expect(panel).toBeHidden()
 })
@@ -61,7 +65,6 @@ test('the panel returns when the shelf is emptied', { tag: '@detail' }, async ({
     await card(page, title)
       .getByRole('button', { name: `Delete ${title}` })
       .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await expect(card(page, title)).toHaveCount(0)
   }
   await remove('Amber')

@@ -57,9 +57,6 @@ test('confirmations do not overflow with long words on phone and desktop', { tag
     }
   }
 
-  await page.goto(`/app#delete-${album.id}`)
-  await expect(question).toContainText(LONG_TITLE)
-  await expectInside('delete an album')
   await page.goto(`/app#delete-crate-${crate.id}`)
   await expect(question).toContainText(LONG_NAME)
   await expectInside('delete a crate')
@@ -72,11 +69,12 @@ test('confirmations do not overflow with long words on phone and desktop', { tag
   await expect(question).toBeVisible()
   await expectInside('unsaved crate')
   await page.getByRole('button', { name: 'Discard' }).click()
-  await page.goto(`/app?crate=${crate.id}#settings-appearance`)
+  await page.goto(`/app?crate=${crate.id}#settings-data`)
   await page.getByRole('button', { name: 'Delete Collection' }).click()
   await expect(question).toBeVisible()
   await expectInside('delete the collection')
   await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(question).toContainText(email)
   await expectInside('delete the account')
@@ -137,8 +135,11 @@ for (const width of [360, 1280]) {
     await openAsNewPerson(page)
     const { album } = await addLongOnes(page)
     await page.goto('about:blank')
-    await page.goto(`/app#delete-${album.id}`)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await page.goto('/app')
+    await page
+      .locator(`#album-${album.id}`)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     const text = toast(page).locator('p')
     await expect(text).toContainText(LONG_TITLE)
     await page.mouse.move(0, 0)

@@ -69,7 +69,7 @@ test.describe('a menu', { tag: '@detail' }, () => {
       await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
     }
     await openMenu()
-    await press(page, 'd')
+    await press(page, 'd', 'e', 'l')
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
     await press(page, 'Escape')
     await openMenu()

@@ -54,7 +54,7 @@ test('name and photo update in the menu at once, and closing with unsaved change
     '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fthere.png',
   )
   await menu.click()
-  await expect(page.getByText('Zoë Quist')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Zoë Quist')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Zoë Quist')
 
   await page.goto('/app#settings')
@@ -62,6 +62,31 @@ test('name and photo update in the menu at once, and closing with unsaved change
   await save.click()
   await expect(toast(page)).toContainText('Account updated')
   await expect(menu.locator('img')).toHaveCount(0)
+})
+
+test('an uploaded photo is a small square, and what is typed beside it stays', async ({ page }) => {
+  await newPerson(page)
+  await page.goto('/app#settings')
+  const dialog = settings(page)
+  const image = dialog.locator('.avatar img')
+  await dialog.getByLabel('Display name').fill('Zoë Quist')
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.getByLabel('Upload a photo').setInputFiles({ name, mimeType, buffer })
+  await choose('notes.txt', 'text/plain', Buffer.from('no picture'))
+  await expect(dialog.getByRole('alert')).toContainText('can’t open this file as a picture')
+  await choose('tall.png', 'image/png', await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 500 } }))
+  await expect(toast(page)).toContainText('Account updated')
+  await expect(image).toHaveAttribute('src', /^\/api\/user\/photo\//)
+  const size = () => image.evaluate((one: HTMLImageElement) => `${one.naturalWidth} × ${one.naturalHeight}`)
+  await expect.poll(size).toBe('256 × 256')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'User menu' }).locator('img')).toBeVisible()
+  await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
+  await expect(dialog.getByLabel('Photo URL')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(image).toHaveCount(0)
+  await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a new email must be confirmed, and the confirmation email can be sent again', { tag: '@detail' }, async ({
@@ -120,9 +145,9 @@ test('changing the password checks its rules, and other devices can be signed ou
   )
   await page.reload()
   const dialog = settings(page)
-  const devices = dialog.getByRole('listitem').filter({ hasText: 'Unknown location' })
+  const devices = dialog.getByRole('listitem').filter({ hasText: /Active now|Last used/ })
   await expect(devices).toHaveCount(3)
-  await expect(devices.filter({ hasText: 'This device' })).toContainText('in use now')
+  await expect(devices.filter({ hasText: 'This device' })).toContainText('Active now')
   await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Log out Safari on iPhone' }).first().click()
   await expect(devices).toHaveCount(2)
@@ -151,7 +176,7 @@ test('changing the password checks its rules, and other devices can be signed ou
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('the Data tab exports and links to imports; the Danger Zone deletes the account after typing its email', {
+test('the Data tab exports, links to imports and deletes all albums; the account is deleted after typing its email', {
   tag: '@detail',
 }, async ({ page }) => {
   const { email, password } = await newPerson(page)
@@ -168,16 +193,15 @@ test('the Data tab exports and links to imports; the Danger Zone deletes the acc
   await expect(dialogOf(page)).toBeVisible()
   await page.goBack()
 
-  await tab(page, 'Appearance').click()
   await dialog.getByRole('button', { name: 'Delete Collection' }).click()
   const wipe = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
   await expect(wipe.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await wipe.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(toast(page)).toContainText('Collection Deleted')
-  await page.goto('/app#settings-data')
-  await expect(dialog.getByText('1 album, kept for 30 days')).toBeVisible()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByText('1 album, kept for 30 days')).toBeVisible()
 
-  await tab(page, 'Appearance').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
   const opener = dialog.getByRole('button', { name: 'Delete account' })
   await opener.click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })

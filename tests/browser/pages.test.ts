@@ -1,5 +1,6 @@
+import { BUILD_HEADER } from '#domain/sync/device-names.ts'
 import { serve } from '../serve.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, signInAsDemo, test, toast } from './person.ts'
+import { chooseAdd, EXPECTS_FAILED_REQUESTS, expect, signInAsDemo, test, toast } from './person.ts'
 
 /** The server, which from `update` on serves the same files as another build, under /next. */
 async function serveDeployments(origin: string) {
@@ -9,8 +10,9 @@ async function serveDeployments(origin: string) {
     const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
     const body = Buffer.from(await answer.arrayBuffer())
     const isText = isNext && /html|sw\.js/.test(url + headers['content-type'])
-    outgoing.writeHead(answer.status, headers)
-    outgoing.end(isText ? body.toString().replace(/(src=|BUILD = )"(?=\/assets\/app-)/, '$&/next') : body)
+    const build = headers[BUILD_HEADER]
+    outgoing.writeHead(answer.status, { ...headers, ...(isNext && build && { [BUILD_HEADER]: `/next${build}` }) })
+    outgoing.end(isText ? body.toString().replace(/(["`'])(\/assets\/app-[\w-]+\.js)\1/g, '$1/next$2$1') : body)
   })
   return {
     ...served,
@@ -65,7 +67,7 @@ test.describe('offline', { tag: '@detail' }, () => {
     await expect(search).toBeFocused()
     await expect(toast(page)).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Add album' }).first().click()
+    await chooseAdd(page, 'A link')
     await page.getByLabel('Bandcamp URL').fill('x')
     await expect(toast(page)).toHaveCount(0)
     await page.keyboard.press('Escape')

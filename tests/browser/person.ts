@@ -184,3 +184,9 @@ export function changes(page: Page): string[] {
   })
   return calls
 }
+
+/** Chooses what to bring in from the Add menu of the header. */
+export async function chooseAdd(page: Page, name: 'A link' | 'From Bandcamp' | 'A file'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}

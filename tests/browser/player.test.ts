@@ -94,7 +94,7 @@ test('the dock seeks, is muted, rates and closes, and Media Session follows it',
   await expect(page.getByRole('dialog', { name: /crate/i })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await controls.getByRole('button', { name: 'Next preview' }).click()
+  await controls.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(preview(page, second)).toBeVisible()
   await expect.poll(async () => (await session())[0]).toBe(second)
   await dock(page).getByRole('button', { name: 'Close player' }).click()
@@ -138,7 +138,7 @@ test('keys start, pause and change previews, also over an open album and on the 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Play the next preview')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Play the next track or preview')
 })
 
 test('Play all plays what is shown, filtered and sorted', { tag: '@detail' }, async ({ page }) => {
@@ -151,7 +151,7 @@ test('Play all plays what is shown, filtered and sorted', { tag: '@detail' }, as
     await expect(album).toBeVisible()
     if (names.length > 0) await expect(album).not.toHaveText(names.at(-1) ?? '')
     names.push(await album.innerText())
-    if (count < 2) await dock(page).getByRole('button', { name: 'Next preview' }).click()
+    if (count < 2) await dock(page).getByRole('button', { name: 'Next', exact: true }).click()
   }
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
 })
@@ -187,9 +187,9 @@ test('nothing plays offline, and a notice says so', {
   await begin(page, first)
   await isAudible(page, first)
   await page.context().setOffline(true)
-  await dock(page).getByRole('button', { name: 'Next preview' }).click()
+  await dock(page).getByRole('button', { name: 'Next', exact: true }).click()
   await expect(toast(page)).toContainText('You are offline')
-  await expect(dock(page)).toContainText('Previews play when the connection is back.')
+  await expect(dock(page)).toContainText('Music plays when the connection is back.')
 })
 
 test('another tab that plays pauses this one', { tag: '@detail' }, async ({ page }) => {
@@ -211,7 +211,7 @@ for (const width of [360, 1280]) {
     const [first = ''] = await playable(page)
     await begin(page, first)
     await expect(pauseOf(page)).toBeVisible()
-    await expect(dock(page).getByRole('button', { name: 'Next preview' })).toBeVisible()
+    await expect(dock(page).getByRole('button', { name: 'Next', exact: true })).toBeVisible()
     const edges = async () => {
       const box = await dock(page).boundingBox()
       return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0), height: box?.height ?? 0 }

@@ -66,6 +66,7 @@ function siteOfFans(): Site {
   return {
     fans: new Map(sites.flatMap((site) => [...site.fans])),
     albums: new Map(sites.flatMap((site) => [...site.albums])),
+    owners: [],
     requests: [],
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Place } from '#domain/places.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
@@ -25,7 +26,7 @@ export async function visit(
   trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
-  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers)$/ })
+  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers|pages)$/ })
   await page.goto('about:blank')
   await page.goto(screen.path)
   await screen.open?.(page)
@@ -38,6 +39,17 @@ const dialog = (name: string, hash: string): Screen => ({
   path: `/app${hash}`,
   isSignedIn: true,
   open: (page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor(),
+})
+
+/** A page beside the collection. */
+const place = (name: Place): Screen => ({ name, path: `/app/${name}`, isSignedIn: true })
+
+/** The desk with a list. */
+const desk = (name: string, search: string): Screen => ({
+  name,
+  path: `/app/desk${search}`,
+  isSignedIn: true,
+  open: (page) => page.locator('[data-desk] h1').waitFor(),
 })
 
 /** Waits until the page reacts, then presses its last button of this name that is shown. */
@@ -63,7 +75,7 @@ const ALIKE = [
   ['field recordings', 'spoken word'],
 ]
 
-/** The dialog of tags of somebody whose tags are spelled in several ways, with rules. */
+/** The tags of somebody whose tags are spelled in several ways, with rules. */
 const withAlikeTags = (name: string, open: (page: Page) => Promise<unknown>): Screen => ({
   name,
   path: '/',
@@ -81,9 +93,8 @@ const withAlikeTags = (name: string, open: (page: Page) => Promise<unknown>): Sc
     ])
       await page.request.post('/api/tags/edit', { data, headers })
     await page.goto('about:blank')
-    // An address of which the service worker keeps no page of an earlier account.
-    await page.goto(`/app?${crypto.randomUUID()}#tags`)
-    await page.getByRole('dialog', { name: 'Tags' }).waitFor()
+    await page.goto('/app/tags')
+    await waitForIslands(page)
     await open(page)
   },
 })
@@ -107,6 +118,9 @@ const openFirstCrate = async (page: Page) => {
 }
 const openCrateMenu = async (page: Page) => {
   await openFirstCrate(page)
+  const hidden = /^Tags, note and actions/
+  await waitForIslands(page)
+  if (await page.getByRole('button', { name: hidden }).last().isVisible()) await press(page, hidden)
   await press(page, /^More about/)
 }
 
@@ -274,7 +288,7 @@ const duplicates: Screen = {
       },
     ]
     await page.request.post('/api/albums/bulk', { data: { albums }, headers })
-    await page.goto('/app?list=both#duplicates')
+    await page.goto('/app/tidy')
     await page.getByRole('heading', { name: 'Same artist and title' }).waitFor()
   },
 }
@@ -365,7 +379,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: false,
     open: async (page) => {
       await openAsNewAccount(page)
-      await page.getByRole('button', { name: 'Bring my records in' }).waitFor()
+      await page.getByRole('button', { name: 'Bring my albums in' }).waitFor()
     },
   },
   duplicates,
@@ -467,6 +481,22 @@ export const SCREENS: Screen[] = [
       await dock.getByLabel('Position').fill('3')
     },
   },
+  {
+    name: 'now-playing',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await waitForIslands(page)
+      await page
+        .getByRole('button', { name: /^Play a preview of / })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Open Now playing' }).click()
+      const large = page.getByRole('dialog', { name: 'Now playing' })
+      await large.getByRole('button', { name: 'Pause', exact: true }).click()
+      await large.getByLabel('Position').fill('3')
+    },
+  },
   { name: 'nothing-found', path: '/app?q=zzzzzz', isSignedIn: true },
   {
     name: 'crate',
@@ -490,7 +520,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await openFirstCrate(page)
-      await press(page, 'Add records')
+      await press(page, 'Add albums')
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },
@@ -554,15 +584,28 @@ export const SCREENS: Screen[] = [
       await page.getByRole('listbox').waitFor()
     },
   },
-  dialog('tags', '#tags'),
+  place('tags'),
+  place('tidy'),
+  desk('desk', '?list=wishlist'),
+  desk('desk-empty', '?min=5'),
   withAlikeTags('tags-renaming', (page) => page.getByRole('button', { name: 'Rename field recordings' }).click()),
   withAlikeTags('tags-deleting', (page) => page.getByRole('button', { name: 'Delete field recordings' }).click()),
-  withAlikeTags('tags-color', (page) => page.getByRole('button', { name: 'Color of spoken word' }).click()),
-  withAlikeTags('tags-rules', (page) => page.getByRole('tab', { name: 'Rules' }).click()),
+  withAlikeTags('tags-color', (page) => page.getByRole('button', { name: 'Color of hip-hop' }).click()),
+  dialog('share', '#share'),
+  {
+    name: 'shared-page',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const shows = { notes: true, ratings: true, tags: true, prices: true, tracks: true }
+      const data = { of: { list: 'collection' }, shows, gift: { until: '2099-12-24' } }
+      const { url } = (await (await page.request.post('/api/shares', { data })).json()) as { url: string }
+      await page.goto(url)
+    },
+  },
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),
-  withAlbum('delete', 'delete'),
   withSelected('selected-crate'),
   withSelected('selected-tags'),
   withSelected('selected-rating'),
@@ -570,8 +613,8 @@ export const SCREENS: Screen[] = [
   dialog('keys', '#keys'),
   dialog('search-help', '#keys-search'),
   dialog('commands', '#commands'),
-  dialog('artists', '#artists'),
-  dialog('labels', '#labels'),
+  place('artists'),
+  place('labels'),
   { name: 'artist', path: '/app?list=both&artist=Marrow+Tide', isSignedIn: true },
   {
     name: 'commands-found',
@@ -639,10 +682,77 @@ export const SCREENS: Screen[] = [
   withSecondFactor('recovery-codes', 'Recovery codes'),
   dialog('settings-appearance', '#settings-appearance'),
   {
+    name: 'settings-bandcamp',
+    path: '/app#settings-bandcamp',
+    isSignedIn: true,
+    open: (page) => page.getByRole('button', { name: 'Connect', exact: true }).waitFor(),
+  },
+  {
+    name: 'settings-bandcamp-connected',
+    path: '/app#settings-bandcamp',
+    isSignedIn: true,
+    open: async (page) => {
+      const connectedAt = new Date(Date.now() - 86_400_000).toISOString()
+      const error =
+        'Bandcamp refused the login, or its service is out of order. Your albums and the connection are kept. Try again later, or connect again.'
+      const json = {
+        username: 'b7d1f0c2a94e4be0ab5d7e1f3c60d2a8',
+        connectedAt,
+        lastSyncAt: connectedAt,
+        albums: 437,
+        error,
+      }
+      await page.route(/\/api\/bandcamp-link$/, (route) => route.fulfill({ json }))
+      await page.reload()
+      await page.getByText('437 albums').waitFor()
+    },
+  },
+  {
     name: 'settings-data',
     path: '/app#settings-data',
     isSignedIn: true,
-    open: (page) => page.getByText(/The trash is empty|kept for 30 days/).waitFor(),
+    open: (page) => page.getByRole('button', { name: 'Delete Collection' }).waitFor(),
+  },
+  {
+    name: 'api-docs',
+    path: '/docs/api',
+    isSignedIn: false,
+    open: async (page) => {
+      await page.getByText('Adds an album', { exact: true }).click()
+      await page.getByText('bandcampUrl').first().waitFor()
+    },
+  },
+  {
+    name: 'access-tokens',
+    path: '/app#settings-data',
+    isSignedIn: true,
+    open: async (page) => {
+      const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+      const token = (id: number, name: string, more: object) => ({
+        id,
+        name,
+        scope: 'read',
+        createdAt: at(-90),
+        ...more,
+      })
+      const json = [
+        token(2, 'Nightly backup on the computer in the hall', { expiresAt: at(60), lastUsedAt: at(-1) }),
+        token(1, 'Old script', { scope: 'write', expiresAt: at(-1), lastUsedAt: null }),
+      ]
+      await page.route(/\/api\/tokens$/, (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+      )
+      await page.reload()
+      await page.getByText('Old script').waitFor()
+      await page.getByRole('button', { name: 'Create a token' }).click()
+      await page.getByLabel('Name').fill('Shown')
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await page.getByLabel('Token “Shown”').waitFor()
+      await page.getByRole('button', { name: 'Create a token' }).click()
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await page.getByText('Give the token a name').waitFor()
+      await page.getByText('Old script').scrollIntoViewIfNeeded()
+    },
   },
   {
     name: 'trash',
@@ -657,13 +767,13 @@ export const SCREENS: Screen[] = [
       ]
       const json = { items, albums: 4, crates: 1, next: null }
       await page.route(/\/api\/trash$/, (route) => route.fulfill({ json }), { times: 1 })
-      await page.goto('/app#settings-data')
+      await page.goto('/app/trash')
       await page.getByRole('button', { name: 'Restore all' }).waitFor()
     },
   },
   {
     name: 'delete-account',
-    path: '/app#settings-appearance',
+    path: '/app#settings',
     isSignedIn: true,
     open: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
   },

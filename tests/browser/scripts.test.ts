@@ -188,7 +188,7 @@ test('No text of a person or of Bandcamp runs as a script or asks another site, 
   await test.step('the trash', async () => {
     await send('DELETE', '/api/albums/all')
     for (const id of crates.slice(0, 50)) await send('DELETE', `/api/crates/${id}`)
-    await open(page, '/app#settings-data')
+    await open(page, '/app/trash')
     await page.getByRole('button', { name: 'Restore all' }).waitFor()
     expectNone()
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { addressOf } from '../bandcamp-site/albums.ts'
+import { LOGIN } from '../bandcamp-site/fan-api.ts'
 import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { serveGoogle } from '../google-site/serve.ts'
@@ -30,6 +31,8 @@ for (const [name, fan] of createSite('scripts', scripts, [], 4_714).fans)
     collection: fan.collection.map((item, at) => ({ ...item, why: PAYLOADS[at] ?? null })),
   })
 for (const album of scripts) site.albums.set(addressOf(album), album)
+// Somebody who owns an album that their public list hides.
+site.owners.push({ ...LOGIN, albums: [siteAlbum(901), ...albums.slice(0, 24)] })
 const bandcamp = await serve(listen(site))
 Object.assign(process.env, {
   BETTER_AUTH_SECRET: SECRET,

@@ -47,8 +47,7 @@ test('an export after the session has ended shows the landing page instead of do
   tag: '@detail',
 }, async ({ page }) => {
   const account = await openAsNewPerson(page)
-  await page.goto('/app#settings-data')
-  await expect(page.getByText(/The trash is empty/)).toBeVisible()
+  await open(page, '/app#settings-data')
   await endSession(page, account)
   await page.getByRole('dialog').getByRole('link', { name: 'JSON' }).click()
   await expectLandingPage(page, 'Log in to continue.')

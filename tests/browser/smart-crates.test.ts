@@ -51,7 +51,7 @@ test('a search saved as a smart crate counts live, takes what lacks one tag or r
   await carry(page, row(page, 'Best dub'))
   await expect(row(page, 'Best dub')).toHaveClass(/is-refused/)
   await page.mouse.up()
-  await expect(toast(page)).toContainText('Can’t be added to Best dub')
+  await expect(toast(page)).toContainText('Change the search of Best dub instead')
 
   await row(page, 'Best dub').click()
   await expect.poll(() => titles(page)).toEqual(['One', 'Two'])

@@ -23,6 +23,7 @@ for (const view of ['grid', 'list', 'compact'] as const)
     tag: '@detail',
   }, async ({ page }) => {
     await openUnrated(page, view)
+    await card(page, 'One').hover()
     const { x, y } = await spotOf(star(page, 'One'))
     await page.mouse.move(x, y)
     await page.mouse.down()

@@ -14,6 +14,9 @@ export const storedPages = (page: Page) =>
 /** Opens the collection, and waits until the service worker has all it needs to open it again alone. */
 export async function openAndKeep(page: Page, address = '') {
   await page.goto(`${address}/app`)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  // It loads all code first, which takes a while on a busy machine.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 120_000 })
+    .toBe('activated')
   await expect.poll(() => storedPages(page)).toContain('/app')
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { choose, dialogOf, importButton, manyRows, openFiles } from './files.ts'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
-import { answerCovers, BANDCAMP_COVERS, expect, test, toast } from './person.ts'
+import { answerCovers, BANDCAMP_COVERS, expect, newPerson, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
@@ -62,7 +63,7 @@ test('the wall shows all albums without pages, and renders only those near the w
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(card(page, 'Welcome to Gatefold')).toBeInViewport()
   await expect(card(page, 'Record 0')).toBeHidden()
-  await page.getByRole('combobox', { name: /^Search/ }).fill('record 39')
+  await page.getByRole('combobox', { name: /^Search/ }).fill('"record 39"')
   await expect(items(page)).toHaveCount(11)
   await expect(card(page, 'Record 399')).toBeInViewport()
   await page.getByLabel('Sort by').selectOption('title')
@@ -94,6 +95,37 @@ test('arrow keys move by rows and columns of the wall, also to albums that are n
   await page.keyboard.press('ArrowUp')
   await expect(card(page, 'Record 73')).toBeFocused()
   await expect(card(page, 'Record 73')).toBeInViewport()
+})
+
+test('many albums are a wall after their import, until another view is chosen', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await newPerson(page)
+  await openFiles(page, 'Import')
+  await choose(page, 'records.csv', manyRows(201))
+  await importButton(page).click()
+  await expect(toast(page)).toContainText('201 albums imported')
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click()
+  await expect(items(page).first()).toHaveAttribute('aria-setsize', '202')
+  await page.getByRole('button', { name: 'Show as cards' }).click()
+  await expect(items(page)).toHaveCount(0)
+  await open(page, '/app')
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
+})
+
+test('the grid scrolls without pages where that is chosen, and a reload keeps the place', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await withAlbums(page, numberedAlbums(300))
+  await page.getByLabel('Albums per page').selectOption('All, scrolling')
+  await expect(page.locator('[data-album]').first()).toHaveAttribute('aria-setsize', '301')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect(card(page, 'Record 150')).toBeInViewport()
+  expect(await page.locator('[data-album]').count()).toBeLessThan(60)
+  await page.reload()
+  await expect(card(page, 'Record 150')).toBeInViewport()
+  await page.getByRole('button', { name: 'Show pages' }).click()
+  await expect(page.locator('[data-album]')).toHaveCount(10)
 })
 
 test('stars and actions show on the cover under the pointer', async ({ page }) => {

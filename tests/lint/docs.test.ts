@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const FILES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
@@ -24,4 +24,33 @@ it('gives every decision a date and a status below its title', () => {
     return !/^\d{4}-\d{2}-\d{2}, (accepted\.|superseded by \[\d+\]\(\d{4}-[\w-]+\.md\)\.)/.test(status)
   })
   expect(found).toEqual([])
+})
+
+const FOLDERS = 'docs|domain|islands|locales|migrations|pages|public|scripts|tests|types|worker'
+const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md']
+
+it('names only files and folders that exist', () => {
+  const found = GUIDES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))]
+      .map(([, path = '']) => path)
+      // Examples.
+      .filter((path) => !/^locales\/de\/|NNNN/.test(path) && !existsSync(path)),
+  )
+  expect(found).toEqual([])
+})
+
+it('names the tables of each recipe where they are', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8').replace(/\s+/g, ' ')
+  const named = [...text.matchAll(/`(\w+)` in `([\w./-]+\.tsx?)`/g)]
+  expect(named.length).toBeGreaterThan(10)
+  const found = named.filter(([, name, path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
+  expect(found.map(([all]) => all)).toEqual([])
+})
+
+it('draws the way of a rating with as few modules as it has', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8')
+  const [, way = ''] = text.split('## A rating from click to row')
+  const [browser = '', worker = ''] = way.split('\n## ')[0]?.split('In the Worker') ?? []
+  const modulesIn = (part: string) => [...part.matchAll(/^\d+\. `[\w./-]+`/gm)].length
+  expect([modulesIn(browser), modulesIn(worker)]).toEqual([14, 8])
 })

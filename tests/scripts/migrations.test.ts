@@ -89,3 +89,17 @@ it("keeps Bandcamp's addresses in lower case from then on, but for one that anot
     'https://music.example.org/x.bandcamp.com/A',
   ])
 })
+
+it('finds albums by the tracks that are known already', () => {
+  const { db, rows, applyRest } = databaseBefore('0029_tracks_searched.sql')
+  db.exec(`
+    INSERT INTO user (id, name, email, created_at, updated_at) VALUES ('u', 'u', 'u', 0, 0);
+    INSERT INTO album (id, user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
+    VALUES (1, 'u', 'collection', 'T', 'A', '[]', '[]', '', '', 0, 1), (2, 'u', 'collection', 'T', 'A', '[]', '[]', '', '', 0, 1);
+    INSERT INTO album_track (user_id, album_id, number, title, artist, streamable)
+    VALUES ('u', 1, 2, 'Été à Ōtsu', NULL, 1), ('u', 1, 1, 'Straße', 'Żal', 1)`)
+  applyRest()
+  const [first, second] = rows('SELECT track_text FROM album ORDER BY id').flat()
+  expect(String(first).split('\n').sort()).toEqual(['ete a otsu', 'strasse', 'zal'])
+  expect(second).toBe('')
+})

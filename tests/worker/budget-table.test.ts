@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
+import { ALBUM_KEYS, albumField } from '#domain/albums/album-fields.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { collectMails } from './mails.ts'
 import { type Named, newWorld, sendFor, stateAfter, type World, writes } from './promises/writes.ts'
@@ -31,7 +32,7 @@ async function levelsOf({ person }: World): Promise<Record<Level, number>> {
         + (SELECT total(octet_length(failed)) FROM import_chunk WHERE user_id = ?1)
         + (SELECT total(octet_length(rows)) FROM album_edit WHERE user_id = ?1)
         + (SELECT total(octet_length(names || coalesce(address, '') || coalesce(before, ''))) FROM album_alias WHERE user_id = ?1) AS bytes,
-      (SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind = 'fan' AND status IN ('running', 'waiting')) AS fan_imports`,
+      (SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind <> 'file' AND status IN ('running', 'waiting')) AS fan_imports`,
   )
     .bind(person.id)
     .first<Record<Level, number>>()
@@ -79,4 +80,14 @@ it.each([...writes, FAN_IMPORT])('stops $name at each limit that it can exceed, 
   expect(status).toBeLessThan(300)
   const has = await levelsOf(world)
   for (const name of others) expect(has[name], name).toBeLessThanOrEqual(had[name])
+})
+
+it('counts the bytes of every text of an album that can be long', async () => {
+  const table = await env.DB.prepare(
+    "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = 'album'",
+  ).first<string>('sql')
+  const counted = new Set(Array.from(table?.matchAll(/octet_length\((\w+)\)/g) ?? [], ([, column]) => column))
+  const texts = ALBUM_KEYS.map(albumField).filter(({ type, values }) => !values && (type === 'text' || type === 'tags'))
+  const short = texts.map(({ column }) => column).filter((column) => !counted.has(column))
+  expect(short).toEqual(['release_date', 'preview_title', 'currency'])
 })

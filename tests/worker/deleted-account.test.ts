@@ -57,9 +57,10 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   await addCrate(person, { name: text('crate'), description: text('description') }, ids)
   const gone = await addCrate(person, { name: text('gone') }, ids)
   await person.call(`/api/crates/${gone.id}`, { method: 'DELETE' })
-  await person.call('/api/albums/merge', { json: { keep: ids[2], merge: [ids[3]] } })
+  const merge = { json: { keep: ids[2], merge: [ids[3]] }, headers: { 'idempotency-key': mark } }
+  await person.call('/api/albums/merge', merge)
   await person.call('/api/albums/distinct', { json: { albumIds: [ids[0], ids[2]] } })
-  await person.call(`/api/albums/${ids[1]}`, { method: 'DELETE', headers: { 'idempotency-key': mark } })
+  await person.call(`/api/albums/${ids[1]}`, { method: 'DELETE' })
   await person.call('/api/import/collection', {
     json: {
       collectionData: JSON.stringify({
@@ -92,6 +93,7 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   await call('/api/auth/request-password-reset', { json: { email: person.email }, headers: newNetwork() })
   const json = { email: person.email, password: 'not sleeve' }
   await call('/api/auth/sign-in/email', { json, headers: newNetwork() })
+  await person.call('/api/tokens', { json: { name: mark, scope: 'read', days: 1 } })
   await person.call('/api/second-factor', { json: { password: 'sleeve' } })
   // What an interrupted edit leaves, and a passkey, which needs a device.
   await run(
@@ -113,6 +115,23 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     'INSERT INTO invitation (token_hash, created_by, created_at, expires_at) VALUES (?2, ?1, 1, ?3)',
     mark,
     now() + 60_000,
+  )
+  await run(
+    person,
+    "INSERT INTO bandcamp_link (user_id, username, sealed, connected_at) VALUES (?, ?, 'sealed', 1)",
+    text('at Bandcamp'),
+  )
+  await run(person, "INSERT INTO photo (user_id, hash, type, data) VALUES (?, 'h', 'image/png', ?)", text('photo'))
+  await run(
+    person,
+    `INSERT INTO share (user_id, token_hash, seed, list, shows, view, created_at) VALUES (?1, ?2, 's', 'collection', '{}', 'wall', 1)`,
+    mark,
+  )
+  await run(person, `INSERT INTO share_card SELECT id, user_id, ?2, '' FROM share WHERE user_id = ?1`, mark)
+  await run(
+    person,
+    `INSERT INTO share_claim SELECT share.id, album.id, ?1, 'g', ?2, 1 FROM share JOIN album USING (user_id) WHERE user_id = ?1`,
+    text('guest'),
   )
   await run(person, 'UPDATE session SET ip_address = ?2, user_agent = ?2 WHERE user_id = ?1', text('browser'))
   return instances

@@ -2,7 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
-    FAN_IMPORT: Workflow<import('#worker/imports/fan-import-params.ts').FanImportParams>
+    FAN_IMPORT: import('#worker/env.ts').Env['FAN_IMPORT']
     EMAIL: SendEmail
     TEST_BUCKET: R2Bucket
     SIGNUP_PASSWORD: string

@@ -1,8 +1,9 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
 import worker from '#worker/index.ts'
@@ -13,7 +14,7 @@ import { type Named, newWorld, sendFor, type World, writes } from './promises/wr
 
 // Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; what other tests end.
 const ELSEWHERE =
-  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations)\b|\/unban$|^POST \/(?:api\/imports\/fan|app\/album\/:id\/restore)$/
+  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations|bandcamp-link|tokens|shares|gifts|admin\/shares)\b|\/unban$|^POST \/(?:api\/imports\/(?:fan|link)|app\/album\/:id\/restore)$/
 
 it('knows every route that writes', () => {
   const routes = inspectRoutes(app).filter(({ isMiddleware, method }) => !isMiddleware && method !== 'GET')
@@ -22,7 +23,12 @@ it('knows every route that writes', () => {
 })
 
 const DAY = 86_400_000
-const keyed = writes.filter(({ name }) => / \/api\/(?:albums|crates|tags|trash)\b/.test(name))
+const ofRecords = writes.filter(({ name }) => / \/api\/(?:albums|crates|tags|trash)\b/.test(name))
+/** What a repeat would do twice: it takes a key. */
+const KEYED =
+  /^(?:POST \/api\/(?:albums|crates|albums\/(?:un)?merge|tags\/(?:edit|undo))|DELETE \/api\/tags\/rules|PATCH .*\/favorite)$/
+const keyed = ofRecords.filter(({ name }) => KEYED.test(name))
+const repeatable = ofRecords.filter(({ name }) => !KEYED.test(name))
 
 /** The call of a write, with a key. */
 const withKey = (write: Named, key: string): Named => ({
@@ -46,74 +52,94 @@ it.each(keyed)('does $name once, however often it is sent with a key', async (wr
   expect(await stateIn(parallel)).toBe(await stateIn(once))
 })
 
-const rate = (person: Person, id: number | undefined, json: object, key: string) =>
-  person.call(`/api/albums/${id}`, { method: 'PATCH', json, headers: { 'idempotency-key': key } })
+it.each(repeatable)(
+  'does nothing more if $name is sent again, with the key of an earlier version or without',
+  async (write) => {
+    const [once, again] = [await newWorld(), await newWorld()]
+    const { status } = await sendFor(write, once)
+    expect(status).toBeLessThan(300)
+    expect((await sendFor(withKey(write, 'k'), again)).status).toBe(status)
+    for (const same of [withKey(write, 'k'), write]) expect((await sendFor(same, again)).status).toBeLessThan(500)
+    expect(await stateIn(again)).toBe(await stateIn(once))
+    expect(await rowsOf(again.person)).toBe(0)
+  },
+)
+
+const toggle = (person: Person, id: number, key: string) =>
+  person.call(`/api/crates/${id}/favorite`, { method: 'PATCH', headers: { 'idempotency-key': key } })
 
 it('gives the answer of the first time again, also after later changes', async () => {
   const person = await newPerson()
-  const [album] = await add(person, [{}])
-  const first = await rate(person, album?.id, { rating: 2 }, 'one')
-  const view = await answer<AlbumView>(first)
-  expect((await answer<AlbumView>(rate(person, album?.id, { rating: 5 }, 'two'))).rating).toBe(5)
-  const again = await rate(person, album?.id, { rating: 2 }, 'one')
+  const { id } = await addCrate(person, { name: 'Harbour' })
+  const first = await toggle(person, id, 'one')
+  const view = await answer<CrateView>(first)
+  expect(view.isFavorite).toBe(true)
+  expect((await answer<CrateView>(toggle(person, id, 'two'))).isFavorite).toBe(false)
+  const again = await toggle(person, id, 'one')
   expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
   expect(again.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await again.json()).toEqual(view)
-  expect((await answer<AlbumView>(person.call(`/api/albums/${album?.id}`))).rating).toBe(5)
+  expect(await answer<CrateView[]>(person.call('/api/crates'))).toMatchObject([{ id, isFavorite: false }])
   expect(await rowsOf(person)).toBe(2)
 })
 
 it('refuses another call with a used key, and lets everybody have their own', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
-  const [[album], [theirs]] = [await add(person, [{}]), await add(other, [{}])]
-  await rate(person, album?.id, { rating: 2 }, 'one')
-  const refused = await rate(person, album?.id, { rating: 3 }, 'one')
+  const [mine, mineToo] = [await addCrate(person, { name: 'One' }), await addCrate(person, { name: 'Two' })]
+  const theirs = await addCrate(other, { name: 'One' })
+  await toggle(person, mine.id, 'one')
+  const refused = await toggle(person, mineToo.id, 'one')
   expect(refused.status).toBe(409)
   expect(await refused.json()).toEqual({ code: 'key-used', message: 'This key was used for another request' })
-  const elsewhere = await person.call('/api/trash', { method: 'DELETE', headers: { 'idempotency-key': 'one' } })
+  const elsewhere = await person.call('/api/crates', { json: { name: 'Three' }, headers: { 'idempotency-key': 'one' } })
   expect(elsewhere.status).toBe(409)
-  expect((await rate(other, theirs?.id, { rating: 3 }, 'one')).status).toBe(200)
-  expect((await answer<AlbumView>(person.call(`/api/albums/${album?.id}`))).rating).toBe(2)
+  expect((await toggle(other, theirs.id, 'one')).status).toBe(200)
+  expect(await answer<CrateView[]>(person.call('/api/crates'))).toMatchObject([
+    { isFavorite: true },
+    { isFavorite: false },
+  ])
 })
 
 it('names a key that is too long, and leaves the key of a refused call unused', async () => {
   const person = await newPerson()
-  const [album] = await add(person, [{}])
-  const long = await rate(person, album?.id, { rating: 1 }, 'x'.repeat(101))
+  const { id } = await addCrate(person, { name: 'Harbour' })
+  const long = await toggle(person, id, 'x'.repeat(101))
   expect(long.status).toBe(400)
   expect(await long.json()).toMatchObject({ code: 'invalid', fields: { 'idempotency-key': expect.any(String) } })
-  expect((await rate(person, album?.id, { rating: 9 }, 'one')).status).toBe(400)
-  expect((await rate(person, album?.id, { rating: 1, version: 99 }, 'one')).status).toBe(409)
-  expect((await rate(person, 1, { rating: 1 }, 'one')).status).toBe(404)
+  const create = (json: object) => person.call('/api/crates', { json, headers: { 'idempotency-key': 'one' } })
+  expect((await create({ name: '' })).status).toBe(400)
+  expect((await create({ name: 'Of others', albumIds: [1] })).status).toBe(404)
+  expect((await toggle(person, 1, 'one')).status).toBe(404)
   expect(await rowsOf(person)).toBe(0)
-  expect((await rate(person, album?.id, { rating: 4 }, 'one')).status).toBe(200)
+  expect((await toggle(person, id, 'one')).status).toBe(200)
   expect(await rowsOf(person)).toBe(1)
 })
 
 it('answers with 204 where the first answer was too long to keep', async () => {
   const person = await newPerson()
-  const albums = await add(
-    person,
-    Array.from({ length: 100 }, () => ({ notes: 'n'.repeat(1_000) })),
-  )
-  const json = { albumIds: albums.map(({ id }) => id), change: { rating: 3 } }
-  const edit = () => person.call('/api/albums/edit', { json, headers: { 'idempotency-key': 'one' } })
-  expect((await answer<{ albums: unknown[] }>(edit())).albums).toHaveLength(100)
-  const again = await edit()
+  const limits: { answerKept: number } = LIMITS
+  const real = limits.answerKept
+  limits.answerKept = 100
+  const create = () => person.call('/api/crates', { json: { name: 'Harbour' }, headers: { 'idempotency-key': 'one' } })
+  try {
+    expect((await create()).status).toBe(201)
+  } finally {
+    limits.answerKept = real
+  }
+  const again = await create()
   expect([again.status, await again.text()]).toEqual([204, ''])
-  const [album] = await answer<AlbumView[]>(person.call('/api/albums'))
-  expect(album?.version).toBe(2)
+  expect(await answer<CrateView[]>(person.call('/api/crates'))).toHaveLength(1)
 })
 
 it('keeps a thousand keys of a person, each for 14 days', async () => {
   const person = await newPerson()
-  const [album] = await add(person, [{}])
+  const { id } = await addCrate(person, { name: 'Harbour' })
   const limits: { idempotencyKeys: number } = LIMITS
   const real = limits.idempotencyKeys
   expect(real).toBe(1_000)
   limits.idempotencyKeys = 3
   try {
-    for (let number = 1; number <= 5; number += 1) await rate(person, album?.id, { rating: number }, `key ${number}`)
+    for (let number = 1; number <= 5; number += 1) await toggle(person, id, `key ${number}`)
   } finally {
     limits.idempotencyKeys = real
   }
@@ -126,11 +152,35 @@ it('keeps a thousand keys of a person, each for 14 days', async () => {
   expect(await rowsOf(person)).toBe(0)
 })
 
-it('does a call once where its crate is gone by the second time', async () => {
-  const person = await newPerson()
-  const { id } = await addCrate(person, { name: 'Harbour' })
-  const remove = () => person.call(`/api/crates/${id}`, { method: 'DELETE', headers: { 'idempotency-key': 'gone' } })
-  expect((await Promise.all([remove(), remove(), remove()])).map(({ status }) => status)).toEqual([204, 204, 204])
-  expect((await remove()).status).toBe(204)
-  expect((await person.call(`/api/crates/${id}`, { method: 'DELETE' })).status).toBe(404)
+describe('a change of what has it already', () => {
+  it('leaves the album as it is, also on a version that the first time has changed', async () => {
+    const person = await newPerson()
+    const [album] = await add(person, [{}])
+    const path = `/api/albums/${album?.id}`
+    const patch = (json: object) => person.call(path, { method: 'PATCH', json })
+    for (const json of [
+      { rating: 4 },
+      { notes: 'Rain', version: 2 },
+      { title: 'Low Water', tags: ['dub'], version: 3 },
+      { list: 'wishlist' },
+    ]) {
+      const first = await answer<AlbumView>(patch(json))
+      expect(await answer<AlbumView>(patch(json))).toEqual(first)
+    }
+    expect(await answer<AlbumView>(person.call(path))).toMatchObject({ version: 5 })
+    const stale = await patch({ notes: 'Sun', version: 2 })
+    expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'stale', album: { notes: 'Rain' } }])
+  })
+
+  it('leaves the crate as it is', async () => {
+    const person = await newPerson()
+    const { id } = await addCrate(person, { name: 'Harbour' })
+    const patch = (json: object) => person.call(`/api/crates/${id}`, { method: 'PATCH', json })
+    for (const json of [{ isFavorite: true }, { name: 'Low Water', description: 'Rain', version: 2 }]) {
+      const first = await answer<CrateView>(patch(json))
+      expect(await answer<CrateView>(patch(json))).toEqual(first)
+    }
+    const stale = await patch({ name: 'High Water', version: 2 })
+    expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'stale', crate: { version: 3 } }])
+  })
 })

@@ -9,7 +9,7 @@ import { loggedErrors } from './setup.ts'
 
 // More than two steps of each call.
 const ALBUMS = 4_100
-const KEY = 'the-only-one'
+const WITH_KEY = { 'idempotency-key': 'the-only-one' }
 
 async function withAlbums(): Promise<{ person: Person; albumIds: number[] }> {
   const person = await newPerson()
@@ -25,7 +25,7 @@ async function withAlbums(): Promise<{ person: Person; albumIds: number[] }> {
 }
 
 type World = Awaited<ReturnType<typeof withAlbums>> & { crateId: number }
-type Call = { method?: string; path: string; json?: unknown }
+type Call = { method?: string; path: string; json?: unknown; headers?: Record<string, string> }
 
 const count = (sql: string) => (world: World) =>
   env.DB.prepare(`SELECT count(*) AS count FROM ${sql}`).bind(world.person.id).first<number>('count')
@@ -47,8 +47,12 @@ const CALLS: Record<string, { call: (world: World) => Call; done: (world: World)
     done: count(`album WHERE user_id = ? AND user_tags = '["new"]'`),
   },
   'making a crate of albums': {
-    call: ({ albumIds }) => ({ path: '/api/crates', json: { name: 'New', albumIds } }),
-    done: count('crate_album WHERE user_id = ? AND crate_id IN (SELECT max(id) FROM crate)'),
+    call: ({ albumIds, crateId }) => ({ path: '/api/crates', json: { name: 'New', albumIds, id: 2 ** 41 + crateId } }),
+    done: count(`crate_album WHERE user_id = ? AND crate_id IN (SELECT id FROM crate WHERE name = 'New')`),
+  },
+  'making a crate of albums without an id, with a key,': {
+    call: ({ albumIds }) => ({ path: '/api/crates', json: { name: 'New', albumIds }, headers: WITH_KEY }),
+    done: count(`crate_album WHERE user_id = ? AND crate_id IN (SELECT id FROM crate WHERE name = 'New')`),
   },
   'putting albums into a crate': {
     call: ({ albumIds, crateId }) => ({ path: '/api/crates/albums', json: { albumIds, crateIds: [crateId] } }),
@@ -57,13 +61,13 @@ const CALLS: Record<string, { call: (world: World) => Call; done: (world: World)
 }
 
 for (const [name, { call, done }] of Object.entries(CALLS)) {
-  it(`finishes ${name} by the same call with the same key, and does it once`, async () => {
+  it(`finishes ${name} by the same call, and does it once`, async () => {
     const made = await withAlbums()
     const crate = await answer<CrateView>(made.person.call('/api/crates', { json: { name: 'Old' } }))
     const world = { ...made, crateId: crate.id }
     const send = () => {
       const { path, ...options } = call(world)
-      return made.person.call(path, { ...options, headers: { 'idempotency-key': KEY } })
+      return made.person.call(path, options)
     }
     // The process ends ever later, until some is done.
     for (let at = 1; (await done(world)) === 0; at += 1) await endAt({ call: at, after: 0 }, send)
@@ -71,16 +75,17 @@ for (const [name, { call, done }] of Object.entries(CALLS)) {
     expect(await done(world)).toBeLessThan(ALBUMS)
     expect((await send()).ok).toBe(true)
     expect(await done(world)).toBe(ALBUMS)
+    expect((await send()).ok).toBe(true)
+    expect(await done(world)).toBe(ALBUMS)
     const crates = await answer<CrateView[]>(made.person.call('/api/crates'))
-    expect(crates.map(({ name }) => name)).toEqual(name === 'making a crate of albums' ? ['Old', 'New'] : ['Old'])
-    expect((await send()).headers.get('idempotency-replayed')).toBe('true')
+    expect(crates.map(({ name }) => name)).toEqual(name.startsWith('making a crate') ? ['Old', 'New'] : ['Old'])
   })
 }
 
 it('finishes renaming a tag by the same call with the same key, and one undo takes all of it back', async () => {
   const { person } = await withAlbums()
   const json = { from: ['dub'], to: 'Dub techno' }
-  const send = () => person.call('/api/tags/edit', { json, headers: { 'idempotency-key': KEY } })
+  const send = () => person.call('/api/tags/edit', { json, headers: WITH_KEY })
   const tagged = (tag: string) =>
     env.DB.prepare('SELECT count(*) AS count FROM album WHERE user_id = ? AND bandcamp_tags = ?')
       .bind(person.id, `["${tag}"]`)

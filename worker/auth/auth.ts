@@ -8,6 +8,7 @@ import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
 import { createCtx } from '../db/context.ts'
+import { createRelationalDb } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { cookieName, isHttps } from '../public-url.ts'
@@ -39,6 +40,9 @@ type Extra = {
   onSessionCreate?: (userId: string) => void
 }
 
+/** How long a session lasts after its last use, and how old that time is when it is noted again, in seconds. */
+export const SESSION = { expiresIn: 7 * 86_400, updateAge: 3_600 }
+
 /** Better Auth for one request. Do not keep it: it holds the request's database binding. */
 export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void, extra: Extra = {}) {
   const { sendReset, sendVerification, sendPasswordChanged } = accountEmails(env, inBackground)
@@ -53,7 +57,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     logger: { log: authLogger(extra.requestId ?? '') },
     // An unexpected error is thrown to the caller, who logs it without its values.
     onAPIError: { errorURL: '/?auth=login', throw: true },
-    database: drizzleAdapter(ctx.db, { provider: 'sqlite', schema, transaction: false }),
+    database: drizzleAdapter(createRelationalDb(env.DB), { provider: 'sqlite', schema, transaction: false }),
     plugins: [
       // `proveIdentity` asks for the password, so that people without one can use it too.
       twoFactor({ issuer: 'Gatefold', allowPasswordless: true }),
@@ -114,9 +118,8 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       },
       account: { create: { before: withoutTokens } },
     },
-    // The time of last use is accurate to the hour.
     // `proveIdentity` asks for the password or a recent sign-in.
-    session: { updateAge: 3600, freshAge: 0 },
+    session: { ...SESSION, freshAge: 0 },
     hooks: { before: requirePassOnSignUp(env) },
     verification: { storeIdentifier: 'hashed' },
     // limits.ts counts by network and by account.

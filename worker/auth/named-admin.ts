@@ -1,4 +1,5 @@
 import type { MeView, Person } from '#domain/accounts/account.ts'
+import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import type { Env } from '../env.ts'
 
 /** Whether `ADMIN_EMAILS` contains this lower-case email address. */
@@ -8,8 +9,9 @@ export const isNamedAdmin = (env: Env, email: string): boolean =>
     .split(/[\s,;]+/)
     .includes(email)
 
-/** Adds to a person whether Admin Setup is offered to them. */
-export const withAdminSetup = <P extends Person>(env: Env, person: P): P & MeView => ({
+/** Adds to a person what is offered to them. */
+export const withOffers = <P extends Person>(env: Env, person: P): P & MeView => ({
   ...person,
   canBecomeAdmin: person.role !== 'admin' && isNamedAdmin(env, person.email),
+  isLinkOffered: isLinkOffered(env),
 })

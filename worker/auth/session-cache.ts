@@ -9,8 +9,10 @@ const cookie = createSignedCookie('gatefold.session_cache', 60)
 
 type CachedSession = { userId: string; token: string }
 
-const sessionIn = <E extends { Bindings: Env }>(c: Context<E>) =>
-  getCookie(c, cookieName(c.env, 'gatefold.session_token'))
+/** The name of the cookie of Better Auth that holds the session's token, signed. */
+export const sessionCookie = (env: Env) => cookieName(env, 'gatefold.session_token')
+
+const sessionIn = <E extends { Bindings: Env }>(c: Context<E>) => getCookie(c, sessionCookie(c.env))
 // It belongs to one session cookie, which was valid when it was given.
 const purposeOf = (session: string) => `session ${session}`
 

@@ -1,10 +1,12 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import type { Context } from 'hono'
+import { getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type AppError, Forbidden, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
-import { endSession, isSessionOpen } from '../db/accounts/sessions.ts'
+import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
+import { endSession, findSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type KeyedRequest, type SystemCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -12,13 +14,14 @@ import type { HeavyCall } from '../heavy-calls.ts'
 import { inBackground } from '../in-background.ts'
 import { isHttps } from '../public-url.ts'
 import { isSafe } from '../safe-methods.ts'
-import { type Auth, createAuth } from './auth.ts'
+import { hasToken, tokenHash, tokenOf } from './access-token.ts'
+import { type Auth, createAuth, SESSION } from './auth.ts'
 import { banText } from './ban.ts'
 import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
 import { countCall } from './count-call.ts'
 import { rememberDevice } from './known-device.ts'
 import { passCookies } from './pass-cookies.ts'
-import { cacheSession, dropCachedSession, readCachedSession } from './session-cache.ts'
+import { cacheSession, dropCachedSession, readCachedSession, sessionCookie } from './session-cache.ts'
 
 const DAY = 86_400_000
 
@@ -65,6 +68,10 @@ export type AppEnv = {
     /** The account that this request starts a session of. */
     sessionUserId: string | undefined
     heavyCall: HeavyCall | undefined
+    /** The Content Security Policy of a page that is none of the app's. */
+    contentPolicy: string | undefined
+    /** Whether other sites may show the answer in their pages. */
+    isForOtherSites: boolean | undefined
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
@@ -123,32 +130,53 @@ export async function noteWrite(c: Context<AppEnv>, userId: string): Promise<voi
   if (bookmark) keepBookmark(c, { userId, bookmark, now: c.get('ctx').now })
 }
 
+const oldestStart = (now: Date) => now.getTime() - LIMITS.sessionDays * DAY
+
+/** Whether a session is valid and its account, which has to be this one, neither banned nor deleted. */
+const isOpen = (
+  found: Awaited<ReturnType<typeof findSession>>,
+  { userId, now }: { userId: string; now: Date },
+): boolean =>
+  found !== null &&
+  found.user.id === userId &&
+  !found.user.bannedAt &&
+  found.session.expiresAt > now &&
+  found.session.createdAt.getTime() > oldestStart(now)
+
 // Better Auth prolongs a session with each use.
 async function endIfOld<Found extends { session: { id: string; userId: string; createdAt: Date } }>(
   c: Context<AppEnv>,
   found: Found | null,
 ): Promise<Found | null> {
   const ctx = c.get('ctx')
-  if (!found || ctx.now.getTime() - found.session.createdAt.getTime() < LIMITS.sessionDays * DAY) return found
+  if (!found || found.session.createdAt.getTime() > oldestStart(ctx.now)) return found
   // Another request may have ended it already.
   await endSession({ ...ctx, userId: found.session.userId }, found.session.id).catch(() => undefined)
   return null
+}
+
+/** The session of the cookie and its account; a call with an access token has none, whatever its cookie. Better Auth takes milliseconds, and is asked only where it has something to note. */
+async function readSession(c: Context<AppEnv>) {
+  if (hasToken(c)) return null
+  const ctx = c.get('ctx')
+  const token = await getSignedCookie(c, c.env.BETTER_AUTH_SECRET, sessionCookie(c.env))
+  if (!token) return null
+  const found = await findSession(ctx, token)
+  const usedBefore = (SESSION.expiresIn - SESSION.updateAge) * 1_000
+  if (found && found.session.expiresAt.getTime() - ctx.now.getTime() > usedBefore) return found
+  const read = await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+  // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
+  if (read.response) passCookies(c, read)
+  return read.response
 }
 
 /** The person of the session cookie, read once per request by one query at the primary database. */
 export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   const known = c.get('person')
   if (known !== undefined) return known
-  const hasCookie = (c.req.header('cookie') ?? '').includes('session_token')
-  const read = hasCookie
-    ? await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-    : null
-  // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
-  if (read?.response) {
-    await countCall(c.env, read.response.user.id)
-    passCookies(c, read)
-  }
-  const found = await endIfOld(c, read?.response ?? null)
+  const read = await readSession(c)
+  if (read) await countCall(c.env, read.user.id)
+  const found = await endIfOld(c, read)
   const person =
     found && !found.user.bannedAt
       ? {
@@ -169,8 +197,9 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   return person
 }
 
-// A banned person learns of the ban; everybody else is asked to sign in.
+// A banned person learns of the ban, a program that its token is of no use here; everybody else is asked to sign in.
 function signedOutError(c: Context): AppError {
+  if (hasToken(c)) return new Forbidden(messages.noTokens, 'no-tokens')
   const ban: string | undefined = c.get('banText')
   return ban ? new Forbidden(ban, 'banned') : new SignedOut(messages.signedOut)
 }
@@ -206,7 +235,8 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
   }
   await countCall(c.env, userId)
   const look = async () =>
-    (await isSessionOpen({ ...createCtx(database), userId }, cached.token)) || (await findPerson(c))?.id === userId
+    isOpen(await findSession(createCtx(database), cached.token), { userId, now }) ||
+    (await findPerson(c))?.id === userId
   const isSignedIn = look()
   // Without this, a rejection that nobody has awaited yet counts as unhandled.
   isSignedIn.catch(() => undefined)
@@ -226,18 +256,25 @@ export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   await next()
 })
 
-/** Requires a session, which reads take from the cache, and sets the person's context. @throws SignedOut, Forbidden for a banned person */
-export const requireReader = createMiddleware<ReaderEnv>(async (c, next) => {
-  const app = asApp(c)
-  const reader = isSafe(c.req.method) ? await findReader(app) : await findWriter(app)
-  if (!reader) throw signedOutError(c)
-  c.set('reader', reader)
-  c.set('ctx', personCtx(app, reader.id))
-  await next()
-  if (await reader.isSignedIn) return
-  await c.res.body?.cancel()
-  throw signedOutError(c)
-})
+/** Requires a session or an access token before the person's records are read or changed, and sets the person's context. */
+const requireFor = (find: (c: Context<AppEnv>) => Promise<Reader | null>) =>
+  createMiddleware<ReaderEnv>(async (c, next) => {
+    const app = asApp(c)
+    const reader = await (hasToken(app) ? findTokenReader(app) : find(app))
+    if (!reader) throw signedOutError(c)
+    c.set('reader', reader)
+    c.set('ctx', personCtx(app, reader.id))
+    await next()
+    if (await reader.isSignedIn) return
+    await c.res.body?.cancel()
+    throw signedOutError(c)
+  })
+
+/** Requires a session, which reads take from the cache, or an access token. @throws SignedOut, Forbidden for a banned person */
+export const requireReader = requireFor((c) => (isSafe(c.req.method) ? findReader(c) : findWriter(c)))
+
+/** The same for calls that do more than read, whatever their method. @throws SignedOut, Forbidden for a banned person */
+export const requireWriter = requireFor(findWriter)
 
 /** Waits until a reader's session is looked up, before anything is done that a read does besides. @throws SignedOut, Forbidden for a banned person */
 export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
@@ -247,6 +284,21 @@ export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
 async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
   const person = await findPerson(c)
   return person && { id: person.id, isSignedIn: Promise.resolve(true) }
+}
+
+/** Whose access token the call has. It is looked up at the primary database, so that one that is revoked ends at once. */
+async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
+  const database = c.env.DB.withSession('first-primary')
+  c.set('database', database)
+  const ctx = createCtx(database)
+  const token = tokenOf(c)
+  const found = token === null ? null : await findToken(ctx, tokenHash(token))
+  if (!found || found.deletedAt !== null) throw new SignedOut(messages.tokenOver)
+  await countCall(c.env, found.userId)
+  if (found.bannedAt !== null) throw new Forbidden(banText(found.banReason), 'banned')
+  if (found.scope === 'read' && !isSafe(c.req.method)) throw new Forbidden(messages.readToken, 'read-only')
+  if (isUseNews(found, ctx)) inBackground(c, noteUse(ctx, found.id))
+  return { id: found.userId, isSignedIn: Promise.resolve(true) }
 }
 
 /** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */

@@ -2,11 +2,14 @@ import { version } from '../../package.json'
 import type { Env } from '../env.ts'
 import { createBandcampClient } from './client.ts'
 
+/** How requests to Bandcamp say who makes them. */
+export const userAgent = (env: Env): string => `Gatefold/${version} (+${env.PUBLIC_URL})`
+
 /** The Bandcamp client according to the settings: mirror and User-Agent. */
 export const bandcampFromSettings = (env: Env) =>
   createBandcampClient({
     mirror: env.BANDCAMP_MIRROR || undefined,
-    userAgent: `Gatefold/${version} (+${env.PUBLIC_URL})`,
+    userAgent: userAgent(env),
   })
 
 /** The factor for pauses between requests to Bandcamp; 1 unless set. */

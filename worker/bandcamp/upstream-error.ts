@@ -1,5 +1,6 @@
 type BandcampErrorReason =
   | 'blocked'
+  | 'refused'
   | 'not-found'
   | 'timeout'
   | 'unreachable'

@@ -42,7 +42,10 @@ export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited
 export type Binding = D1Database | D1DatabaseSession
 
 /** The typed database over a D1 binding or session. Create one per request: a binding kept beyond its request hangs. */
-export const createDb = (binding: Binding) => drizzle(binding as D1Database, { schema })
+export const createDb = (binding: Binding) => drizzle(binding as D1Database)
+
+/** The same for Better Auth, which reads by the tables' relations. To collect those takes longer than a query. */
+export const createRelationalDb = (binding: Binding) => drizzle(binding as D1Database, { schema })
 
 /** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
 const TRANSIENT_ERROR =

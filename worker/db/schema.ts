@@ -1,18 +1,23 @@
 import { type $Type, type NotNull, relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { TOKEN_SCOPES } from '#domain/accounts/access-token.ts'
+import { ITEM_TYPES, LISTS } from '#domain/albums/album-field-schemas.ts'
 import {
   type ALBUM_FIELDS,
   ALBUM_KEYS,
   type AlbumField,
   type AlbumKey,
+  type AlbumValues,
   albumField,
 } from '#domain/albums/album-fields.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
-import { IMPORT_ERRORS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import { SHARE_VIEWS, type Shows } from '#domain/shares/share.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
+import { FOLDED_LETTERS } from '#domain/text/fold.ts'
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
@@ -26,6 +31,17 @@ const TEXT_BYTES = [
   ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
 ].join(' + ')
 
+// SQLite takes expressions that are nested 100 deep, so two columns replace the letters.
+const HALF = Math.ceil(FOLDED_LETTERS.length / 2)
+const SEARCHED = `search_text || char(10) || tag_text || coalesce(lower(label), '')`
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+const replaceLetters = (text: string, letters: typeof FOLDED_LETTERS) =>
+  letters.reduce((inner, [letter, folded]) => `replace(${inner}, ${quoted(letter)}, ${quoted(folded)})`, text)
+const HALF_FOLDED = replaceLetters(SEARCHED, FOLDED_LETTERS.slice(0, HALF))
+// Texts of ASCII alone, which most are, cost nothing.
+const FOLDED = `CASE WHEN ${SEARCHED} GLOB '*[^' || char(1) || '-~]*'
+  THEN ${replaceLetters('half_folded', FOLDED_LETTERS.slice(HALF))} ELSE ${SEARCHED} END`
+
 /** What albums are counted by; of `price` it is the sum. */
 export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
 export type SummaryKind = (typeof SUMMARY_KINDS)[number]
@@ -37,13 +53,8 @@ export type MergeRecord = {
   /** The version that the merge gave the album. */
   version: number
   bandcampTags: string[]
-  before: {
-    rating: number | null
+  before: Pick<AlbumValues, 'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list'> & {
     ratedAt: number | null
-    notes: string
-    bandcampTags: string[]
-    userTags: string[]
-    list: 'collection' | 'wishlist'
     movedAt: number | null
     addedAt: number
   }
@@ -182,6 +193,24 @@ export const passkey = sqliteTable(
   (table) => [index('passkey_user').on(table.userId), uniqueIndex('passkey_credential').on(table.credentialID)],
 )
 
+/** A key to a person's records for programs. The token itself is not stored, only its hash. */
+export const accessToken = sqliteTable(
+  'access_token',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: TOKEN_SCOPES }).notNull(),
+    hash: text('hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('access_token_user').on(table.userId)],
+)
+
 export const verification = sqliteTable(
   'verification',
   {
@@ -289,8 +318,9 @@ export const profile = sqliteTable('profile', {
 })
 
 /**
- * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums. `titleArtist` is
- * the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
+ * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums; `folded` is what
+ * search texts are looked for in: both and the label, with letters replaced as `foldLetters` does it. `trackText` is what it
+ * is found by for its tracks, as `trackTextOf` makes it. `titleArtist` is the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
  * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
  * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the size of its texts.
  */
@@ -304,7 +334,7 @@ export const album = sqliteTable(
     ...fieldColumns,
     sourceKey: text('source_key'),
     bandId: integer('band_id'),
-    itemType: text('item_type', { enum: ['album', 'track'] }).generatedAlwaysAs(
+    itemType: text('item_type', { enum: ITEM_TYPES }).generatedAlwaysAs(
       sql`CASE substr(source_key, 1, 1) WHEN 'a' THEN 'album' WHEN 't' THEN 'track' END`,
     ),
     itemId: integer('item_id').generatedAlwaysAs(
@@ -315,6 +345,9 @@ export const album = sqliteTable(
       sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
     ),
     tagText: text('tag_text').notNull(),
+    trackText: text('track_text').notNull().default(sql`''`),
+    halfFolded: text('half_folded').generatedAlwaysAs(sql.raw(HALF_FOLDED)),
+    folded: text('folded').generatedAlwaysAs(sql.raw(FOLDED)),
     previewTrackId: integer('preview_track_id'),
     previewUrl: text('preview_url'),
     previewExpiresAt: moment('preview_expires_at'),
@@ -343,7 +376,7 @@ export const album = sqliteTable(
     index('album_user_words').on(table.userId, table.titleArtist),
     index('album_user_bytes').on(table.userId, table.bytes),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
-    check('album_list', sql`${table.list} IN ('collection', 'wishlist')`),
+    check('album_list', sql`${table.list} IN (${sql.raw(LISTS.map(quoted).join(', '))})`),
   ],
 )
 
@@ -417,10 +450,13 @@ export const albumTrack = sqliteTable(
     artist: text('artist'),
     duration: integer('duration'),
     isStreamable: integer('streamable', { mode: 'boolean' }).notNull(),
+    /** Bandcamp's id, by which the owner's Bandcamp link plays it. */
+    trackId: integer('track_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.albumId, table.number] }),
     index('album_track_album').on(table.albumId),
+    index('album_track_item').on(table.userId, table.trackId).where(sql`${table.trackId} IS NOT NULL`),
   ],
 )
 
@@ -698,7 +734,7 @@ export const imports = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['fan', 'file'] }).notNull(),
+    kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
     username: text('username'),
     /** Where the albums go. The stored name is from when only a fan's lists were imported. */
     target: text('type', { enum: IMPORT_TARGETS }),
@@ -732,6 +768,30 @@ export const imports = sqliteTable(
       .where(sql`${table.status} IN ('running', 'waiting')`),
   ],
 )
+
+/** The photo that a person uploaded, in base64; `hash` is that of its bytes, and part of its address in `user.image`. */
+export const photo = sqliteTable('photo', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull(),
+  type: text('type').notNull(),
+  data: text('data').notNull(),
+})
+
+/** A person's login to Bandcamp's fan API, and what the last import from it came to. */
+export const bandcampLink = sqliteTable('bandcamp_link', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  username: text('username').notNull(),
+  /** The password, encrypted for this account. */
+  sealed: text('sealed').notNull(),
+  connectedAt: moment('connected_at').notNull(),
+  lastSyncAt: moment('last_sync_at'),
+  albums: integer('albums').notNull().default(0),
+  error: text('error'),
+})
 
 /** The received chunks of a file with their reports; `token` identifies the request that wrote the chunk. */
 export const importChunk = sqliteTable(
@@ -784,6 +844,77 @@ export const importChange = sqliteTable(
     filled: text('filled'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.albumId] })],
+)
+
+/**
+ * What a person shows to everybody who has its link: a crate, a list, or what a query finds. Of the link's token only the hash is stored;
+ * `seed` is what it is made of, with a key that is not in the database. `gift_until` makes it a gift list until then.
+ */
+export const share = sqliteTable(
+  'share',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    seed: text('seed').notNull(),
+    /** One of these three. A crate can be in the trash or gone. */
+    crateId: integer('crate_id'),
+    list: text('list', { enum: LISTS }),
+    query: text('query'),
+    title: text('title').notNull().default(''),
+    shows: text('shows', { mode: 'json' }).$type<Shows>().notNull(),
+    view: text('view', { enum: SHARE_VIEWS }).notNull(),
+    isListed: integer('is_listed', { mode: 'boolean' }).notNull().default(false),
+    giftUntil: moment('gift_until'),
+    expiresAt: moment('expires_at'),
+    /** Set by an administrator, so that nobody sees it any more. */
+    removedAt: moment('removed_at'),
+    visits: integer('visits').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('share_user').on(table.userId, table.id)],
+)
+
+/** The picture of a share for other sites, a JPEG in base64; `of` is what it was drawn of. */
+export const shareCard = sqliteTable(
+  'share_card',
+  {
+    shareId: integer('share_id')
+      .primaryKey()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    of: text('of').notNull(),
+    data: text('data').notNull(),
+  },
+  (table) => [index('share_card_user').on(table.userId)],
+)
+
+/** An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. */
+export const shareClaim = sqliteTable(
+  'share_claim',
+  {
+    shareId: integer('share_id')
+      .notNull()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    guestHash: text('guest_hash').notNull(),
+    guestName: text('guest_name').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.albumId] }),
+    index('share_claim_album').on(table.albumId),
+    index('share_claim_user').on(table.userId),
+  ],
 )
 
 /** `email` is the address of a failed sign-in that has no account; it is removed after some time. */

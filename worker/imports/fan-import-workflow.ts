@@ -6,6 +6,7 @@ import { importStopped } from '#locales/errors/imports.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
+import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
@@ -13,8 +14,9 @@ import { failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
-import type { FanImportParams } from './fan-import-params.ts'
+import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
+import { importLink, type Outcome } from './link-import.ts'
 import { readNextDetails } from './read-details.ts'
 
 type Walk = {
@@ -27,10 +29,10 @@ type Walk = {
   /** Identify the albums of the last page. */
   keys: ImportedAlbum['sourceKey'][]
 }
-type Attempt<T> = { done: T } | { refused: { reason: string; seconds: number } } | { stop: string }
-/** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
-type Outcome<T> = { done: T } | 'refused' | 'ended'
+type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
 type Work<T> = (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>
+/** What every import is started with. */
+type Params = Pick<FanImportParams, 'userId' | 'importId'>
 
 const PAUSE_SECONDS = 5
 const DETAILS_PAUSE_SECONDS = 1.5
@@ -39,6 +41,8 @@ const MAX_PARTS = 5_000
 const BACK_OFF_SECONDS = [60, 120, 300]
 const MAX_ATTEMPTS = 20
 const MAX_PAGES = 1_500
+
+const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
 
 const whatHappened = (error: BandcampError) =>
   error.reason === 'blocked' ? messages.waitingBlocked : messages.waitingUnreachable
@@ -52,13 +56,14 @@ const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
     .join(' ') || null
 
 /**
- * Imports a fan's list page by page. Each page is a durable step that fetches and writes it, so an interrupted import resumes where it
+ * Imports a list at Bandcamp page by page: a fan's, or that of the person's Bandcamp link. Each page is a durable step that fetches and writes it, so an interrupted import resumes where it
  * was; writing a page twice changes nothing. Rate limiting by Bandcamp is a state, not an error.
  */
-export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> {
-  override async run({ payload, instanceId }: WorkflowEvent<FanImportParams>, step: WorkflowStep) {
+export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams | LinkImportParams> {
+  override async run({ payload, instanceId }: WorkflowEvent<FanImportParams | LinkImportParams>, step: WorkflowStep) {
     try {
-      await this.import(payload, step)
+      if ('source' in payload) await importLink(this.runner(payload, step))
+      else await this.import(payload, step)
     } catch (error) {
       // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
       await this.do(payload, step, 'stop unexpectedly', async () => {
@@ -75,7 +80,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       await saveRates(this.makeCtx(params), rates)
       return fan
     })
-    if (typeof found === 'string') return this.giveUp(params, step)
+    if (!isDone(found)) return this.giveUp(params, step)
     const fan = found.done
     let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }
     const hasNews = watchForRepeats()
@@ -84,7 +89,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       const next = await this.retry(params, step, `page ${page}`, (client) =>
         this.importPage(client, params, fan, walk),
       )
-      if (typeof next === 'string') return this.giveUp(params, step)
+      if (!isDone(next)) return this.giveUp(params, step)
       walk = next.done
     }
     if (!walk.goesOn) return
@@ -100,7 +105,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     let after: DetailsCursor | null = null
     for (let part = 1; part <= MAX_PARTS; part += 1) {
       const read = await this.readDetailsPart(params, step, part, after)
-      if (typeof read === 'string' || !read.done.next) return
+      if (!isDone(read) || !read.done.next) return
       after = read.done.next
     }
   }
@@ -147,6 +152,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
       finishedAt: ctx.now,
       message: summaryOf(fan, walk, withoutTags),
     })
+    await deleteWelcomeAlbum(ctx, params.importId)
   }
 
   /** Fails the import after the last attempt; one that has ended stays as it is. */
@@ -154,17 +160,22 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     await this.do(params, step, 'give up', () => failImport(this.makeCtx(params), params.importId, messages.gaveUp))
   }
 
-  private makeCtx = ({ userId }: FanImportParams): Ctx => ({ ...createCtx(this.env.DB), userId })
+  /** What the import of the Bandcamp link runs its steps with. */
+  private runner = (params: LinkImportParams, step: WorkflowStep) => ({
+    params,
+    env: this.env,
+    makeCtx: () => this.makeCtx(params),
+    do: <T>(name: string, work: () => Promise<T>) => this.do(params, step, name, work),
+    retry: <T>(name: string, work: () => Promise<T>, most: number) => this.retry(params, step, name, work, most),
+    pause: (name: string, seconds: number) => step.sleep(name, this.milliseconds(seconds)),
+  })
+
+  private makeCtx = ({ userId }: Params): Ctx => ({ ...createCtx(this.env.DB), userId })
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
 
   /** Runs a durable step. The engine logs and stores what a step throws, so an unexpected error is replaced. */
-  private async do<T>(
-    { importId }: FanImportParams,
-    step: WorkflowStep,
-    name: string,
-    work: () => Promise<T>,
-  ): Promise<T> {
+  private async do<T>({ importId }: Params, step: WorkflowStep, name: string, work: () => Promise<T>): Promise<T> {
     // The step's result type requires serializable values; T is plain data in every call.
     return (await step.do(
       name,
@@ -177,22 +188,23 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
 
   /** Runs a step until Bandcamp answers, the import ends, or all attempts are used. */
   private async retry<T>(
-    params: FanImportParams,
+    params: Params,
     step: WorkflowStep,
     name: string,
     work: Work<T>,
+    most = MAX_ATTEMPTS,
   ): Promise<Outcome<T>> {
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const label = attempt === 1 ? name : `${name}, try ${attempt}`
       const outcome = await this.do(params, step, label, () => this.attempt(params, attempt, work))
       if ('done' in outcome) return outcome
       if ('stop' in outcome) return 'ended'
+      if (attempt >= most) return { refused: outcome.refused.reason }
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
     }
-    return 'refused'
   }
 
-  private async attempt<T>(params: FanImportParams, attempt: number, work: Work<T>): Promise<Attempt<T>> {
+  private async attempt<T>(params: Params, attempt: number, work: Work<T>): Promise<Attempt<T>> {
     try {
       return { done: await work(bandcampFromSettings(this.env)) }
     } catch (error) {
@@ -214,11 +226,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams> 
     }
   }
 
-  private async stop(
-    params: FanImportParams,
-    message: string,
-    errorCode: ImportError | null = null,
-  ): Promise<{ stop: string }> {
+  private async stop(params: Params, message: string, errorCode: ImportError | null = null): Promise<{ stop: string }> {
     await failImport(this.makeCtx(params), params.importId, message, errorCode)
     return { stop: message }
   }

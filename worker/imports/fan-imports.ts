@@ -10,27 +10,31 @@ import {
   setImportInstance,
 } from '../db/imports/silent-imports.ts'
 import type { Env } from '../env.ts'
+import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 
 /** Creates the row of a fan import and starts its Workflow. @throws Conflict `import-running` */
 export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput): Promise<ImportView> {
-  const { userId } = ctx
   const opened = await beginFanImport(ctx, input)
+  const { username, type } = input
+  await startInstance(ctx, env, {
+    userId: ctx.userId,
+    importId: opened.id,
+    username,
+    type,
+    importTags: opened.importTags,
+  })
+  return opened
+}
+
+/** Starts the Workflow of an import that has begun, which fails if that is not possible. */
+export async function startInstance(ctx: Ctx, env: Env, params: FanImportParams | LinkImportParams): Promise<void> {
   try {
-    const instance = await env.FAN_IMPORT.create({
-      params: {
-        userId,
-        importId: opened.id,
-        username: input.username,
-        type: input.type,
-        importTags: opened.importTags,
-      },
-    })
-    await setImportInstance(ctx, opened.id, instance.id)
+    const instance = await env.FAN_IMPORT.create({ params })
+    await setImportInstance(ctx, params.importId, instance.id)
   } catch (error) {
-    await failImport(ctx, opened.id, messages.importNotStarted)
+    await failImport(ctx, params.importId, messages.importNotStarted)
     throw error
   }
-  return opened
 }
 
 /** Cancels one of the person's imports. Its Workflow notices at its next step; imported albums stay. @throws NotFound */

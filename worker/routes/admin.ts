@@ -20,6 +20,7 @@ import { banUser, unbanUser } from '../db/admin/bans.ts'
 import { createInvitation, listInvitations, revokeInvitation } from '../db/admin/invitations.ts'
 import { createUser, updateUser } from '../db/admin/user-changes.ts'
 import { listUsers } from '../db/admin/users.ts'
+import { takeDown } from '../db/shares/take-down.ts'
 import { changedByAdminMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { jsonBody, pathId, searchParams } from '../respond.ts'
@@ -79,6 +80,11 @@ export const admin = new Hono<AdminEnv>()
   })
   .delete('/invitations/:id', async (c) => {
     await revokeInvitation(c.get('ctx'), pathId(c.req.param('id')))
+    return c.body(null, 204)
+  })
+  // By the token in the address that somebody has reported.
+  .delete('/shares/:token', async (c) => {
+    await takeDown(c.get('ctx'), codeHash(c.req.param('token')))
     return c.body(null, 204)
   })
   .get('/audit-log', searchParams(AuditQuery), async (c) => {

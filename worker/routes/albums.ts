@@ -7,6 +7,7 @@ import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
+import { readOwnTracks } from '../bandcamp-link/tracks.ts'
 import { requireRowsLeft } from '../db/accounts/budgets.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
@@ -21,6 +22,7 @@ import { beginHeavyCall, heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { addAlbums, joinRanges } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
+import { ifLinkOffered } from './bandcamp-link.ts'
 
 // The call answers a bare list, so a header says which rows are not in it. Each, sent alone to `POST /api/albums`, tells why.
 const FAILED_ROWS = 'failed-rows'
@@ -30,7 +32,6 @@ const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAl
 export const albums = new Hono<ReaderEnv>()
   .use(requireReader, heavyIfLong)
   .use('/all', heavy)
-  .use(idempotent)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages, isLong } = await listAlbums(c.get('ctx'), {
@@ -42,7 +43,7 @@ export const albums = new Hono<ReaderEnv>()
     c.header('cache-control', 'private, no-cache')
     return pages ? jsonList(c, pages) : c.body(null, 304)
   })
-  .post('/', jsonBody(NewAlbum), async (c) => {
+  .post('/', idempotent, jsonBody(NewAlbum), async (c) => {
     const album = await createAlbum(c.get('ctx'), c.req.valid('json'))
     return c.json(album, 201)
   })
@@ -73,8 +74,12 @@ export const albums = new Hono<ReaderEnv>()
     await setDistinct(c.get('ctx'), c.req.valid('json'))
     return c.body(null, 204)
   })
-  .post('/merge', jsonBody(MergeInput), async (c) => c.json(await mergeIntoAlbum(c.get('ctx'), c.req.valid('json'))))
-  .post('/unmerge', jsonBody(UnmergeInput), async (c) => c.json(await unmergeAlbum(c.get('ctx'), c.req.valid('json'))))
+  .post('/merge', idempotent, jsonBody(MergeInput), async (c) =>
+    c.json(await mergeIntoAlbum(c.get('ctx'), c.req.valid('json'))),
+  )
+  .post('/unmerge', idempotent, jsonBody(UnmergeInput), async (c) =>
+    c.json(await unmergeAlbum(c.get('ctx'), c.req.valid('json'))),
+  )
   .get('/page', async (c) => {
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
@@ -97,6 +102,10 @@ export const albums = new Hono<ReaderEnv>()
     const albumId = pathId(c.req.param('id'))
     await confirmSession(c)
     return c.json(await findPreview(c.get('ctx'), c.env, { albumId, isDead }))
+  })
+  .get('/:id/tracks', ifLinkOffered, async (c) => {
+    await confirmSession(c)
+    return c.json(await readOwnTracks(c.get('ctx'), c.env, pathId(c.req.param('id'))))
   })
   .get('/:id/crates', async (c) => {
     return jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))

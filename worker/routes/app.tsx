@@ -1,22 +1,28 @@
+import { assets } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { MeView } from '#domain/accounts/account.ts'
 import { pageName } from '#domain/albums/artist-or-label.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
+import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
+import { PLACES } from '#domain/places.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { WALL_PAGE_SIZE } from '#domain/query/paging.ts'
-import { parseViewPreferences, viewCookie } from '#domain/query/view-preferences.ts'
-import { ACCOUNT_HEADER, COPY_COOKIE } from '#domain/sync/device-names.ts'
+import { renderedSettings } from '#domain/settings.ts'
+import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
 import * as messages from '#locales/pages.ts'
+import { places } from '#locales/places.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
-import { AppPage } from '#pages/app-page.tsx'
+import { AppPage, loadAppPage } from '#pages/app-page.tsx'
+import { PlacePage } from '#pages/place-page.tsx'
 import { TrashedAlbum } from '#pages/trashed-album.tsx'
 import { accountHash } from '../auth/account-hash.ts'
 import { ACCOUNT_BANNED } from '../auth/ban.ts'
-import { withAdminSetup } from '../auth/named-admin.ts'
+import { withOffers } from '../auth/named-admin.ts'
 import { type AppEnv, findPerson, findReader, noteWrite, personCtx } from '../auth/session.ts'
 import { createProfile } from '../db/accounts/profiles.ts'
 import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
+import { readPlacePage } from '../db/albums/place-page.ts'
 import type { Ctx } from '../db/context.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
@@ -24,11 +30,18 @@ import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
 import { panelPage, renderPage } from './render.tsx'
 
+const WEEK = 7 * 86_400_000
+
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
-/** How the person's browser shows the albums. */
-const viewPreferencesOf = (c: Context<AppEnv>) =>
-  parseViewPreferences((part) => getCookie(c, cookieName(c.env, viewCookie(part))))
+/** The settings that the page is rendered by; those of the account are read with the page. */
+const settingsOf = (c: Context<AppEnv>, pageSize?: number) =>
+  renderedSettings(({ of, key }) => (of === 'account' ? pageSize?.toString() : getCookie(c, cookieName(c.env, key))))
+
+const linkProps = (me: MeView, linkSyncedAt: number | null, now: Date) => ({
+  isLinked: me.isLinkOffered && linkSyncedAt !== null,
+  isSyncDue: me.isLinkOffered && isSyncDue(linkSyncedAt, now.getTime()),
+})
 
 /** The account that the browser may keep pages and albums of, if the person lets it. */
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
@@ -45,13 +58,13 @@ async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Pro
   return (await reader.isSignedIn) ? { ctx, reading } : null
 }
 
-/** The collection screen and the albums' own pages, for the signed-in person. */
+/** The collection screen, the pages beside it and the albums' own pages, for the signed-in person. */
 export const collectionApp = new Hono<AppEnv>()
 
 collectionApp.get('/', async (c) => {
   const query = parseCollectionQuery(new URL(c.req.url).search)
-  const viewPreferences = viewPreferencesOf(c)
-  const read = (ctx: Ctx) => readAppPage(ctx, query, viewPreferences.view === 'wall' ? WALL_PAGE_SIZE : undefined)
+  const rendered = await loadAppPage(settingsOf(c))
+  const read = (ctx: Ctx) => readAppPage(ctx, query, rendered)
   const started = await startReading(c, read)
   if (!started) return leave(c)
   const { ctx, reading } = started
@@ -66,21 +79,27 @@ collectionApp.get('/', async (c) => {
     await noteWrite(c, person.id)
     shown = await read(ctx)
   }
-  const { tagColors, crates, uncrated, seed, revision } = shown
-  const me = withAdminSetup(c.env, shown.me)
+  const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision } = shown
+  const me = withOffers(c.env, shown.me)
   const props = {
     me,
     tagColors,
     crates,
     uncrated,
     seed,
+    ...linkProps(me, linkSyncedAt, ctx.now),
+    isFirstWeek: ctx.now.getTime() - joinedAt < WEEK,
     search: collectionSearch(query),
-    viewPreferences,
+    settings: settingsOf(c, me.itemsPerPage),
     now: ctx.now,
   }
   const page = <AppPage {...props} />
   const account = keptAccount(c, ctx.userId)
-  if (account) c.header(ACCOUNT_HEADER, account)
+  if (account) {
+    c.header(ACCOUNT_HEADER, account)
+    c.header(REVISION_HEADER, String(revision))
+    c.header(BUILD_HEADER, assets.app.script)
+  }
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {
     title: messages.pageTitle(pageName(query, crates) ?? messages.collectionTitle),
@@ -105,16 +124,41 @@ collectionApp.get('/album/:id', async (c) => {
     c.status(404)
     return panelPage(c, <TrashedAlbum id={id} {...read} />, messages.trashedTitle)
   }
-  const { me, tagColors, revision, ...album } = read
+  const { tagColors, linkSyncedAt, revision, ...album } = read
+  const me = withOffers(c.env, read.me)
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
-  const props = { ...album, search, now: ctx.now.toISOString() }
-  return renderPage(c, <AlbumPage me={withAdminSetup(c.env, me)} tagColors={tagColors} {...props} />, {
+  const isLinked = me.isLinkOffered && linkSyncedAt !== null
+  const props = { ...album, me, tagColors, isLinked, search, now: ctx.now.toISOString() }
+  return renderPage(c, <AlbumPage {...props} />, {
     title: messages.pageTitle(album.details.title),
     entry: 'app',
     account: keptAccount(c, ctx.userId),
     revision,
   })
 })
+
+for (const place of PLACES)
+  collectionApp.get(`/${place}`, async (c) => {
+    const started = await startReading(c, (ctx) => readPlacePage(ctx, place))
+    if (!started) return leave(c)
+    const { ctx, reading } = started
+    const { me: person, linkSyncedAt, revision, ...read } = await reading
+    const me = withOffers(c.env, person)
+    const props = {
+      ...read,
+      ...linkProps(me, linkSyncedAt, ctx.now),
+      me,
+      place,
+      settings: settingsOf(c, me.itemsPerPage),
+      now: ctx.now,
+    }
+    return renderPage(c, <PlacePage {...props} />, {
+      title: messages.pageTitle(places[place]),
+      entry: 'app',
+      account: keptAccount(c, ctx.userId),
+      revision,
+    })
+  })
 
 collectionApp.post('/album/:id/restore', async (c) => {
   const id = pathId(c.req.param('id'))

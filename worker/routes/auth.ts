@@ -16,7 +16,7 @@ import { hasGoogle } from '../auth/google.ts'
 import { undoIncompleteSignUp } from '../auth/incomplete-sign-ups.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
-import { withAdminSetup } from '../auth/named-admin.ts'
+import { withOffers } from '../auth/named-admin.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
@@ -115,6 +115,6 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
     const isNew = await createProfile(c.get('ctx'), c.get('person'))
-    return c.json(withAdminSetup(c.env, await getMe(c.get('ctx'))), isNew ? 201 : 200)
+    return c.json(withOffers(c.env, await getMe(c.get('ctx'))), isNew ? 201 : 200)
   })
-  .get('/me', requirePerson, async (c) => c.json(withAdminSetup(c.env, await getMe(c.get('ctx')))))
+  .get('/me', requirePerson, async (c) => c.json(withOffers(c.env, await getMe(c.get('ctx')))))

@@ -6,7 +6,7 @@ import { FanImportInput } from '#domain/imports/fan-import.ts'
 import { ruledTags, withRuledTags } from '#domain/tags/tag-rules.ts'
 import { notBandcamp } from '#locales/errors/bandcamp.ts'
 import { wrongUrl } from '#locales/validation/album.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { type ReaderEnv, requireWriter } from '../auth/session.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { NOT_BANDCAMP } from '../bandcamp/explain.ts'
 import { readMetadata } from '../bandcamp/metadata.ts'
@@ -28,8 +28,8 @@ const SmallListInput = z.strictObject({
   ),
 })
 
-export const bandcamp = new Hono<SignedInEnv>()
-  .use(requirePerson)
+export const bandcamp = new Hono<ReaderEnv>()
+  .use(requireWriter)
   .get('/metadata', searchParams(z.strictObject({ url: z.string(wrongUrl) })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })

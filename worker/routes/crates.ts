@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { AlbumIds } from '#domain/albums/album.ts'
 import { CrateIds, CratePatch } from '#domain/crates/crate.ts'
 import { CratesAndAlbums, NewCrate } from '#domain/crates/crate-albums.ts'
-import { IDEMPOTENCY_KEY, IdempotencyKey } from '#domain/sync/idempotency.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { addAlbumsToCrate, addAlbumsToCrates, removeAlbumsFromCrate } from '../db/crates/crate-albums.ts'
 import { listCrateMembers, pageAlbumsOfCrate } from '../db/crates/crate-contents.ts'
@@ -13,12 +11,12 @@ import { createCrate } from '../db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
 import { heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
-import { jsonBody, jsonList, jsonRows, pathId, requestHeaders } from '../respond.ts'
+import { jsonBody, jsonList, jsonRows, pathId } from '../respond.ts'
 
 export const crates = new Hono<ReaderEnv>()
-  .use(requireReader, heavyIfLong, idempotent)
+  .use(requireReader, heavyIfLong)
   .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
-  .post('/', jsonBody(NewCrate), requestHeaders(z.object({ [IDEMPOTENCY_KEY]: IdempotencyKey })), async (c) => {
+  .post('/', idempotent, jsonBody(NewCrate), async (c) => {
     return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
   })
   .post('/restore', jsonBody(CrateIds), async (c) => {
@@ -41,7 +39,7 @@ export const crates = new Hono<ReaderEnv>()
     await deleteCrate(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })
-  .patch('/:id/favorite', async (c) => {
+  .patch('/:id/favorite', idempotent, async (c) => {
     return c.json(await toggleFavoriteCrate(c.get('ctx'), pathId(c.req.param('id'))))
   })
   .get('/:id/albums', heavy, async (c) => {

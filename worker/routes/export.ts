@@ -20,7 +20,7 @@ import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
 import { heavy } from '../heavy-calls.ts'
-import { pathId } from '../respond.ts'
+import { bodyChecked, pathId } from '../respond.ts'
 
 const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
   new Response(toByteStream(c, texts), {
@@ -57,7 +57,7 @@ export const exportFiles = new Hono<ReaderEnv>()
         : pageAlbumsInOrder(ctx, await listShownIds(ctx, await resolveSmartCrate(ctx, parseCollectionQuery(search))))
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
   })
-  .post('/albums', async (c) => {
+  .post('/albums', bodyChecked(AlbumIds), async (c) => {
     const pages = pageAlbumsInOrder(c.get('ctx'), await readAlbumIds(c))
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'))
   })

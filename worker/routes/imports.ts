@@ -11,8 +11,10 @@ import { writeCrates } from '../db/imports/write-crates.ts'
 import { heavy } from '../heavy-calls.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
+import { startLinkImport } from '../imports/link-imports.ts'
 import { inBackground } from '../in-background.ts'
 import { jsonBody, pathId } from '../respond.ts'
+import { ifLinkOffered } from './bandcamp-link.ts'
 
 // Reading an active import wakes it if its process has ended.
 function wakeWhereSilent(c: Context<ReaderEnv>, found: ImportView[]): void {
@@ -42,6 +44,10 @@ export const imports = new Hono<ReaderEnv>()
   })
   .post('/fan', jsonBody(FanImportInput), async (c) => {
     const started = await startFanImport(c.get('ctx'), c.env, c.req.valid('json'))
+    return c.json({ id: started.id }, 202)
+  })
+  .post('/link', ifLinkOffered, async (c) => {
+    const started = await startLinkImport(c.get('ctx'), c.env)
     return c.json({ id: started.id }, 202)
   })
   .post('/file', jsonBody(FileImportInput), async (c) => {

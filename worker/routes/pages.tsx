@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { DEMO_PLACES } from '#domain/places.ts'
 import * as demo from '#locales/demo.ts'
 import * as landing from '#locales/landing.ts'
 import * as messages from '#locales/pages.ts'
@@ -13,6 +14,7 @@ import { contactLink } from '../contact-link.ts'
 import { publicUrl } from '../public-url.ts'
 import type { ErrorResponse } from '../respond.ts'
 import { handedOver } from './add.ts'
+import { apiDocs } from './api-docs.tsx'
 import { collectionApp } from './app.tsx'
 import { confirmEmail } from './confirm-email.tsx'
 import { forgotPassword } from './forgot-password.tsx'
@@ -69,12 +71,15 @@ export const pages = new Hono<AppEnv>()
       canonical: `${publicUrl(c.env, c.req.url)}/`,
     })
   })
+  .route('/docs/api', apiDocs)
   .get('/demo', renderDemo)
   .get('/demo/album/:id', renderDemo)
   // The service worker keeps this page for when the network fails.
   .get('/offline', (c) =>
     renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'page', noIndex: true }),
   )
+
+for (const place of DEMO_PLACES) pages.get(`/demo/${place}`, renderDemo)
 
 if (import.meta.env.MODE === 'development')
   pages.get('/styleguide', async (c) => {

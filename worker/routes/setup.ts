@@ -3,7 +3,7 @@ import { AdminSetupInput } from '#domain/accounts/admin-input.ts'
 import { Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countOrThrow } from '../auth/limits.ts'
-import { isNamedAdmin, withAdminSetup } from '../auth/named-admin.ts'
+import { isNamedAdmin, withOffers } from '../auth/named-admin.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getMe } from '../db/accounts/profiles.ts'
 import { grantAdmin } from '../db/admin/admin-setup.ts'
@@ -19,5 +19,5 @@ export const setup = new Hono<SignedInEnv>().post('/admin', requirePerson, jsonB
   if (!isTheirs || !(await grantAdmin(c.get('ctx'), email))) {
     throw new Forbidden(messages.setupFailed)
   }
-  return c.json(withAdminSetup(c.env, await getMe(c.get('ctx'))))
+  return c.json(withOffers(c.env, await getMe(c.get('ctx'))))
 })

@@ -10,16 +10,16 @@ import { idempotent } from '../idempotency.ts'
 import { jsonBody } from '../respond.ts'
 
 export const tags = new Hono<ReaderEnv>()
-  .use(requireReader, heavyWrites, idempotent)
+  .use(requireReader, heavyWrites)
   .get('/rules', async (c) => c.json({ rules: await listTagRules(c.get('ctx')) }))
-  .delete('/rules', jsonBody(RuleRemoval), async (c) => {
+  .delete('/rules', idempotent, jsonBody(RuleRemoval), async (c) => {
     return c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from))
   })
   .put('/color', jsonBody(TagColorChoice), async (c) => {
     await setTagColor(c.get('ctx'), c.req.valid('json'))
     return c.body(null, 204)
   })
-  .post('/edit', jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
-  .post('/undo', jsonBody(TagUndo), async (c) => {
+  .post('/edit', idempotent, jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
+  .post('/undo', idempotent, jsonBody(TagUndo), async (c) => {
     return c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) })
   })

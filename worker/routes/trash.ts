@@ -3,11 +3,10 @@ import { TrashQuery } from '#domain/albums/trash.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { emptyTrash, readTrash, restoreTrash } from '../db/trash/whole-trash.ts'
 import { heavyWrites } from '../heavy-calls.ts'
-import { idempotent } from '../idempotency.ts'
 import { searchParams } from '../respond.ts'
 
 export const trash = new Hono<ReaderEnv>()
-  .use(requireReader, heavyWrites, idempotent)
+  .use(requireReader, heavyWrites)
   .get('/', searchParams(TrashQuery), async (c) => c.json(await readTrash(c.get('ctx'), c.req.valid('query').after)))
   .post('/restore', async (c) => c.json({ left: await restoreTrash(c.get('ctx')) }))
   .delete('/', async (c) => c.json({ left: await emptyTrash(c.get('ctx')) }))

@@ -7,14 +7,16 @@ import {
   PasswordChangeInput,
   PreferencesInput,
 } from '#domain/accounts/account.ts'
+import { PHOTO_BYTES, photoType } from '#domain/accounts/photo.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
-import { withAdminSetup } from '../auth/named-admin.ts'
+import { withOffers } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'
 import { passCookies } from '../auth/pass-cookies.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { asApp, dropCookies, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
+import { getPhoto, savePhoto } from '../db/accounts/photos.ts'
 import { updatePreferences } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
 import { createCtx } from '../db/context.ts'
@@ -22,15 +24,29 @@ import { accountDeletedMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
+const wrongPhoto = (message: string) => new Invalid(message, { photo: message })
+
 export const user = new Hono<SignedInEnv>()
   .use(requirePerson)
   .get('/', async (c) => {
     const account = await getAccount(c.get('ctx'))
-    return c.json(withAdminSetup(c.env, account) satisfies AccountView)
+    return c.json(withOffers(c.env, account) satisfies AccountView)
   })
   .patch('/', jsonBody(AccountPatch), async (c) =>
-    c.json(withAdminSetup(c.env, await updateAccount(c.get('ctx'), c.req.valid('json')))),
+    c.json(withOffers(c.env, await updateAccount(c.get('ctx'), c.req.valid('json')))),
   )
+  // The body is the picture itself; its bytes say its type.
+  .put('/photo', async (c) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    if (bytes.length > PHOTO_BYTES) throw wrongPhoto(messages.photoTooLarge(PHOTO_BYTES))
+    const type = photoType(bytes)
+    if (!type) throw wrongPhoto(messages.noPhoto)
+    return c.json(withOffers(c.env, await savePhoto(c.get('ctx'), bytes, type)))
+  })
+  .get('/photo/:hash', async (c) => {
+    const { type, bytes } = await getPhoto(c.get('ctx'), c.req.param('hash'))
+    return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'private, max-age=31536000, immutable' })
+  })
   .delete('/', jsonBody(AccountDeletionInput), async (c) => {
     const { id, email } = c.get('person')
     const { confirm, password } = c.req.valid('json')

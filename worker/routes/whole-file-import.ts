@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type FailedRow, reportedRows } from '#domain/errors/error.ts'
 import * as messages from '#locales/errors/imports.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { type ReaderEnv, requireWriter } from '../auth/session.ts'
 import { pageAlbumsById } from '../db/albums/list-albums.ts'
 import { getCrateToFill } from '../db/crates/crates.ts'
 import { importWholeFile } from '../db/imports/whole-file.ts'
@@ -25,8 +25,8 @@ const CollectionInput = z.union(
   messages.noFile,
 )
 
-export const wholeFileImports = new Hono<SignedInEnv>()
-  .use(requirePerson, heavy)
+export const wholeFileImports = new Hono<ReaderEnv>()
+  .use(requireWriter, heavy)
   .post('/albums', jsonBody(CsvInput), async (c) => {
     const file = readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), file)

@@ -32,6 +32,14 @@ export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   return me
 }
 
+/** Stores a picture as the user's photo. */
+export async function uploadPhoto(picture: Blob): Promise<MeView> {
+  const sent = send('/api/user/photo', { method: 'PUT', headers: { 'content-type': picture.type }, body: picture })
+  const me = await unwrap(sent as unknown as Promise<ClientResponse<MeView>>)
+  await mutate(ME, me, { revalidate: false })
+  return me
+}
+
 /** Sends an email to the new address; the address changes when its link is opened. */
 export async function changeEmail(input: EmailChangeInput): Promise<void> {
   await unwrap(client.user.email.$post({ json: input }))

@@ -22,12 +22,16 @@ export const writes = { started: 0, open: 0 }
 /** The event after such a call, however it ended. */
 export const WROTE = 'gatefold:wrote'
 
-/** What sends requests; the demo answers them itself. */
-export const network = { fetch: ((input, init) => fetch(input, init)) as typeof fetch }
+let request: typeof fetch = (input, init) => fetch(input, init)
+
+/** Has requests answered without a server, as the demo does. */
+export function answerRequests(answer: typeof fetch): void {
+  request = answer
+}
 
 /** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or there were too many at once. */
 export const send: typeof fetch = async (input, init) => {
-  const once = () => network.fetch(input, init)
+  const once = () => request(input, init)
   const change = Number((init?.method ?? 'GET') !== 'GET')
   writes.started += change
   writes.open += change

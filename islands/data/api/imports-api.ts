@@ -16,7 +16,7 @@ export function listImports(): Promise<ImportView[]> {
 }
 
 // This browser sends the file of a file import and knows its progress.
-const runsOnServer = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
+const runsOnServer = ({ kind, status }: ImportView) => kind !== 'file' && !isImportOver(status)
 
 /** Past and running imports, newest first; polled every second while one runs. */
 export const useImports = (isOpen: boolean) =>

@@ -1,9 +1,12 @@
 import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { knownAlbums, patchAlbums, TRASH } from '../cache.ts'
 import { write } from '../outbox/write.ts'
+import { knownAlbums } from '../records.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, unwrap } from './client.ts'
+
+// The key under which SWR keeps a list that it loads page by page.
+export const TRASH = '$inf$trash'
 
 // Those that were deleted on this page show again at once.
 const deletedAlbums = new Map<number, AlbumView>()
@@ -11,11 +14,8 @@ const deletedAlbums = new Map<number, AlbumView>()
 /** Moves albums to the trash. Returns how many it moved: those deleted elsewhere do not count. */
 export async function deleteAlbums(albumIds: number[]): Promise<number> {
   const gone = new Set(albumIds)
-  const before = knownAlbums()?.filter(({ id }) => gone.has(id)) ?? []
+  for (const album of knownAlbums() ?? []) if (gone.has(album.id)) deletedAlbums.set(album.id, album)
   const { deleted = albumIds.length } = (await write<'delete-albums'>({ call: 'delete-albums', albumIds })) ?? {}
-  for (const album of before) deletedAlbums.set(album.id, album)
-  await patchAlbums((albums) => albums.filter((album) => !gone.has(album.id)))
-  await import('./crate-albums-api.ts').then(({ leaveCrates }) => leaveCrates(albumIds), refresh)
   return deleted
 }
 

@@ -2,20 +2,25 @@ import { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { TRASH } from '../cache.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
 import { restoreCrates } from './crate-changes-api.ts'
-import { restoreAlbums } from './trash-api.ts'
+import { restoreAlbums, TRASH } from './trash-api.ts'
 
 const FIRST_PAGE = 'trash'
 
-/** What is in the trash, last deleted first, page by page; loaded each time it is shown. */
-export function useTrash() {
+/** What is in the trash, last deleted first, page by page; loaded each time it is shown, at first as the server rendered it. */
+export function useTrash(rendered: TrashPage | undefined) {
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<TrashPage, ApiError>(
     (index: number, before: TrashPage | null) => (index === 0 ? FIRST_PAGE : (before?.next ?? null)),
     (key: string) => unwrap(client.trash.$get({ query: key === FIRST_PAGE ? {} : { after: key } })),
-    { ...NO_REVALIDATE, revalidateOnMount: true, revalidateAll: true, dedupingInterval: 0 },
+    {
+      ...NO_REVALIDATE,
+      fallbackData: rendered && [rendered],
+      revalidateOnMount: true,
+      revalidateAll: true,
+      dedupingInterval: 0,
+    },
   )
   const [first] = data ?? []
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NewAlbum } from '#domain/albums/album.ts'
+import type { AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { client, unwrap } from '../api/client.ts'
 import { addedBy, albumSubjects } from './common.ts'
 import { id, isWithoutId, tags } from './fields.ts'
@@ -17,5 +17,6 @@ export const addAlbum = {
     albums: albums?.some(({ id }) => id === change.id) ? albums : albums && [newAlbum(change), ...albums],
   }),
   send: (change, options) => unwrap(client.albums.$post({ json: addedBy(change) }, options)),
+  says: (album: AlbumView) => ({ albums: [album] }),
   answersWith: 'album',
 } satisfies Kind<AddAlbum>

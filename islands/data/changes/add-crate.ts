@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { client, unwrap } from '../api/client.ts'
 import { addedBy, albumSubjects, crateSubjects, ORDER_OF_CRATES } from './common.ts'
@@ -19,6 +20,7 @@ export const addCrate = {
       ? members
       : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
   }),
-  send: (change, options) => unwrap(client.crates.$post({ json: addedBy(change), header: {} }, options)),
+  send: (change, options) => unwrap(client.crates.$post({ json: addedBy(change) }, options)),
+  says: (crate: CrateView) => ({ crates: [crate] }),
   answersWith: 'crate',
 } satisfies Kind<AddCrate>

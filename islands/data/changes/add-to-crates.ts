@@ -1,3 +1,4 @@
+import type { CrateView } from '#domain/crates/crate.ts'
 import { withAlbumsAdded } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
 import { albumSubjects, crateSubjects } from './common.ts'
@@ -13,4 +14,5 @@ export const addToCrates = {
   }),
   send: ({ crateIds, albumIds }, options) =>
     unwrap(client.crates.albums.$post({ json: { crateIds, albumIds } }, options)),
+  says: (crates: CrateView[]) => ({ crates }),
 } satisfies Kind<{ crateIds: number[]; albumIds: number[] }>

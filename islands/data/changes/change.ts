@@ -1,4 +1,6 @@
-import type { Lists } from '../cache.ts'
+import { recounted } from '#domain/crates/crate-list.ts'
+import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
+import type { Lists } from '../records.ts'
 import type { About, AnyKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 
@@ -45,18 +47,58 @@ export function combined(first: Change, second: Change): Change | null {
 const applied = (lists: Partial<Lists>, change: Change): Partial<Lists> =>
   change.call === 'unreadable' ? lists : { ...lists, ...kindOf(change).apply?.(lists, change as never) }
 
+/** What the server answered to a change: the albums and crates in it. */
+export const said = (change: SentChange, answer: unknown): Partial<Pick<Lists, 'albums' | 'crates'>> =>
+  answer ? (kindOf(change).says?.(answer as never) ?? {}) : {}
+
+/** The crates with the counts and the first covers of what is in them, where that is not the same as before. */
+function countedCrates({ albums = [], crates, members }: Partial<Lists>, before: Lists['members'] | undefined) {
+  if (members === before) return crates
+  const same = new Set(before)
+  const changed = new Map(members?.flatMap((one) => (same.has(one) ? [] : [[one.crateId, one.albumIds]])))
+  const first = new Set([...changed.values()].flatMap((ids) => ids.slice(0, 4)))
+  const covers = new Map(albums.flatMap((album) => (first.has(album.id) ? [[album.id, album]] : [])))
+  return crates?.map((crate) => {
+    const ids = changed.get(crate.id)
+    return ids ? recounted(crate, ids, covers) : crate
+  })
+}
+
 /** The lists as they are once the changes have been made. */
 export function overlay(lists: Partial<Lists>, changes: readonly Change[]): Partial<Lists> {
   if (changes.length === 0) return lists
-  const { albums, crates, members } = changes.reduce(applied, lists)
-  if (members === lists.members) return { albums, crates, members }
-  const counts = new Map(members?.map(({ crateId, albumIds }) => [crateId, albumIds.length]))
-  return {
-    albums,
-    crates: crates?.map((crate) => {
-      const albumCount = counts.get(crate.id) ?? crate.albumCount
-      return albumCount === crate.albumCount ? crate : { ...crate, albumCount }
-    }),
-    members,
+  const after = changes.reduce(applied, lists)
+  return { ...after, crates: countedCrates(after, lists.members) }
+}
+
+/** How long a call may take before the network counts as lost, in milliseconds. */
+const TIMEOUT = 20_000
+
+/** The answer to a change of several calls, which each tell a number of albums. */
+function added(answers: readonly Record<string, number>[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const answer of answers) {
+    for (const [name, count] of Object.entries(answer)) sums[name] = (sums[name] ?? 0) + count
   }
+  return sums
+}
+
+/**
+ * Sends a change. `key` names one that has waited: earlier versions sent that with every change, so that the server may know by it what was
+ * added. @throws ApiError
+ */
+export async function sendChange<Call extends SentChange['call']>(
+  change: Extract<SentChange, { call: Call }>,
+  key?: string,
+): Promise<Answer<Call>> {
+  const { send, inParts } = kindOf(change)
+  const [first = change, ...others] = inParts?.(change as never) ?? [change]
+  const sendPart = (part: object, name = key) =>
+    send(part as never, {
+      headers: name === undefined ? {} : { [IDEMPOTENCY_KEY]: name },
+      init: { signal: AbortSignal.timeout(TIMEOUT) },
+    })
+  const answers = [await sendPart(first)]
+  for (const [index, part] of others.entries()) answers.push(await sendPart(part, key && `${key}-${index + 1}`))
+  return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>
 }

@@ -21,6 +21,12 @@ export function withEach(
   ids: readonly number[],
   act: (album: AlbumView) => AlbumView,
 ): AlbumView[] | undefined {
+  const [only] = ids
+  if (ids.length === 1) {
+    const at = albums?.findIndex(({ id }) => id === only) ?? -1
+    const album = albums?.[at]
+    return album ? albums?.with(at, act(album)) : albums
+  }
   const chosen = new Set(ids)
   return albums?.map((album) => (chosen.has(album.id) ? act(album) : album))
 }

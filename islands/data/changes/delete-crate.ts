@@ -1,4 +1,5 @@
 import { withoutCrate } from '#domain/crates/crate-list.ts'
+import { isGone } from '#islands/lib/api-error.ts'
 import { client, unwrap } from '../api/client.ts'
 import { crateSubjects, idOf } from './common.ts'
 import { id } from './fields.ts'
@@ -12,5 +13,9 @@ export const deleteCrate = {
     crates: crates && withoutCrate(crates, id),
     members: members?.filter(({ crateId }) => crateId !== id),
   }),
-  send: ({ id }, options) => unwrap(client.crates[':id'].$delete({ param: idOf(id) }, options)),
+  send: ({ id }, options) =>
+    unwrap(client.crates[':id'].$delete({ param: idOf(id) }, options)).catch((error: unknown) => {
+      // An earlier call has deleted it, or another device.
+      if (!isGone(error)) throw error
+    }),
 } satisfies Kind<{ id: number }>

@@ -14,6 +14,7 @@ export const editAlbum = {
   subjects: ({ id }) => albumSubjects([id]),
   apply: ({ albums }, { id, patch }) => ({ albums: withEach(albums, [id], (album) => edited(album, patch)) }),
   send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ param: idOf(id), json: patch }, options)),
+  says: (album: AlbumView) => ({ albums: [album] }),
   answersWith: 'album',
   combine: combinePatches,
 } satisfies Kind<{ id: number; patch: AlbumPatch }>

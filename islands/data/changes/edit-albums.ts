@@ -27,4 +27,5 @@ export const editAlbums = {
     albums: withEach(albums, albumIds, (album) => changed(album, change)),
   }),
   send: ({ albumIds, change }, options) => unwrap(client.albums.edit.$post({ json: { albumIds, change } }, options)),
+  says: ({ albums = [] }: { albums?: AlbumView[] }) => ({ albums }),
 } satisfies Kind<{ albumIds: number[]; change: AlbumsChange }>

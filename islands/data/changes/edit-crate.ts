@@ -1,4 +1,4 @@
-import type { CratePatch } from '#domain/crates/crate.ts'
+import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import { client, unwrap } from '../api/client.ts'
 import { combinePatches, crateSubjects, idOf, isGiven, named } from './common.ts'
 import { id, patch } from './fields.ts'
@@ -13,6 +13,7 @@ export const editCrate = {
     return { crates: crates?.map((crate) => (crate.id === id ? { ...crate, ...fields } : crate)) }
   },
   send: ({ id, patch }, options) => unwrap(client.crates[':id'].$patch({ param: idOf(id), json: patch }, options)),
+  says: (crate: CrateView) => ({ crates: [crate] }),
   answersWith: 'crate',
   combine: combinePatches,
 } satisfies Kind<{ id: number; patch: CratePatch }>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Lists } from '../cache.ts'
+import type { Lists } from '../records.ts'
 
 export type CallOptions = { headers: Record<string, string>; init: RequestInit }
 
@@ -13,10 +13,12 @@ export type Kind<Fields extends object> = {
   about: (change: Fields) => About
   /** What a change is about: changes that share one of these keep their order. */
   subjects: (change: Fields) => string[]
-  /** What a change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
+  /** What a change makes of the lists, at once. What is not loaded stays unknown. Doing it twice is the same as once. */
   apply?: (lists: Partial<Lists>, change: Fields) => Partial<Lists>
-  /** The call that makes the change on the server. Sent again with the same key, it is not done again. @throws ApiError */
+  /** The call that makes the change on the server. Sent again, it does nothing more. @throws ApiError */
   send: (change: Fields, options: CallOptions) => Promise<unknown>
+  /** The albums and crates in the answer, as they are now. */
+  says?: (answer: never) => Partial<Pick<Lists, 'albums' | 'crates'>>
   /** What the call answers, if it is the album or the crate with the id of the change. */
   answersWith?: 'album' | 'crate'
   /** One change with the effect of two in a row; null if there is none. */

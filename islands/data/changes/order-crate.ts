@@ -1,3 +1,4 @@
+import type { CrateView } from '#domain/crates/crate.ts'
 import { withAlbumsOrdered } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
 import { albumSubjects, combineOrders, crateSubjects, idOf } from './common.ts'
@@ -13,6 +14,7 @@ export const orderCrate = {
   }),
   send: ({ crateId, albumIds }, options) =>
     unwrap(client.crates[':id'].order.$put({ param: idOf(crateId), json: { albumIds } }, options)),
+  says: (crate: CrateView) => ({ crates: [crate] }),
   combine: (first, second) =>
     first.crateId === second.crateId ? { ...second, albumIds: combineOrders(first.albumIds, second.albumIds) } : null,
 } satisfies Kind<{ crateId: number; albumIds: number[] }>

@@ -1,3 +1,4 @@
+import type { CrateView } from '#domain/crates/crate.ts'
 import { withAlbumsRemoved } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
 import { albumSubjects, crateSubjects, idOf } from './common.ts'
@@ -13,4 +14,5 @@ export const removeFromCrate = {
   }),
   send: ({ crateId, albumIds }, options) =>
     unwrap(client.crates[':id'].albums.$delete({ param: idOf(crateId), json: { albumIds } }, options)),
+  says: (crate: CrateView) => ({ crates: [crate] }),
 } satisfies Kind<{ crateId: number; albumIds: number[] }>

@@ -15,7 +15,10 @@ export const restoreAlbums = {
   apply: ({ albums }, change) => {
     const there = new Set(albums?.map(({ id }) => id))
     const back = change.albums.filter(({ id }) => !there.has(id))
-    return { albums: albums && [...albums, ...back].sort((a, b) => b.addedAt.localeCompare(a.addedAt)) }
+    if (!albums || back.length === 0) return { albums }
+    return {
+      albums: [...albums, ...back].sort((a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt)),
+    }
   },
   send: ({ albumIds }, options) => unwrap(client.albums.restore.$post({ json: { albumIds } }, options)),
   inParts: albumsInParts,

@@ -1,3 +1,4 @@
+import type { CrateView } from '#domain/crates/crate.ts'
 import { withCratesOfAlbum } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
 import { albumSubjects, crateSubjects, idOf } from './common.ts'
@@ -13,4 +14,5 @@ export const setCrates = {
   }),
   send: ({ albumId, crateIds }, options) =>
     unwrap(client.albums[':id'].crates.$put({ param: idOf(albumId), json: { crateIds } }, options)),
+  says: (crates: CrateView[]) => ({ crates }),
 } satisfies Kind<{ albumId: number; crateIds: number[] }>

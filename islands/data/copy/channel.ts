@@ -1,10 +1,17 @@
+import type { SentChange } from '../changes/change.ts'
+
 /**
  * What a tab tells the others of this browser:
  * - `synced`: it has got the records up to this revision.
  * - `wiped`: the copy was removed, with everything else that was kept of the person.
+ * - `changed`: the server has confirmed a change of an account, with this answer.
  * - `outbox`: a change was added to the outbox or left it; `isSent` says that the lists of the server have changed.
  */
-export type TabNews = { kind: 'synced'; revision: number } | { kind: 'wiped' } | { kind: 'outbox'; isSent?: boolean }
+export type TabNews =
+  | { kind: 'synced'; revision: number }
+  | { kind: 'wiped' }
+  | { kind: 'changed'; account: string; change: SentChange; answer: unknown }
+  | { kind: 'outbox'; isSent?: boolean }
 
 let channel: BroadcastChannel | undefined
 

@@ -1,9 +1,13 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { ALBUM_FORM } from '#domain/sync/album-codec.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { searchableOf } from '../search/album-filter.ts'
-import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase, SCHEMA } from './database.ts'
+import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase } from './database.ts'
 import { type Changed, type Cursor, NO_RECORDS, type Records } from './records.ts'
 import { clearCopy } from './wipe.ts'
+
+/** The form of the stored values; the number rises if crates or places change. A copy of another form is wiped. */
+export const SCHEMA = `2 ${ALBUM_FORM}`
 
 const isReadable = (state: CopyState | undefined, account: string): state is CopyState =>
   state?.account === account && state.schema === SCHEMA

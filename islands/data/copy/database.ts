@@ -14,14 +14,11 @@ export type CopyState = {
   account: string
   epoch: string
   revision: number
-  /** The form of what the stores hold, see `SCHEMA`. */
-  schema: number
+  /** The form of what the stores hold, see `SCHEMA`; a number in earlier versions. */
+  schema: string | number
   /** The chosen colors of tags; absent where the copy was written before they existed. */
   tagColors?: TagColors
 }
-
-/** The form of the stored values. A copy of another form is wiped. */
-export const SCHEMA = 1
 
 /** How many parts the albums are stored in: few enough to read all of them at once, and small enough to rewrite one for a rating. */
 export const BUCKETS = 64

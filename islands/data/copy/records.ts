@@ -5,7 +5,7 @@ import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { createAlbumDecoder } from '#domain/sync/album-codec.ts'
 import { decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
-import type { Lists } from '../cache.ts'
+import type { Lists } from '../records.ts'
 import { searchableOf } from '../search/album-filter.ts'
 
 /** A moment in the history of a person's records; `epoch` is empty before there is any. */

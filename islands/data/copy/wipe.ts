@@ -4,6 +4,7 @@ import { dropStoredPages } from '#islands/lib/ask-worker.ts'
 import { noteCopyOf } from '../sync/early.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
+import { forgetKept } from './kept.ts'
 import { forgetRecent } from './recent.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -34,12 +35,13 @@ async function clearPages(): Promise<void> {
 
 /**
  * Removes everything that this device keeps of the person, in every tab: the copy of their records, what they chose last in the commands,
- * and the pages of the service worker.
+ * what was playing, where they were at the desk, and the pages of the service worker.
  * Only the outbox stays, for the account whose changes it holds. Never fails.
  */
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
   forgetRecent()
+  forgetKept()
   await withTimeout(Promise.allSettled([clearStores(), clearPages()]))
 }

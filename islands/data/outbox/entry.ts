@@ -11,10 +11,10 @@ export type Entry = {
   place?: number
   /** Whose change it is: the hash of the user id. */
   account: string
-  /** The `Idempotency-Key` of its call. */
+  /** Its name, which is also the `Idempotency-Key` of its call if it has waited. */
   key: string
   change: Change
-  /** Whether it was sent, so that the server may know its key. */
+  /** Whether it was sent, so that the server may have done it. */
   isTried?: boolean
   /** The tab whose first call of it has no answer yet. */
   sender?: string

@@ -1,15 +1,14 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { patchAlbums, patchCrates } from '../cache.ts'
-import { answeredWith, type Change, overlay } from '../changes/change.ts'
-import { sendChange } from '../changes/send-change.ts'
+import { answeredWith, type Change, type SentChange, sendChange } from '../changes/change.ts'
+import { confirmChange } from '../confirmed.ts'
 import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
-import { readList, refresh } from '../sync/refresh.ts'
+import { refresh } from '../sync/refresh.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { changesOf, type Entry, nextOf, withIds, withVersion } from './entry.ts'
-import { isOnItsWay, outbox, update } from './outbox-entries.ts'
+import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
+import { account, isOnItsWay, outbox, update } from './outbox-store.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
@@ -37,11 +36,10 @@ type Answered = NonNullable<ReturnType<typeof answeredWith>>
 
 /** An album or a crate as the server has it now; undefined if it is gone. @throws ApiError */
 async function readNow({ kind, id }: Answered): Promise<AlbumView | CrateView | undefined> {
-  const name = kind === 'album' ? 'albums' : 'crates'
   // What the device keeps may be from before the change.
-  await readList(name, false)
-  const rows: readonly (AlbumView | CrateView)[] = await readList(name, true)
-  return rows.find((one) => one.id === id)
+  const { readNewest } = await import('../sync/sync.ts')
+  const { albums, crates } = await readNewest()
+  return (kind === 'album' ? albums : crates).find((one) => one.id === id)
 }
 
 /** The change with another id of something that was added. */
@@ -58,33 +56,29 @@ const drawAnother = ({ id: from }: Answered) => {
   )
 }
 
+/** Notes what the server has made of a change, and tells the other tabs. */
+export function confirm(change: SentChange, answer: unknown): void {
+  const isOther = confirmChange(change, answer)
+  tellTabs({ kind: 'changed', account: account(), change, answer })
+  if (isOther) void refresh()
+}
+
 /** Removes a change that the server has done, without an answer if that was not kept, and makes those after it follow. */
-async function confirm(entry: Entry, answer: unknown): Promise<void> {
-  const record = answeredWith(entry.change)
-  const made = record && ((answer as AlbumView | CrateView | undefined) ?? (await readNow(record)))
-  const done = record && made ? { ...record, made } : null
+async function remove(entry: Entry, change: SentChange, answer: unknown): Promise<void> {
+  const record = answeredWith(change)
+  const made = record ? ((answer as AlbumView | CrateView | undefined) ?? (await readNow(record))) : answer
+  confirm(change, made)
   await update((entries) =>
     entries.flatMap((one) => {
       // It was replaced meanwhile by one that does more.
       if (one.key === entry.key) return []
-      if (!done) return [one]
-      const { id, version } = done.made
-      const renamed = 'isWithoutId' in entry.change ? withOtherId(one.change, done.id, id) : one.change
-      const change = withVersion(renamed, { kind: done.kind, id, version })
-      return change === one.change ? [one] : [{ ...one, change }]
+      if (!record || !made) return [one]
+      const { id, version } = made as AlbumView | CrateView
+      const renamed = 'isWithoutId' in change ? withOtherId(one.change, record.id, id) : one.change
+      const next = withVersion(renamed, { kind: record.kind, id, version })
+      return next === one.change ? [one] : [{ ...one, change: next }]
     }),
   )
-  if (!done) return
-  const lists = done.kind === 'album' ? { albums: [done.made as AlbumView] } : { crates: [done.made as CrateView] }
-  const { albums, crates } = overlay(lists, changesOf(outbox.get()))
-  const [album] = albums ?? []
-  const [crate] = crates ?? []
-  if (album) await patchAlbums((known) => known.map((one) => (one.id === album.id ? album : one)))
-  // Counts come with what is in it.
-  if (crate)
-    await patchCrates((known) =>
-      known.map((one) => (one.id === crate.id ? { ...crate, albumCount: one.albumCount, front: one.front } : one)),
-    )
   tellTabs({ kind: 'outbox' })
 }
 
@@ -132,7 +126,7 @@ async function sendAll(): Promise<boolean> {
     if (!next || next.change.call === 'unreadable') break
     await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))
     try {
-      await confirm(next, await sendChange(next.change, next.key))
+      await remove(next, next.change, await sendChange(next.change, next.key))
       attempts = 0
       hasSent = true
     } catch (error) {

@@ -1,7 +1,9 @@
+import { createStore } from '#islands/lib/store.ts'
+import { showPending } from '../confirmed.ts'
 import { type Database, openDatabase } from '../copy/database.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
-import type { Entry } from './entry.ts'
+import { changesOf, type Entry } from './entry.ts'
 import { toEntry } from './outbox-schema.ts'
 
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
@@ -57,4 +59,44 @@ export async function updateEntries(change: (entries: Entry[]) => Entry[]): Prom
     }
   }
   return updateMemory(change)
+}
+
+/** The changes that are kept until they can be sent. Calls that are on their way for the first time are not among them. */
+export const outbox = createStore<readonly Entry[]>([])
+
+/** All entries of the device, as they were last read. */
+let stored: readonly Entry[] = []
+/** The changes of this page whose calls have no answer yet, by their keys. */
+const begun = new Map<string, Entry>()
+
+/** Whether a tab waits for the answer to the first call of it. */
+export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
+
+/** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
+function show(): void {
+  const known = new Set(stored.map(({ key }) => key))
+  const fresh = [...begun.values()].filter(({ key }) => !known.has(key))
+  showPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...fresh]))
+}
+
+/** Shows a change of this page from now on, until `end`. */
+export function begin(entry: Entry): void {
+  begun.set(entry.key, entry)
+  show()
+}
+
+/** A change of this page is over: it was confirmed, kept or refused. */
+export function end({ key }: Entry): void {
+  if (begun.delete(key)) show()
+}
+
+/** Replaces the entries by what `change` makes of them, here and on the device; resolves to them. */
+export async function update(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const entries = await updateEntries(change)
+  stored = entries
+  const kept = entries.filter((entry) => !isOnItsWay(entry))
+  outbox.set(kept)
+  show()
+  void navigator.setAppBadge?.(kept.length).catch(() => undefined)
+  return entries
 }

@@ -1,21 +1,20 @@
-import type { Answer } from '../changes/change.ts'
-import { answeredWith, type Change, isAboutSame, type SentChange } from '../changes/change.ts'
-import { sendChange } from '../changes/send-change.ts'
+import { isGone } from '#islands/lib/api-error.ts'
+import { type Answer, type Change, isAboutSame, type SentChange, sendChange } from '../changes/change.ts'
+import { confirmChange } from '../confirmed.ts'
 import { noteReached, offline } from '../connection.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
-import { refresh, showUnsent } from '../sync/refresh.ts'
+import { refresh } from '../sync/refresh.ts'
 import type { Turn } from './call-queue.ts'
 import { changesOf, type Entry, withEntry } from './entry.ts'
-import { outbox, show, update } from './outbox-entries.ts'
-import { holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
-import { account, hasUnstored } from './outbox-store.ts'
+import { confirm, holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
+import { account, begin, end, hasUnstored, outbox, update } from './outbox-store.ts'
 
-export { outbox } from './outbox-entries.ts'
+export { outbox } from './outbox-store.ts'
 
-/** Keeps a change and shows it. */
+/** Keeps a change until it can be sent. */
 async function keep(entry: Entry): Promise<null> {
   await update((entries) => withEntry(entries, entry))
-  await show([entry])
+  end(entry)
   tellTabs({ kind: 'outbox' })
   schedule()
   return null
@@ -24,20 +23,25 @@ async function keep(entry: Entry): Promise<null> {
 /** Whether a change is for later: without a network, or after a change of the same that waits for it. */
 const isHeldUp = (change: Change): boolean => offline.get() || isAboutSame(change, changesOf(outbox.get()))
 
+/** Whether the changes of earlier visits are known. */
+let isStarted = false
+
 /**
- * Makes a change when it is its turn. Without a network, or after a change of the same that waits for it, the change is kept, shown and
- * sent later: then it resolves to null. @throws ApiError if the server refuses it
+ * Shows a change, stores it, and sends it when it is its turn. Without a network, or after a change of the same that waits for it, it is
+ * kept and sent later: then it resolves to null. @throws ApiError if the server refuses it, which undoes it
  */
 export async function write<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
   inTurn: Turn = (call) => call(),
 ): Promise<Answer<Call> | null> {
-  await started
   const entry: Entry = { account: account(), key: crypto.randomUUID(), change }
+  begin(entry)
+  if (!isStarted) await started
   if (isHeldUp(change)) return keep(entry)
-  // Stored at the same time, so that it is not lost if the page ends before its turn or the answer.
+  // So that it is not lost if the page ends before its turn or the answer.
   const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: TAB }])
   const settle = async (isKept: boolean) => {
+    if (!isKept) end(entry)
     await stored
     await update((entries) =>
       entries.flatMap((one) => {
@@ -46,35 +50,31 @@ export async function write<Call extends SentChange['call']>(
         return isKept ? [rest] : []
       }),
     )
-  }
-  const putOff = async () => {
-    await settle(true)
-    // All of them in order: a later change of the same may have failed before.
-    await show(outbox.get())
-    tellTabs({ kind: 'outbox' })
+    end(entry)
+    if (isKept) tellTabs({ kind: 'outbox' })
   }
   let hadTurn = false
   const send = async () => {
     hadTurn = true
     if (isHeldUp(change)) {
-      await putOff()
+      await settle(true)
       schedule()
       return null
     }
     try {
-      const answer = await sendChange<Call>(change, entry.key)
-      // The browser may have sent it twice, and the server not kept its answer. Sent once more, what it has made is read.
-      const isUnknown = answer === undefined && answeredWith(change) !== null
-      await settle(isUnknown)
+      const answer = await sendChange<Call>(change)
+      confirm(change, answer)
+      await settle(false)
       if (outbox.get().length > 0) schedule()
-      return isUnknown ? null : answer
+      return answer
     } catch (error) {
       if (!isForLater(error)) {
+        if (isGone(error)) void refresh()
         await settle(false)
         throw error
       }
       if (error.code === 'unreachable') noteReached(false)
-      await putOff()
+      await settle(true)
       sendAfter(error)
       return null
     }
@@ -114,15 +114,11 @@ export async function discardUnsent(): Promise<void> {
 
 async function start(): Promise<void> {
   void holdLock()
-  await update((entries) => entries)
-  await show(outbox.get())
-  // How many albums a crate has follows from its albums, which may not be on the page.
-  if (outbox.get().length > 0) await showUnsent()
   onTabNews(async (news) => {
+    if (news.kind === 'changed' && news.account === account()) confirmChange(news.change, news.answer)
     if (news.kind !== 'outbox') return
     await update((entries) => entries)
     if (news.isSent) await refresh()
-    else await show(outbox.get())
   })
   offline.subscribe(() => {
     if (!offline.get()) sendNow()
@@ -130,8 +126,13 @@ async function start(): Promise<void> {
   addEventListener('beforeunload', (event) => {
     if (hasUnstored()) event.preventDefault()
   })
+  await update((entries) => entries)
   void send()
 }
 
 /** Resolves when the changes of earlier visits are known. */
-const started = start().catch(() => undefined)
+export const started = start()
+  .catch(() => undefined)
+  .then(() => {
+    isStarted = true
+  })

@@ -1,20 +1,30 @@
 import { ApiError } from '#islands/lib/api-error.ts'
+import { lazyCode } from '#islands/lib/lazy.ts'
 import type { Answer, SentChange } from '../changes/change.ts'
 import type { Turn } from './call-queue.ts'
 
-/** What makes changes: the outbox, which loads with the first one. The demo makes them itself. */
-export const writer = { load: (): Promise<Pick<typeof import('./outbox.ts'), 'write'>> => import('./outbox.ts') }
+type Writer = Pick<typeof import('./outbox.ts'), 'write' | 'started'>
+
+/** What makes changes: the outbox, or what the page gave at its start. */
+export const writer = lazyCode<Writer>(() => import('./outbox.ts'))
+
+/** Has changes made in this page only, as the demo does. */
+export const makeChanges = (make: (change: SentChange) => Promise<null>): void =>
+  writer.provide({ write: make, started: Promise.resolve() })
 
 /**
- * Makes a change, now or, without a network, later: then it resolves to null. It is stored at once, also if it has to wait for its turn.
- * @throws ApiError if the server refuses it
+ * Makes a change, now or, without a network, later: then it resolves to null. It shows and is stored at once, also if it has to wait for its
+ * turn. @throws ApiError if the server refuses it
  */
 export async function write<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
   inTurn?: Turn,
 ): Promise<Answer<Call> | null> {
-  const outbox = await writer.load().catch(() => {
+  // Without a pause, so that a field shows at once what was chosen.
+  const ready = writer.ready()
+  if (ready) return ready.write<Call>(change, inTurn)
+  const loaded = await writer.load().catch(() => {
     throw new ApiError(0)
   })
-  return outbox.write<Call>(change, inTurn)
+  return loaded.write<Call>(change, inTurn)
 }

@@ -1,8 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/query/collection-query.ts'
-import { type AlbumTest, foldSearch, type SearchableAlbum, toSearchable } from '#domain/query/searchable-album.ts'
+import {
+  albumTest,
+  type CollectionQuery,
+  type CompareAlbums,
+  collectionSearch,
+  filterAlbums,
+} from '#domain/query/collection-query.ts'
+import { plainWords } from '#domain/query/plain.ts'
+import { type AlbumTest, type SearchableAlbum, toSearchable } from '#domain/query/searchable-album.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
+import { difference, withDifference } from './difference.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
 
 const made = new WeakMap<AlbumView, SearchableAlbum>()
@@ -16,7 +24,6 @@ export function searchableOf(album: AlbumView): SearchableAlbum {
   return searchable
 }
 
-const folded = (query: CollectionQuery) => foldSearch(query.q)
 const besidesText = (query: CollectionQuery) => collectionSearch({ ...query, q: '', page: 1 })
 
 /** Whether an album is prepared for searching. */
@@ -32,9 +39,11 @@ const FEW = 500
 export function usePrepared(albums: readonly AlbumView[] | undefined): readonly AlbumView[] | undefined {
   const [prepared, setPrepared] = useState<readonly AlbumView[]>()
   const isReady = useMemo(() => {
+    if (!albums) return false
     let missing = 0
-    return albums?.every((album) => isPrepared(album) || ++missing <= FEW) ?? false
-  }, [albums])
+    const isLikeBefore = prepared !== undefined && difference(prepared, albums) !== null
+    return isLikeBefore || albums.every((album) => isPrepared(album) || ++missing <= FEW)
+  }, [albums, prepared])
   if (isReady && prepared !== albums) setPrepared(albums)
   useEffect(() => {
     if (!albums || isReady) return
@@ -45,14 +54,43 @@ export function usePrepared(albums: readonly AlbumView[] | undefined): readonly 
   return isReady ? albums : prepared
 }
 
+type Place = (album: AlbumView) => boolean
+
+/** A function that sorts the albums of a place. Where a few have changed since it was last called, only these are put into the list. */
+export function createAlbumSort() {
+  let last:
+    | { albums: readonly AlbumView[]; isInPlace: Place; compare: CompareAlbums; sorted: SearchableAlbum[] }
+    | undefined
+  return (albums: readonly AlbumView[], isInPlace: Place, compare: CompareAlbums): SearchableAlbum[] => {
+    const isSame = last?.isInPlace === isInPlace && last.compare === compare
+    const changed = last && isSame ? difference(last.albums, albums) : null
+    const sorted =
+      last && changed
+        ? withDifference(
+            last.sorted,
+            { gone: changed.gone.map(searchableOf), come: changed.come.map(searchableOf) },
+            isInPlace,
+            compare,
+          )
+        : albums.filter(isInPlace).map(searchableOf).sort(compare)
+    last = { albums, isInPlace, compare, sorted }
+    return sorted
+  }
+}
+
 type Found = {
   among: readonly SearchableAlbum[]
   query: CollectionQuery
+  words: readonly string[]
   now: number
   searchTest: AlbumTest | undefined
   hits: SearchableAlbum[]
   search?: TextSearch
 }
+
+/** Whether albums that have some words have others too: each of those is in one of these. */
+const isNarrower = (words: readonly string[], others: readonly string[]) =>
+  others.every((other) => words.some((word) => word.includes(other)))
 
 /** How many searches are remembered. */
 const REMEMBERED = 16
@@ -61,7 +99,8 @@ const MANY = 5_000
 
 /**
  * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits, and one
- * that shrinks again finds the same array as before. A text with operators has a test of its own, which is the same as long as the text is.
+ * that shrinks again finds the same array as before. Where a few albums have changed, only these are tested; `compare` is the order of the
+ * albums. A text with operators has a test of its own, which is the same as long as the text is.
  */
 export function createAlbumFilter() {
   let found: Found[] = []
@@ -70,25 +109,33 @@ export function createAlbumFilter() {
     query: CollectionQuery,
     now: number,
     searchTest?: AlbumTest,
+    compare?: CompareAlbums,
   ): SearchableAlbum[] => {
+    const before = found.at(-1)
+    const changed = compare && before && before.among !== among ? difference(before.among, among) : null
+    if (before && compare && changed) {
+      const test = albumTest(before.query, new Date(before.now), before.searchTest)
+      const { search: _, ...rest } = before
+      found = [{ ...rest, among, hits: withDifference(before.hits, changed, test, compare) }]
+    }
     const others = besidesText(query)
-    const text = folded(query)
+    const words = plainWords(query.q)
     found = found.filter(
       (one) =>
         one.among === among &&
         one.now === now &&
         one.searchTest === searchTest &&
         besidesText(one.query) === others &&
-        text.includes(folded(one.query)),
+        (searchTest ? one.query.q === query.q : isNarrower(words, one.words)),
     )
     const [first, last] = [found[0], found.at(-1)]
-    if (last && folded(last.query) === text) return last.hits
+    if (last && (searchTest || isNarrower(last.words, words))) return last.hits
     let hits: SearchableAlbum[]
     if (first && last && !searchTest && last.hits.length >= MANY) {
       first.search ??= createTextSearch(first.hits)
-      hits = first.search(text)
+      hits = first.search(words)
     } else hits = filterAlbums(last?.hits ?? among, query, new Date(now), searchTest)
-    found = [...found, { among, query, now, searchTest, hits }].slice(-REMEMBERED)
+    found = [...found, { among, query, words, now, searchTest, hits }].slice(-REMEMBERED)
     return hits
   }
 }

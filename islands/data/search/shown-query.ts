@@ -1,6 +1,6 @@
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { knownCrates } from '../cache.ts'
+import { knownCrates } from '../records.ts'
 import { queryCode } from './query-code.ts'
 
 /** The query of the albums that the page shows, for what happens after a press. */

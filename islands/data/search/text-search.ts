@@ -1,10 +1,11 @@
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
+import { hasWords } from '#domain/text/fold.ts'
 
 // No text of an album has it (`wholeText`).
 const BETWEEN = '\0'
 
-/** Finds the albums whose search text contains a text, in their order. */
-export type TextSearch = (text: string) => SearchableAlbum[]
+/** Finds the albums whose search text has all words, in their order. */
+export type TextSearch = (words: readonly string[]) => SearchableAlbum[]
 
 /** Searches the texts of many albums as one: side by side in memory they take a fifth of the time that looking at each album takes. */
 export function createTextSearch(albums: readonly SearchableAlbum[]): TextSearch {
@@ -18,16 +19,19 @@ export function createTextSearch(albums: readonly SearchableAlbum[]): TextSearch
     })
     .join(BETWEEN)
   const endOf = (index: number) => ends[index] ?? length
-  return (text) => {
+  return (words) => {
+    // The longest word is in the fewest albums.
+    const [first, ...others] = words.toSorted((a, b) => b.length - a.length)
+    if (first === undefined) return [...albums]
     const found: SearchableAlbum[] = []
-    if (text.includes(BETWEEN)) return found
+    if (first.includes(BETWEEN)) return found
     let index = 0
-    let at = texts.indexOf(text)
+    let at = texts.indexOf(first)
     while (at >= 0 && index < albums.length) {
       while (endOf(index) < at) index += 1
       const album = albums[index]
-      if (album) found.push(album)
-      at = texts.indexOf(text, endOf(index) + 1)
+      if (album && hasWords(album.searchText, others)) found.push(album)
+      at = texts.indexOf(first, endOf(index) + 1)
       index += 1
     }
     return found

@@ -4,7 +4,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import type { AlbumTest } from '#domain/query/searchable-album.ts'
-import { useMembers } from '../api/crates-api.ts'
+import { useMembers } from '../use-records.ts'
 import { queryCode } from './query-code.ts'
 
 /** What tests albums for a search text with operators: null until its code and the crates are there, undefined for plain text. */
@@ -16,7 +16,7 @@ export function useSearchTest(
 ): AlbumTest | null | undefined {
   const hasOperators = !isPlain(q)
   const { createTest } = queryCode.use()
-  const { data: members } = useMembers(hasOperators)
+  const members = useMembers(hasOperators)
   return useMemo(
     () =>
       hasOperators

@@ -4,14 +4,14 @@ import { tagColors } from '#islands/lib/tag-colors.ts'
 import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { WROTE, writes } from '../api/client.ts'
 import { ME } from '../api/me-api.ts'
-import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS, unsent } from '../cache.ts'
-import { offline } from '../connection.ts'
+import { confirmedLists, showLists } from '../confirmed.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { readCopy, writeCopy } from '../copy/copy.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from '../copy/records.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
 import { wipe } from '../copy/wipe.ts'
+import { knownAlbums, type Lists } from '../records.ts'
 import { leavePage } from '../session.ts'
 import { noteCopyOf } from './early.ts'
 import { recordNews, setNews } from './news.ts'
@@ -28,8 +28,6 @@ let records: Records = NO_RECORDS
 let lists: Lists | null = null
 /** Whether the lists hold something that components do not show yet. */
 let isDue = false
-/** How many of this page's changes had started when the server was last asked. */
-let writesSeen = 0
 /** Whose copy this page writes; null if it writes none. */
 let keptFor: string | null = null
 
@@ -76,7 +74,6 @@ async function ask(): Promise<boolean> {
     throw error
   })
   records = current
-  writesSeen = started
   setNews({ newest, isImporting })
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
@@ -93,34 +90,32 @@ async function ask(): Promise<boolean> {
  * Shows the lists. Albums that came from elsewhere wait until they are asked for, unless `isAll`, so that nothing moves under the
  * person's eyes; what is changed or gone shows at once.
  */
-async function show(isAll: boolean): Promise<void> {
+async function show(isAll: boolean, areCratesNewest = true): Promise<void> {
   if (!lists) return
-  const known = knownAlbums()
-  const { albums: all, crates, members } = unsent.overlay(lists)
-  const shown = new Set((isAll ? undefined : known)?.map(({ id }) => id))
-  const albums = isAll || !known ? all : all.filter(({ id }) => shown.has(id))
-  setNews({ partial: null, fresh: all.length - albums.length })
+  const before = confirmedLists()
+  // What the person has added, and what they have deleted, is nothing from elsewhere, even if the server has not confirmed it.
+  const shown = new Set<number>()
+  if (!isAll) for (const known of [before.albums, knownAlbums()]) for (const { id } of known ?? []) shown.add(id)
+  const albums = isAll || !before.albums ? lists.albums : lists.albums.filter(({ id }) => shown.has(id))
+  setNews({ partial: null, fresh: lists.albums.length - albums.length })
   isDue = false
   showTagColors(records)
-  const [cratesBefore, membersBefore] = [knownCrates(), knownMembers()]
+  const { crates, members } = lists
   // In separate tasks, so that none blocks the page for long.
-  await mutate(ALBUMS, albums, { revalidate: false })
+  showLists({ albums })
   await yieldToPage()
-  // A change that the person makes between these tasks is kept; the sync that follows it shows the rest.
-  if (knownCrates() === cratesBefore) await mutate(CRATES, crates, { revalidate: false })
+  // A change that the server confirms between these tasks is kept; the sync that follows it shows the rest.
+  if (areCratesNewest && confirmedLists().crates === before.crates) showLists({ crates })
   else isDue = true
   await yieldToPage()
-  if (knownMembers() !== membersBefore) isDue = true
-  else if (membersBefore) await mutate(MEMBERS, members, { revalidate: false })
+  if (confirmedLists().members === before.members) showLists({ members })
+  else isDue = true
 }
 
 /** Chips are drawn again only where colors have changed. */
 function showTagColors({ tagColors: chosen }: Records): void {
   if (chosen && JSON.stringify(chosen) !== JSON.stringify(tagColors.get())) tagColors.set(chosen)
 }
-
-/** Shows the lists again, with the changes of earlier visits that have not been sent. */
-export const showUnsent = (): Promise<void> => show(false)
 
 /** Shows the albums that came from elsewhere. */
 export const showFresh = (): Promise<void> => show(true)
@@ -188,17 +183,21 @@ async function begin(): Promise<void> {
   }
   lists = await listsOf(records, createPause())
   const isBehind = Number(document.documentElement.dataset.revision) > records.revision
-  // Otherwise the service worker's page is from before the copy.
   if (isBehind) setNews({ isBehind })
-  else await show(true)
+  // What the server rendered is newer than a copy that is behind.
+  await show(true, !isBehind)
   // What the page shows already is nothing new.
   void sync(isBehind)
     .catch(nothing)
-    .then(() => setNews({ isBehind: false }))
+    .then(() => {
+      setNews({ isBehind: false })
+      // Without an answer, they are those of the copy.
+      return confirmedLists().crates ? undefined : show(true)
+    })
 }
 
-/** Reads the copy, or everything from the server if there is none, once. */
-async function load(): Promise<void> {
+/** Reads the copy, or everything from the server if there is none, once. @throws ApiError */
+export async function load(): Promise<void> {
   if (lists) return
   loading ??= begin().finally(() => {
     loading = null
@@ -207,16 +206,12 @@ async function load(): Promise<void> {
   await loading
 }
 
-/**
- * A list of the records; if it is known already, with what has changed on the server. Otherwise that is only asked for after a change of
- * this page, and without the server the records are those that are here. @throws ApiError
- */
-export async function readList<Name extends keyof Lists>(name: Name, isKnown: boolean): Promise<Lists[Name]> {
-  if (!lists) await load()
-  else if (isKnown) await sync(true)
-  else if (writesSeen !== writes.started && !offline.get()) await sync(false).catch(nothing)
+/** The lists as the server has them now. @throws ApiError */
+export async function readNewest(): Promise<Lists> {
+  await load()
+  await sync(true)
   if (!lists) throw new ApiError(0)
-  return unsent.overlay(lists)[name]
+  return lists
 }
 
 /** Shows what has changed on the server, after a change whose answer does not say it. */

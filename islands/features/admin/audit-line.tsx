@@ -53,10 +53,16 @@ function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactN
       return messages.passkeyAdded(who)
     case 'passkey-removed':
       return messages.passkeyRemoved(who)
+    case 'token-created':
+      return messages.tokenCreated(who)
+    case 'token-revoked':
+      return messages.tokenRevoked(who)
     case 'invitation-created':
       return messages.invitationCreated(who)
     case 'invitation-revoked':
       return messages.invitationRevoked(who)
+    case 'share-removed':
+      return messages.shareRemoved(who, whom)
     case 'invitation-used':
       return messages.invitationUsed(who, whom)
     case 'account-deleted':

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { InvitationView } from '#domain/accounts/admin.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
+import { copyText } from '#islands/ui/copy-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -12,14 +13,7 @@ import { dayText } from '#locales/intl.ts'
 import { AdminLoadProblem } from './admin-load-problem.tsx'
 import { PanelHead } from './panel-head.tsx'
 
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast({ kind: 'ok', title: messages.copied })
-  } catch {
-    showToast({ kind: 'error', title: messages.copyFailed })
-  }
-}
+const copy = (link: string) => copyText(link, { title: messages.copied }, { title: messages.copyFailed })
 
 /** The links with which people can sign up. */
 export function Invitations() {

@@ -1,18 +1,12 @@
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
+import { copyText } from '#islands/ui/copy-text.ts'
 import * as messages from '#locales/admin/users.ts'
 
 const ID_SHOWN = 8
 
-async function copy(id: string) {
-  try {
-    await navigator.clipboard.writeText(id)
-    showToast({ kind: 'ok', title: messages.idCopied, text: id })
-  } catch {
-    showToast({ kind: 'error', title: messages.copyIdFailed, text: id })
-  }
-}
+const copy = (id: string) =>
+  copyText(id, { title: messages.idCopied, text: id }, { title: messages.copyIdFailed, text: id })
 
 /** The beginning of an id; a click copies all of it. Its name contains the visible text, for voice control. */
 export function UserId({ id }: { id: string }) {

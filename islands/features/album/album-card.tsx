@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { PickBox } from '#islands/features/list/public.ts'
+import { createStore } from '#islands/lib/store.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { IconButton } from '#islands/ui/icon-button.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
-import { addAlbum } from '#locales/album/card.ts'
+import { addAlbum, openCardLabel } from '#locales/album/card.ts'
 import { AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
@@ -18,7 +22,14 @@ const NOTES = 80
 
 export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
-    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={296} eager={eager}>
+    <Cover
+      title={album.title}
+      artist={album.artist}
+      coverUrl={album.coverUrl}
+      size={296}
+      phoneWidth="50vw"
+      eager={eager}
+    >
       <AlbumLink album={album} />
       <WishMark album={album} />
       {preview.toggle ?? (isPicked === null && preview.playButton)}
@@ -34,19 +45,45 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
     </p>
     <div className="card-rating">
       <Rating album={album} />
-      <TimeAgo className="truncate :uno: min-w-0 text-meta text-ink-3" date={album.addedAt} now={now} />
+      <TimeAgo
+        className="on-point truncate :uno: max-sm:hidden media-no-hover:hidden min-w-0 text-meta text-ink-3"
+        date={album.addedAt}
+        now={now}
+      />
     </div>
-    <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
-      <AddTag album={album} />
-    </TagLinks>
-    <NotePart album={album} className="card-notes" most={NOTES} />
-    <div className="card-footer">
-      <BandcampLink className="meta-link :uno: mr-auto min-w-0" album={album} />
-      <GotIt album={album} />
-      <AlbumActions album={album} crateId={crateId} />
-    </div>
+    <CardMore album={album}>
+      <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
+        <AddTag album={album} />
+      </TagLinks>
+      <NotePart album={album} className="card-notes" most={NOTES} />
+      <div className="card-footer">
+        <BandcampLink className="meta-link :uno: mr-auto min-w-0" album={album} />
+        <GotIt album={album} />
+        <AlbumActions album={album} crateId={crateId} />
+      </div>
+    </CardMore>
   </>
 )
+
+/** The card whose tags, note and actions were opened with a finger. */
+const openCard = createStore<number | null>(null)
+
+/** What is on the lower part of the cover while it is pointed at or has the focus. Where nothing can be pointed at, a button opens it. */
+function CardMore({ album, children }: { album: AlbumView; children: ReactNode }) {
+  const isOpen = openCard.use((open) => open === album.id, false)
+  return (
+    <div className="card-more" data-open={isOpen || undefined}>
+      <IconButton
+        icon={isOpen ? 'x' : 'ellipsis'}
+        className="card-open"
+        label={openCardLabel(album.title)}
+        aria-expanded={isOpen}
+        onClick={() => openCard.set(isOpen ? null : album.id)}
+      />
+      <div className="card-panel">{children}</div>
+    </div>
+  )
+}
 
 /** The last card of the grid, which adds an album. It fills the last row; a full row needs none. */
 export const AddCard = () => (

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
-import { type Column, COLUMNS as OPTIONAL } from '#domain/query/view-preferences.ts'
+import { type Column, COLUMNS as OPTIONAL } from '#domain/query/columns.ts'
 import { PickBox } from '#islands/features/list/public.ts'
+import { createStore } from '#islands/lib/store.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { createMediaHook } from '#islands/ui/media.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/album/card.ts'
 import { sortNames } from '#locales/find/query.ts'
@@ -15,10 +18,9 @@ import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
 import { PlaceLink, TagLinks } from './card-links.tsx'
 import { columnLine, columnText } from './column-text.ts'
+import { fittingTags } from './fitting-tags.ts'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
-
-const TAGS = 3
 
 type SortedBy = {
   text: string
@@ -33,8 +35,10 @@ type CompactColumn = {
   sorts?: SortedBy[]
   /** Where its head is hidden. */
   hidden?: string
-  cell: (props: AlbumLayoutProps) => ReactNode
+  cell: (props: CellProps) => ReactNode
 }
+
+const SMALL_STARS = ':uno: max-sm:hidden [&>*]:before:size-4'
 
 /** Where the person's columns have no room and are in the line of the artist. */
 const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:hidden'
@@ -43,9 +47,9 @@ const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
   sorts: [{ text: messages.columns[name], sort }],
   hidden: FOLDED,
-  cell: ({ album }) => (
+  cell: ({ album, isAtRest }) => (
     <OptionalCell text={columnText(album, name)}>
-      {name === 'label' && <PlaceLink place="label" album={album} />}
+      {name === 'label' && !isAtRest && <PlaceLink place="label" album={album} />}
     </OptionalCell>
   ),
 })
@@ -54,38 +58,40 @@ const optional = (name: Column, sort: Sort): CompactColumn => ({
 const COLUMNS: CompactColumn[] = [
   {
     name: 'cover',
-    cell: ({ album, eager, isPicked, preview }) => (
+    cell: ({ album, eager, isPicked, preview, isAtRest }) => (
       <>
         <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={36} eager={eager}>
           <WishMark album={album} />
           {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
         </Cover>
-        {isPicked === null && preview.playButton}
+        {isPicked === null && (isAtRest ? preview.toggle : preview.playButton)}
       </>
     ),
   },
   {
     name: 'title',
-    sorts: [
-      { text: messages.columns.title, sort: 'title' },
-      { text: messages.columns.artist, sort: 'artist' },
-    ],
-    cell: ({ album, isPicked, columns }) => (
+    sorts: [{ text: messages.columns.title, sort: 'title' }],
+    cell: ({ album, isPicked }) => (
       <div>
-        <h2 className="truncate text-record-row :uno: sm:(-mt-1.5 pt-1.5)" title={album.title}>
+        <h2 className="truncate text-record-row :uno: sm:(-my-1 py-1)" title={album.title}>
           <AlbumLink album={album} className={isPicked === null ? 'row-link' : ''}>
             {album.title}
           </AlbumLink>
         </h2>
         {/* On a phone the whole row opens the album. */}
-        <p className="truncate :uno: sm:(-mb-2 pb-2) text-ink-2 leading-4">
-          <span className="sm:hidden">{album.artist}</span>
-          <span className="row-artist">
-            <PlaceLink album={album} />
-          </span>
-          <FoldedColumns text={columnLine(album, columns)} />
-        </p>
+        <p className="truncate :uno: sm:hidden text-ink-2 leading-4">{album.artist}</p>
       </div>
+    ),
+  },
+  {
+    name: 'artist',
+    sorts: [{ text: messages.columns.artist, sort: 'artist' }],
+    hidden: 'max-sm:hidden',
+    cell: ({ album, columns, isAtRest }) => (
+      <span className="truncate :uno: max-sm:hidden text-ink-2">
+        {isAtRest ? album.artist : <PlaceLink album={album} />}
+        <FoldedColumns text={columnLine(album, columns)} />
+      </span>
     ),
   },
   optional('year', 'released'),
@@ -94,20 +100,18 @@ const COLUMNS: CompactColumn[] = [
   {
     name: 'tags',
     hidden: 'max-md:hidden',
-    cell: ({ album }) => (
-      <TagLinks
-        className=":uno: max-md:hidden [&>a]:min-w-8 flex-nowrap overflow-hidden"
-        tags={album.tags}
-        most={TAGS}
-      />
-    ),
+    cell: ({ album: { tags }, isAtRest }) => <CompactTags tags={tags} isAtRest={isAtRest} />,
   },
   {
     name: 'rating',
     sorts: [{ text: messages.columns.rating, sort: 'rating-high', back: 'rating-low' }],
-    cell: ({ album }) => (
+    cell: ({ album, isAtRest }) => (
       <>
-        <Rating className=":uno: max-sm:hidden [&>label]:before:size-4" album={album} />
+        {isAtRest ? (
+          <Stars className={SMALL_STARS} value={album.rating ?? 0} label={messages.ratingOf(album.title)} />
+        ) : (
+          <Rating className={SMALL_STARS} album={album} />
+        )}
         {album.rating !== null && (
           <span className="sm:hidden text-ink-2">
             {messages.starsGiven(
@@ -130,11 +134,15 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'actions',
-    cell: ({ album, crateId }) => (
+    cell: ({ album, crateId, isAtRest }) => (
       <span className=":uno: relative z-1 max-sm:(col-start-4 -mr-3 [&>:not(.keep,.menu)]:hidden) flex [&>*]:flex-none justify-end">
-        <BandcampLink className="icon-btn icon-btn-sm" album={album} isIcon />
-        <GotIt album={album} isIcon />
-        <AlbumActions album={album} crateId={crateId} />
+        {!isAtRest && (
+          <>
+            <BandcampLink className="icon-btn icon-btn-sm" album={album} isIcon />
+            <GotIt album={album} isIcon />
+            <AlbumActions album={album} crateId={crateId} />
+          </>
+        )}
       </span>
     ),
   },
@@ -144,11 +152,43 @@ const OPTIONAL_NAMES: readonly string[] = OPTIONAL
 const shownOf = (columns: readonly string[]) =>
   COLUMNS.filter(({ name }) => !OPTIONAL_NAMES.includes(name) || columns.includes(name))
 
-/** An album as a row of the compact view. */
-export const AlbumCompactRow = (props: AlbumLayoutProps) =>
-  shownOf(props.columns).map(({ name, cell }) => <Fragment key={name}>{cell(props)}</Fragment>)
+type CellProps = AlbumLayoutProps & {
+  /** Neither pointed at nor with the focus, where a mouse could point: the row is text. */
+  isAtRest: boolean
+}
 
-/** All of them in the line of the artist, where the row has no room for them. */
+const useCannotPoint = createMediaHook('(hover: none)')
+
+/** An album as a row of the compact view. Only the row that is in use has controls besides its title. */
+export function AlbumCompactRow(props: AlbumLayoutProps) {
+  const isAtRest = useCannotPoint() !== true && !props.isPointedAt
+  return shownOf(props.columns).map(({ name, cell }) => <Fragment key={name}>{cell({ ...props, isAtRest })}</Fragment>)
+}
+
+/** The width of the tags' column in px; until it is known, that of a small screen. */
+const tagRoom = createStore(140)
+
+/** Keeps the width of the tags' column, which is that of its head. */
+function watchTagRoom(head: HTMLElement) {
+  const observer = new ResizeObserver(() => head.clientWidth > 0 && tagRoom.set(head.clientWidth))
+  observer.observe(head)
+  return () => observer.disconnect()
+}
+
+/** As many tags as there is room for, each of them whole. */
+function CompactTags({ tags, isAtRest }: { tags: readonly string[]; isAtRest: boolean }) {
+  const shown = fittingTags(tags, tagRoom.use())
+  return (
+    <TagLinks
+      className=":uno: max-md:hidden [&>a]:min-w-8 h-6 flex-nowrap items-center overflow-hidden"
+      tags={tags}
+      shown={shown}
+      isText={isAtRest}
+    />
+  )
+}
+
+/** All of them after the artist, where the row has no room for them. */
 const FoldedColumns = ({ text }: { text: string }) =>
   text && <span className=":uno: ml-1 [@container_(1080px<=width<1440px)]:hidden text-ink-3">{`· ${text}`}</span>
 
@@ -177,9 +217,13 @@ export const CompactHead = (props: CompactHeadProps) => (
 const HeadRow = ({ columns, query }: CompactHeadProps) => (
   <div className="compact-row :uno: h-8 border-b-0 hover:bg-transparent text-meta text-ink-3">
     {shownOf(columns).map(({ name, sorts, hidden = '' }) => (
-      <span key={name} className={`${hidden} :uno: flex items-center gap-3`}>
+      <span
+        key={name}
+        ref={name === 'tags' ? watchTagRoom : undefined}
+        className={`${hidden} :uno: flex items-center gap-3`}
+      >
         {sorts ? sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />) : messages.columns[name]}
-        {name === 'title' && (
+        {name === 'artist' && (
           <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden flex gap-3">
             {COLUMNS.filter(({ name }) => OPTIONAL_NAMES.includes(name) && columns.some((one) => one === name)).map(
               ({ sorts = [] }) => sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />),

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -10,14 +9,15 @@ import * as messages from '#locales/album/form.ts'
 import { AlbumForm } from './album-form.tsx'
 
 export function AddAlbumDialog({ isOpen, crates: rendered }: DialogContentProps) {
-  const { data: albums = [] } = useAlbums()
-  const { data: crates = rendered } = useCrates(rendered)
+  const albums = useAlbums() ?? []
+  const crates = useCrates(rendered)
   return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} />
 }
 
 export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
-  const { data: albums, error, mutate } = useAlbums()
-  const { data: crates = rendered } = useCrates(rendered)
+  const albums = useAlbums()
+  const error = useLoadError()
+  const crates = useCrates(rendered)
   const found = albums?.find((one) => one.id === id)
   // The form stays while the dialog of a deleted album closes.
   const [album, setAlbum] = useState(found)
@@ -25,9 +25,9 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
   if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
-      {error ? (
+      {error && !albums ? (
         <NeedleSkipped>
-          <button type="button" className="btn btn-outline" onClick={() => mutate()}>
+          <button type="button" className="btn btn-outline" onClick={readOnce}>
             {messages.tryAgain}
           </button>
         </NeedleSkipped>

@@ -82,7 +82,7 @@ export const offerOf = (details: AlbumView): Fact[] => [
 
 /** What else Bandcamp says of an album that can be said in a line; empty values where it says nothing. */
 export const itemFactsOf = ({ fans, location, itemType }: AlbumView): Fact[] => [
-  [messages.fans, fans !== undefined && numberText(fans)],
+  [messages.fans, fans !== undefined && fans > 0 && numberText(fans)],
   [messages.location, location],
   [messages.itemType, itemType && messages.itemTypes[itemType]],
 ]

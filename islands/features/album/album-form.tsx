@@ -6,12 +6,14 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { createAlbum, updateAlbum } from '#islands/data/api/albums-api.ts'
 import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
+import { deleteAlbums } from '#islands/data/api/trash-api.ts'
 import { shownQuery } from '#islands/data/search/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
 import { withTyped } from '#islands/ui/tag-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/album/form.ts'
@@ -24,7 +26,7 @@ import { AlbumQueue, QueueFooter } from './album-queue.tsx'
 import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
-import { ConfirmDeleteAlbum } from './delete-album-dialog.tsx'
+import { deleteAlbum } from './delete-album.ts'
 import { type Fetched, knownAlbum } from './known-album.ts'
 import { MoreDetails } from './more-details.tsx'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
@@ -63,7 +65,6 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
   // What Bandcamp says of the album at an address, which a new album keeps.
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
-  const [isDeleting, setDeleting] = useState(false)
   const queue = useAlbumQueue((url) =>
     addByAddress(url, { list: form.getValues('list'), crateIds: choice.chosen.map((crate) => crate.id), albums }),
   )
@@ -91,6 +92,15 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     const crateIds = choice.chosen.map((crate) => crate.id)
     await setCratesOfSavedAlbum(saved.id, crateIds)
   }
+  const sayUndoable = (saved: AlbumView, patch: AlbumPatch) => {
+    const { id, title } = saved
+    if (!base) return offerUndo({ title: messages.added, text: title }, messages.updateFailed, () => deleteAlbums([id]))
+    const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumPatch]]))
+    offerUndo({ title: messages.updated, text: title }, messages.updateFailed, () => updateAlbum(id, before))
+  }
+  const remove = async () => {
+    if (base && (await deleteAlbum(base))) unsaved.discard()
+  }
   const refuse = (error: unknown) => {
     const found = problemOf(error)
     setProblem(found)
@@ -106,7 +116,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       try {
         const saved = await write(patch, version)
         unsaved.discard()
-        showToast({ kind: 'ok', title: base ? messages.updated : messages.added, text: saved.title })
+        sayUndoable(saved, patch)
         await setCrates(saved)
       } catch (error) {
         refuse(error)
@@ -132,7 +142,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
       isNew={!base}
       isOff={isSubmitting || known !== undefined}
       isSaving={isSubmitting}
-      onDelete={() => setDeleting(true)}
+      onDelete={remove}
       onClose={unsaved.close}
     />
   )
@@ -185,12 +195,6 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
         >
           {isQueue && queue.left > 0 ? queueWords.notYetAdded(queue.left) : messages.unsaved}
         </UnsavedQuestion>
-        <ConfirmDeleteAlbum
-          album={base ?? undefined}
-          open={isDeleting}
-          onClose={() => setDeleting(false)}
-          onDeleted={unsaved.discard}
-        />
       </Dialog>
     </FormProvider>
   )

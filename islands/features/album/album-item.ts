@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import type { Column } from '#domain/query/view-preferences.ts'
+import type { Column } from '#domain/query/columns.ts'
 import type { Preview } from '#islands/features/player/public.ts'
 
 export type AlbumItemProps = {
@@ -18,5 +18,7 @@ export type AlbumItemProps = {
 export type AlbumLayoutProps = AlbumItemProps & {
   /** Null outside select mode. */
   isPicked: boolean | null
+  /** With a mouse, or with the focus. */
+  isPointedAt: boolean
   preview: Preview
 }

@@ -23,27 +23,37 @@ export function PlaceLink({ album, place = 'artist', className = 'artist-link' }
 type TagLinksProps = {
   className: string
   tags: readonly string[]
-  most: number
+  /** How many are shown, or which. */
+  most?: number
+  shown?: readonly string[]
+  /** They lead nowhere. */
+  isText?: boolean
   /** After the tags. */
   children?: ReactNode
 }
 
-/** The first `most` tags as links to their filter, then the number of others. */
-export function TagLinks({ className, tags, most, children }: TagLinksProps) {
+/** Tags as links to their filter, then the number of others. */
+export function TagLinks({ className, tags, most, shown = tags.slice(0, most), isText, children }: TagLinksProps) {
   const tagColor = useTagColor()
-  const hidden = tags.slice(most)
+  const hidden = tags.filter((tag) => !shown.includes(tag))
   return (
     <div className={`chips tag-links ${className}`}>
-      {tags.slice(0, most).map((tag) => (
-        <FilterLink
-          key={tag}
-          className={`chip ${tagColor(tag)}`}
-          title={messages.onlyTagged(tag)}
-          filter={(query) => withTag(query, tag, true)}
-        >
-          {tag}
-        </FilterLink>
-      ))}
+      {shown.map((tag) =>
+        isText ? (
+          <span key={tag} className={`chip flex-none ${tagColor(tag)}`}>
+            {tag}
+          </span>
+        ) : (
+          <FilterLink
+            key={tag}
+            className={`chip ${tagColor(tag)}`}
+            title={messages.onlyTagged(tag)}
+            filter={(query) => withTag(query, tag, true)}
+          >
+            {tag}
+          </FilterLink>
+        ),
+      )}
       {hidden.length > 0 && (
         <span className="chip chip-more" title={hidden.join(', ')}>
           {messages.moreTags(hidden.length)}

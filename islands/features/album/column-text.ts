@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { releaseYear } from '#domain/albums/release.ts'
-import type { Column } from '#domain/query/view-preferences.ts'
+import type { Column } from '#domain/query/columns.ts'
 import { priceText } from './price.ts'
 
 /** What each column says of an album; empty where nothing is known. */

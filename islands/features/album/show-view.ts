@@ -1,20 +1,20 @@
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import type { View } from '#domain/query/view-preferences.ts'
-import { chooseView } from '#islands/features/list/public.ts'
+import { keepSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
-import { loadView } from './view-code.ts'
+import { type ViewName, viewNamed } from './views.tsx'
 
-/** Shows the albums in another view. The wall has no pages. */
-export async function showView(view: View): Promise<void> {
+/** Shows the albums in another view, on the first page if it has no others. */
+export async function showView(name: ViewName): Promise<void> {
+  const { code, isWhole } = viewNamed(name)
   try {
-    await loadView(view)
+    await code.load()
   } catch {
     return sayNotLoaded()
   }
-  if (view === 'wall') {
+  if (isWhole) {
     const query = parseCollectionQuery(location.search)
     if (query.page > 1) showQuery({ ...query, page: 1 }, { replace: true })
   }
-  chooseView(view)
+  keepSetting('view', name)
 }

@@ -5,23 +5,31 @@ export const shortcuts = {
   'album-frame':
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
-  // Below the cover: title 12 + 20, artist 20, rating 2 + 28, tags 4 + 22, notes 8 + 40, footer 6 + 28: 190 px, whatever the album has.
-  // On a phone 12 + 24, 20, 2 + 44, 4 + 26, 8 + 40, 44: 224 px.
-  card: 'album-frame relative min-w-0 flex flex-col',
+  // Below the cover: title 12 + 20, artist 20, rating 2 + 28: 82 px. On a phone 12 + 24, 20, 2 + 44: 102 px.
+  card: 'album-frame [&:has([data-open])>:is(h2,p,.card-rating)]:invisible relative [&_.play]:bottom-auto [&_.play]:left-auto [&_.play]:right-2 [&_.play]:top-2 [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto min-w-0 flex flex-col',
   'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
   'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
+  // Over the cover, whose clicks it lets through where there is nothing; opened with a finger, over the whole card.
+  'card-more':
+    'pointer-events-none absolute inset-x-0 data-[open]:media-no-hover:bottom-0 top-0 z-2 aspect-square data-[open]:media-no-hover:aspect-auto flex flex-col justify-end',
+  'card-panel':
+    'on-point [&>*>*]:pointer-events-auto [&>p]:pointer-events-auto media-no-hover:[.card-more:not([data-open])_&]:hidden max-h-full media-no-hover:flex media-no-hover:flex-1 media-no-hover:flex-col overflow-hidden border border-line bg-bg px-2 pb-0.5 pt-1.5',
+  'card-open':
+    'pointer-events-auto absolute [[data-open]_&]:bottom-auto [[data-open]_&]:top-1 bottom-1 right-1 z-1 media-hover:hidden bg-bg',
   'card-tags':
-    'max-sm:media-unforced:(relative mb-[-14px] mt-0 h-touch pt-1) mt-1 [&>a]:min-w-8 h-5.5 max-sm:media-forced:h-6.5 overflow-hidden',
-  'card-notes': 'line-clamp-2 max-sm:(mt-1 h-11 pt-1 text-14px) mt-2 h-10 break-anywhere text-small text-ink-2',
-  'card-footer': '-mr-1.5 max-sm:(-mr-3 mt-0 h-touch) mt-1.5 h-7 flex items-center justify-end',
+    'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) media-no-hover:mr-12 [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
+  'card-notes':
+    'line-clamp-2 media-no-hover:line-clamp-4 mt-1 break-anywhere max-sm:(pt-1 text-14px) text-small text-ink-2',
+  'card-footer':
+    '-mr-1.5 max-sm:(-mr-2 min-h-touch) media-no-hover:mt-auto min-h-7 flex media-no-hover:flex-wrap items-center justify-end',
 
   'list-row':
     'album-frame grid grid-cols-[112px_minmax(0,1fr)_196px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
 
   // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
   'compact-row':
-    'album-item relative grid [.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_88px_140px] [@container_(1080px<=width<1440px)]:([.in-crate_&]:grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[36px_minmax(0,1.5fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) grid-cols-[36px_minmax(0,1.5fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_124px_168px] grid-cols-[36px_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-12 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
+    'album-item relative grid [.in-crate_&]:grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_124px_88px_140px] [@container_(1080px<=width<1440px)]:([.in-crate_&]:grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[24px_minmax(0,1.25fr)_minmax(0,1fr)_124px_168px] grid-cols-[24px_minmax(0,1.25fr)_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-8 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
 
   // Not within the wishlist, where it would be on every sleeve.
   'wish-mark':
@@ -39,13 +47,16 @@ export const shortcuts = {
     'max-sm:([-webkit-touch-callout:none] relative z-1 -mt-5 pt-5) sm:(-mt-2 pt-2) block truncate hover:underline decoration-1 decoration-line-2 underline-offset-3',
   // The wall in `islands/features/album/wall/wall.tsx` counts with these measures: 6 + 18 px, and 16 for the artist.
   'wall-item':
-    'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--accent)] [contain:layout_style] [&_.play]:(bottom-auto top-2) focus-visible:(z-1 rounded-sleeve outline-2 outline-accent outline-offset-2 outline-solid) min-w-0 [&[data-picked]>.cover]:overflow-visible',
+    'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--accent)] [contain:layout_style] [&_.play]:(bottom-1 left-1 size-6.5) focus-visible:(z-1 rounded-sleeve outline-2 outline-accent outline-offset-2 outline-solid) min-w-0 [&[data-picked]>.cover]:overflow-visible',
   'wall-title': 'truncate pt-1.5 text-small font-semibold leading-18px',
   // On a phone the lines of text are the target.
   'wall-link':
     'max-sm:before:(absolute inset-x-0 bottom-0 h-touch content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
+  // Dark in both themes. A click beside the controls opens the album below it.
   'wall-actions':
-    'absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col items-start bg-bg pb-0.5 pl-1.5 pr-0.5 pt-1',
+    '[color-scheme:dark] pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] px-1 pb-0.5 pt-8 text-ink',
+  'wall-row':
+    '[&>*]:pointer-events-auto [&_.icon-btn]:size-6.5 min-h-7 flex flex-wrap items-center [&_.icon-btn]:text-ink',
 
   // Title and artist are lines of 18 and 16 px, and targets of 24. On a phone the row is the target.
   'row-link':
@@ -58,7 +69,7 @@ export const shortcuts = {
   // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
   'tag-links':
     'max-sm:media-unforced:[&>:is(a,button)]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
-  play: 'absolute bottom-2 left-2 z-2 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
+  play: 'absolute [.wall-row>&]:(static bg-transparent) bottom-2 left-2 z-2 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   /** Names and values, one pair a line. */
   facts:
     'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',

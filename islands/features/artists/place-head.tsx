@@ -5,6 +5,7 @@ import { ChartsButton } from '#islands/features/statistics/public.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/artists.ts'
 
@@ -30,10 +31,10 @@ export function PlaceHead({ query, figures, charts, back, title, controls }: Pla
       >
         {title}
       </h1>
-      <a className="btn btn-ghost" href={`#${kind}s`} aria-haspopup="dialog">
-        <Icon name={kind === 'artist' ? 'user' : 'library'} />
+      <PlaceLink className="btn btn-ghost" place={`${kind}s`}>
+        <Icon name={kind === 'artist' ? 'user' : 'record'} />
         {messages.allOf[kind]}
-      </a>
+      </PlaceLink>
       {controls}
       <div className=":uno: order-1 h-10 max-sm:h-touch min-w-0 w-full flex items-center gap-1">
         <div className=":uno: [scrollbar-width:none] max-sm:h-touch min-w-0 flex items-center gap-3 overflow-x-auto overflow-y-hidden">

@@ -33,7 +33,6 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
       )
       return
     }
-    showToast({ title: messages.gatePassed, kind: 'ok' })
     onGranted()
   })
   const { errors, isSubmitting } = form.formState

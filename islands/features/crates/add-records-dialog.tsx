@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { foldSearch } from '#domain/query/searchable-album.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { wordTest } from '#domain/text/fold.ts'
 import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { useAlbums, useCrates, useMembers } from '#islands/data/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -19,9 +18,9 @@ const NONE: AlbumView[] = []
 
 /** All albums, to tick those that belong in a crate; each tick is saved at once. */
 export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
-  const { data: all } = useAlbums()
-  const { data: members } = useMembers()
+  const crates = useCrates(rendered)
+  const all = useAlbums()
+  const members = useMembers()
   const [text, setText] = useState('')
   const crate = crates.find((one) => one.id === id)
   const inside = useMemo(() => new Set(members?.find(({ crateId }) => crateId === id)?.albumIds), [members, id])
@@ -30,11 +29,11 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
     if (members) setBefore((known) => known ?? inside)
   }, [members, inside])
 
-  const wanted = useDeferredValue(foldSearch(text))
-  const found = useMemo(
-    () => (all ?? NONE).filter((album) => searchableOf(album).searchText.includes(wanted)),
-    [all, wanted],
-  )
+  const wanted = useDeferredValue(text)
+  const found = useMemo(() => {
+    const hasWords = wordTest(wanted)
+    return (all ?? NONE).filter((album) => hasWords(searchableOf(album).searchText))
+  }, [all, wanted])
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   const turn = (album: AlbumView, isIn: boolean) =>
     crate &&

@@ -2,12 +2,13 @@ import { movedTo } from '#domain/crates/crate-members.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { orderCrateAlbums } from '#islands/data/api/crate-albums-api.ts'
-import { readMembers } from '#islands/data/api/crates-api.ts'
-import { knownAlbums } from '#islands/data/cache.ts'
+import { knownAlbums } from '#islands/data/records.ts'
+import { readRecords } from '#islands/data/use-records.ts'
 import { followAlbum, shownOrder } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates/arrange-albums.ts'
 import { sortNames } from '#locales/find/query.ts'
 
@@ -44,7 +45,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   if (sortOf(query) !== 'crate') return explainSorted(query)
   let after: readonly number[] | null | undefined
   await attempt(messages.updateFailed, async () => {
-    const members = await readMembers()
+    const { members } = await readRecords()
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
     const moving = before.filter((id) => chosen.has(id))
@@ -59,20 +60,11 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     const title = knownAlbums()?.find(({ id }) => id === first)?.title ?? ''
     const place = after.indexOf(first) + 1
     const { length } = moving
-    void showToast({
-      kind: 'ok',
-      title: messages.updated,
-      text:
-        length === 1
-          ? messages.movedTo(title, place, after.length)
-          : messages.severalMovedTo(length, place, after.length),
-      action: {
-        label: messages.undo,
-        onAction: () => {
-          run = null
-          void attempt(messages.updateFailed, () => orderCrateAlbums(crateId, start))
-        },
-      },
+    const text =
+      length === 1 ? messages.movedTo(title, place, after.length) : messages.severalMovedTo(length, place, after.length)
+    offerUndo({ title: messages.updated, text }, messages.updateFailed, () => {
+      run = null
+      return orderCrateAlbums(crateId, start)
     })
   })
 }

@@ -1,9 +1,10 @@
 import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
-import { knownCrates } from '#islands/data/cache.ts'
+import { knownCrates } from '#islands/data/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates/arrange.ts'
 import { shownSection } from './shown-crates.ts'
 
@@ -19,12 +20,8 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     const { favorites, others } = divideCrates(cratesInOrder(crates, after))
     const section = crate.isFavorite ? favorites : others
     const place = section.findIndex(({ id }) => id === crateId) + 1
-    void showToast({
-      kind: 'ok',
-      title: messages.updated,
-      text: messages.movedTo(crate.name, place, section.length),
-      action: { label: messages.undo, onAction: () => void attempt(messages.updateFailed, () => orderCrates(before)) },
-    })
+    const done = { title: messages.updated, text: messages.movedTo(crate.name, place, section.length) }
+    offerUndo(done, messages.updateFailed, () => orderCrates(before))
   })
 
 /** Moves a crate one position up or down among the shown crates of its section. */

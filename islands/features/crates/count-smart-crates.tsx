@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { AlbumTest, SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { useMembers } from '#islands/data/api/crates-api.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { useAlbums, useMembers } from '#islands/data/use-records.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { smartContents } from './smart-contents.ts'
 import { smartRates } from './smart-rates.ts'
@@ -26,12 +25,13 @@ const NONE: CrateView[] = []
 
 /** Counts what the smart crates show, whenever albums change. */
 export function CountSmartCrates({ crates, rates }: CountSmartCratesProps) {
-  const { data: albums } = useAlbums()
+  // The counts may come a moment after what people look at.
+  const albums = useDeferredValue(useAlbums())
   const [now] = useState(() => Date.now())
   const smart = crates.filter(({ query }) => query !== undefined)
   const key = JSON.stringify(smart.map(({ id, query }) => [id, query]))
   const asksForCrates = smart.some(({ query = '' }) => /crate/i.test(query))
-  const { data: members } = useMembers(asksForCrates)
+  const members = useMembers(asksForCrates)
   const named = asksForCrates ? crates : NONE
   const tests = useMemo(() => {
     if (asksForCrates && !members) return null

@@ -1,6 +1,6 @@
 import { lazyCode } from '#islands/lib/lazy.ts'
 
-// What only an open crate shows: its code loads when one is, or in advance. The server is given it.
+// What only an open crate shows: its code loads when one is, or in advance. The server has it.
 export const CRATE_HEAD = lazyCode(async () => (await import('./crate-head.tsx')).CrateHead)
 export const CRATE_ALBUM_MENU = lazyCode(async () => (await import('./crate-album-menu.tsx')).CrateAlbumMenu)
 

@@ -5,8 +5,8 @@ import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import { createCrate, updateCrate } from '#islands/data/api/crate-changes-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
-import { putCrates } from '#islands/data/cache.ts'
+import { takeAnswer } from '#islands/data/confirmed.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -30,7 +30,7 @@ export function NewCrateDialog({ isOpen }: DialogContentProps) {
 }
 
 export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const crate = crates.find((one) => one.id === id)
   if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
   return (
@@ -99,7 +99,7 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
     base.current = fresh.version
     setNewer(null)
     form.reset(valuesOf(fresh))
-    void putCrates([fresh])
+    takeAnswer({ crates: [fresh] })
   }
   const footer = (
     <>

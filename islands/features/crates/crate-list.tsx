@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { divideCrates } from '#domain/crates/crate-list.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { useSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { FoldButton, useFolded } from '#islands/ui/folded.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
+import { FoldButton } from '#islands/ui/folded.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
@@ -33,13 +33,7 @@ function onKeyDown(event: KeyboardEvent) {
 export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const text = findText.use()
   useEffect(() => () => findText.set(''), [])
-  if (crates.length === 0)
-    return (
-      <>
-        <NoCrates />
-        <Others />
-      </>
-    )
+  if (crates.length === 0) return <NoCrates />
   const isLong = crates.length >= MANY_CRATES
   const found = foundCrates(crates, text)
   const { favorites, others } = divideCrates(found)
@@ -57,12 +51,12 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
       {isLong && text === '' && <Uncrated count={uncrated} isOpen={openId === 'none'} />}
       <Section
         title={messages.favoriteCrates}
-        name="favorites"
+        name="favoritesFolded"
         crates={favorites}
         openId={openId}
         isOpen={text !== ''}
       />
-      <Section title={messages.allCrates} name="others" crates={others} openId={openId} isOpen={text !== ''} />
+      <Section title={messages.allCrates} name="othersFolded" crates={others} openId={openId} isOpen={text !== ''} />
       {found.length === 0 && (
         <p className="py-3 text-small text-ink-2" role="status">
           {messages.noMatches}
@@ -75,7 +69,7 @@ export function CrateList({ crates, openId, uncrated }: CrateListProps) {
 
 type SectionProps = {
   title: string
-  name: string
+  name: 'favoritesFolded' | 'othersFolded'
   crates: CrateView[]
   openId: CollectionQuery['crate']
   /** Shown even if it is folded. */
@@ -84,7 +78,7 @@ type SectionProps = {
 
 function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   const id = useId()
-  const [isFolded, fold] = useFolded(name)
+  const [isFolded, fold] = useSetting(name)
   const { count, end, hasMore } = useSlice<HTMLLIElement>(crates.length)
   if (crates.length === 0) return null
   return (
@@ -94,9 +88,9 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
         className=":uno: mb-1 flex justify-between border-b border-line first:pt-0 pb-0.5 pt-4.5 text-meta text-ink-3 font-medium"
       >
         <FoldButton
-          className=":uno: max-sm:min-h-touch flex-1 justify-between"
-          isFolded={isFolded && !isOpen}
-          onFold={fold}
+          className=":uno: [aside_&]:max-lg:hidden max-sm:min-h-touch flex-1 justify-between"
+          isFolded={isFolded === '1' && !isOpen}
+          onFold={(isFolded) => fold(isFolded ? '1' : '')}
         >
           {title}
         </FoldButton>
@@ -113,21 +107,9 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   )
 }
 
-/** The albums that are in no crate, and the trash. */
-const Others = ({ children }: { children?: ReactNode }) => (
-  <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
-    {children}
-    <li>
-      <a className="crate crate-link" href="#settings-trash" aria-haspopup="dialog">
-        <Icon name="trash" className="mx-2" />
-        {messages.trash}
-      </a>
-    </li>
-  </ul>
-)
-
+/** The albums that are in no crate. */
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
-  <Others>
+  <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
     <li className="crate-row relative">
       <QueryLink
         className="crate crate-link"
@@ -135,15 +117,15 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className="fan-empty" />
-        <span className="truncate">{messages.uncrated}</span>
+        <span className="crate-name">{messages.uncrated}</span>
         <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
       </QueryLink>
     </li>
-  </Others>
+  </ul>
 )
 
 const NoCrates = () => (
-  <div className="grid justify-items-start gap-3 pt-2">
+  <div className=":uno: grid [aside_&]:max-lg:hidden justify-items-start gap-3 pt-2">
     <p className="text-small text-ink-2">{messages.noCratesYet}</p>
     <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
       {messages.makeCrate}

@@ -6,7 +6,7 @@ import { smartCrate } from '#locales/crates/crates.ts'
 /** The name of a crate in a list, with a mark if it is a smart one. */
 export const CrateName = ({
   crate: { name, query },
-  className = 'truncate',
+  className = 'crate-name',
 }: {
   crate: CrateView
   className?: string

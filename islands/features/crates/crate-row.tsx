@@ -15,7 +15,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
   return (
     <li className="crate-row group/crate relative" data-crate={crate.id}>
       <QueryLink
-        className="crate crate-link media-no-hover:pr-12"
+        className="crate crate-link :uno: [aside_&]:max-lg:media-no-hover:pr-2 media-no-hover:pr-12"
         query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}
         aria-current={isOpen ? 'true' : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

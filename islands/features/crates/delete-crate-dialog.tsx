@@ -4,21 +4,21 @@ import { afterCrateDeleted } from '#domain/crates/crate-list.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { deleteCrate, restoreCrates } from '#islands/data/api/crate-changes-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 
-const restore = (crate: CrateView) =>
-  attempt(messages.restoreFailed, async () => {
-    if ((await restoreCrates([crate.id])) === 0) showToast({ kind: 'error', title: messages.notFound })
-  })
+const restore = async ({ id }: CrateView) => {
+  if ((await restoreCrates([id])) === 0) void showToast({ kind: 'error', title: messages.notFound })
+}
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const found = crates.find((one) => one.id === id)
   const [crate, setCrate] = useState(found)
   if (found && !crate) setCrate(found)
@@ -30,12 +30,7 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
     const isDone = await attempt(messages.deleteFailed, async () => {
       await deleteCrate(crate.id)
       showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
-      showToast({
-        kind: 'ok',
-        title: messages.deleted,
-        text: crate.name,
-        action: { label: messages.undo, onAction: () => void restore(crate) },
-      })
+      offerUndo({ title: messages.deleted, text: crate.name }, messages.restoreFailed, () => restore(crate))
     })
     if (!isDone) closeDialog()
   }

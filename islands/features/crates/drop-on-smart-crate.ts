@@ -2,11 +2,12 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type DropChange, dropChange } from '#domain/query/drop-change.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
-import { knownAlbums, knownCrates, knownMembers } from '#islands/data/cache.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/data/records.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
 import { ratingTitle } from '#islands/features/list/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as changes from '#locales/album/changes.ts'
 import * as messages from '#locales/crates/smart.ts'
 import { smartRates } from './smart-rates.ts'
@@ -55,6 +56,5 @@ export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateVie
     }
     const { title, text, undo } =
       change.kind === 'tag' ? await addTag(album, change.tag, name) : await rate(album, change.rating)
-    const onAction = () => void attempt(messages.undoFailed, undo)
-    void showToast({ kind: 'ok', title, text, action: { label: messages.undo, onAction } })
+    offerUndo({ title, text }, messages.undoFailed, undo)
   })

@@ -10,7 +10,7 @@ type FindCrateProps = {
 }
 
 export const FindCrate = ({ text, onText, onEnter, autoFocus }: FindCrateProps) => (
-  <div className="input :uno: my-1 [.dialog_&]:mt-3 min-h-control [&>.i]:flex-none">
+  <div className="input :uno: my-1 [.dialog_&]:mt-3 [aside_&]:max-lg:hidden min-h-control [&>.i]:flex-none">
     <Icon name="search" />
     <input
       className=":uno: [&::-webkit-search-cancel-button]:appearance-none"

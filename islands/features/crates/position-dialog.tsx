@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { useMembers } from '#islands/data/api/crates-api.ts'
+import { useAlbums, useMembers } from '#islands/data/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -12,8 +11,8 @@ import { moveAlbumsTo } from './arrange-albums.ts'
 
 /** Asks for the place of an album in the open crate, or of all that is selected where none is named. */
 export function PositionDialog({ id, isOpen }: DialogContentProps) {
-  const { data: albums } = useAlbums()
-  const { data: members } = useMembers()
+  const albums = useAlbums()
+  const members = useMembers()
   const picked = usePicked()
   const { crate } = parseCollectionQuery(location.search)
   const order = members?.find(({ crateId }) => crateId === crate)?.albumIds ?? []

@@ -1,5 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
-import { knownCrates } from '#islands/data/cache.ts'
+import { foldText, wordTest } from '#domain/text/fold.ts'
+import { knownCrates } from '#islands/data/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** From this many crates on, they can be found by name. */
@@ -10,13 +11,13 @@ export const findText = createStore('')
 
 type Named = Pick<CrateView, 'name'>
 
-/** Whether a crate's name contains the text, ignoring case. */
+/** Whether a crate's name has the words of a text. */
 export function isNamed(text: string): (crate: Named) => boolean {
-  const wanted = text.trim().toLowerCase()
-  return ({ name }) => name.toLowerCase().includes(wanted)
+  const hasWords = wordTest(text)
+  return ({ name }) => hasWords(foldText(name))
 }
 
-/** The crates whose name contains the text. A short list is shown whole. */
+/** The crates whose name has the words of the text. A short list is shown whole. */
 export const foundCrates = <Crate extends Named>(crates: Crate[], text: string): Crate[] =>
   crates.length < MANY_CRATES ? crates : crates.filter(isNamed(text))
 

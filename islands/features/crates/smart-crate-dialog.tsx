@@ -5,8 +5,8 @@ import { CrateInput } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { crateQueryText } from '#domain/query/crate-query-text.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
 import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -18,7 +18,7 @@ import * as messages from '#locales/crates/smart.ts'
 
 /** Asks for the name of a smart crate that shows what the page does. */
 export function NewSmartCrateDialog({ isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const [query] = useState(() => crateQueryText(shownQuery(), crates))
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: { name: '', query } })
   const { errors, isSubmitting } = form.formState

@@ -1,15 +1,16 @@
 import { putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { readMembers } from '#islands/data/api/crates-api.ts'
-import { knownCrates } from '#islands/data/cache.ts'
+import { knownCrates } from '#islands/data/records.ts'
+import { readRecords } from '#islands/data/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/crates/take-out.ts'
 
 /** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
   attempt(messages.updateFailed, async () => {
-    const before = (await readMembers()).find((crate) => crate.crateId === crateId)?.albumIds ?? []
+    const before = (await readRecords()).members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const there = new Set(before)
     const inside = albumIds.filter((id) => there.has(id))
     if (inside.length === 0) {
@@ -18,13 +19,8 @@ export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], tit
     }
     await removeFromCrate(crateId, inside)
     const name = knownCrates()?.find(({ id }) => id === crateId)?.name
-    void showToast({
-      kind: 'ok',
-      title: messages.removed(inside.length),
-      text: messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name),
-      action: {
-        label: messages.undo,
-        onAction: () => void attempt(messages.undoFailed, () => putBackIntoCrate(crateId, inside, before)),
-      },
-    })
+    const text = messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name)
+    offerUndo({ title: messages.removed(inside.length), text }, messages.undoFailed, () =>
+      putBackIntoCrate(crateId, inside, before),
+    )
   })

@@ -1,7 +1,7 @@
 import type { AlbumDetails } from '#domain/albums/album.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
-import { knownAlbums } from '#islands/data/cache.ts'
+import { knownAlbums } from '#islands/data/records.ts'
 import { needsAccount } from '#locales/demo.ts'
 import { merge, setDistinct, unmerge } from './duplicates.ts'
 import { records } from './records.ts'

@@ -1,8 +1,8 @@
 import { cratesInOrder } from '#domain/crates/crate-list.ts'
 import { type CrateMembers, inNewOrder } from '#domain/crates/crate-members.ts'
-import type { Lists } from '#islands/data/cache.ts'
 import type { Change } from '#islands/data/changes/change.ts'
 import { overlay } from '#islands/data/changes/change.ts'
+import type { Lists } from '#islands/data/records.ts'
 import { records, update } from './records.ts'
 
 /** The lists before something was deleted, by the ids of what it was. */

@@ -6,7 +6,7 @@ import {
   mergeAlbums,
   type UnmergeInput,
 } from '#domain/albums/album-merge.ts'
-import type { Lists } from '#islands/data/cache.ts'
+import type { Lists } from '#islands/data/records.ts'
 import { albumStale, mergeGone, someAlbumGone } from '#locales/errors/albums.ts'
 import { after } from './change.ts'
 import { records, update } from './records.ts'

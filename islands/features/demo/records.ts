@@ -1,8 +1,8 @@
-import { mutate } from 'swr'
 import { recounted } from '#domain/crates/crate-list.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
-import { ALBUMS, CRATES, knownAlbums, knownCrates, knownMembers, type Lists, MEMBERS } from '#islands/data/cache.ts'
+import { showLists } from '#islands/data/confirmed.ts'
+import { knownAlbums, knownCrates, knownMembers, type Lists } from '#islands/data/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
 /** All that the demo has of the visitor. */
@@ -32,24 +32,20 @@ export const records = (): Records => ({
   distinct,
 })
 
-/** Shows records, which are in SWR's cache. */
-export async function show(next: Records): Promise<void> {
+/** Shows records in place of those before. */
+export function show(next: Records): void {
   ;({ rules, distinct } = next)
   const { albums, members } = next
   const byId = new Map(albums.map((album) => [album.id, album]))
   const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
   const crates = next.crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
   tagColors.set(next.colors)
-  await Promise.all([
-    mutate(ALBUMS, albums, { revalidate: false }),
-    mutate(CRATES, crates, { revalidate: false }),
-    mutate(MEMBERS, members, { revalidate: false }),
-  ])
+  showLists({ albums, crates, members })
 }
 
 /** Changes the records, and keeps them in this tab. */
 export async function update(next: Partial<Records>): Promise<void> {
-  await show({ ...records(), ...next })
+  show({ ...records(), ...next })
   const text = JSON.stringify({ version: VERSION, ...records() })
   try {
     if (text.length > MAX_STORED) sessionStorage.removeItem(KEY)

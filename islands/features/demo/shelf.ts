@@ -1,8 +1,10 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { EMPTY_FIELDS } from '#domain/albums/album-fields.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { recounted } from '#domain/crates/crate-list.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
+import { demoTracks } from '#domain/demo/tracks.ts'
 import type { Records } from './records.ts'
 
 // The place of an album or a crate in the demo gives its id.
@@ -22,6 +24,7 @@ function albumsAt(now: Date): AlbumView[] {
     id: idAt(place),
     hasPreview: true,
     version: 1,
+    trackText: trackTextOf(demoTracks(fields)),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '#islands/ui/icon.tsx'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import * as messages from '#locales/duplicates.ts'
 import { useDuplicates } from './use-duplicates.ts'
 
@@ -12,9 +13,9 @@ export function DuplicatesAfterImport() {
       <Icon name="copies" />
       <span>
         {messages.afterImport(count)}{' '}
-        <a className="text-link max-sm:(min-h-touch inline-flex items-center)" href="#duplicates">
+        <PlaceLink className="text-link max-sm:(min-h-touch inline-flex items-center)" place="tidy">
           {messages.review}
-        </a>
+        </PlaceLink>
       </span>
     </p>
   )

@@ -11,6 +11,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/duplicates.ts'
 import type { Duplicates } from './use-duplicates.ts'
 
@@ -85,12 +86,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
     try {
       await mergeAlbums(input, key)
       onDone()
-      showToast({
-        kind: 'ok',
-        title: messages.merged,
-        text: kept.title,
-        action: { label: messages.undo, onAction: () => void undo(kept.id, ids) },
-      })
+      offerUndo({ title: messages.merged, text: kept.title }, messages.unmergeFailed, () => undo(kept.id, ids))
     } catch (error) {
       setProblem(textOf(error))
       if (error instanceof ApiError && (error.code === 'stale' || error.status === 404)) await refresh()
@@ -107,21 +103,17 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
     setBusy(false)
     if (!isMarked) return
     onDone()
-    const takeBack = () => void attempt(messages.markFailed, () => setDistinct({ ...input, isSame: true }))
-    showToast({
-      kind: 'ok',
-      title: messages.markedDistinct,
-      text: (one ?? kept).title,
-      action: { label: messages.undo, onAction: takeBack },
-    })
+    offerUndo({ title: messages.markedDistinct, text: (one ?? kept).title }, messages.markFailed, () =>
+      setDistinct({ ...input, isSame: true }),
+    )
   }
   // Of more than two, some may be the same.
   const hasMore = albums.length > 2
   return (
     <section className="grid gap-3 border-t first:border-t-0 border-line py-5 first:pt-0" aria-labelledby={`${id}-why`}>
-      <h3 id={`${id}-why`} className="text-label">
+      <h2 id={`${id}-why`} className="text-label">
         {group.reasons.map((reason) => messages.reasons[reason]).join(' · ')}
-      </h3>
+      </h2>
       <div className=":uno: grid sm:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
         <fieldset>
           <legend className="field-label">{messages.keepWhich}</legend>
@@ -204,11 +196,10 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
   )
 }
 
-const undo = (keep: number, merge: number[]) =>
-  attempt(messages.unmergeFailed, async () => {
-    await unmergeAlbums(keep, merge)
-    showToast({ kind: 'ok', title: messages.unmerged })
-  })
+async function undo(keep: number, merge: number[]) {
+  await unmergeAlbums(keep, merge)
+  showToast({ kind: 'ok', title: messages.unmerged })
+}
 
 /** What is wrong with a field says more than that one is. */
 const textOf = (error: unknown) =>

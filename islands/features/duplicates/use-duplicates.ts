@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { bestFirst, createDuplicateFinder, type Reason } from '#domain/albums/duplicates.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 
 export type Duplicates = { reasons: Reason[]; albums: AlbumView[] }
 
 /** The groups of albums that are likely the same, the best one of each first; undefined until they are found. */
 export function useDuplicates() {
-  const { data: albums, error: albumsError, mutate: readAlbums } = useAlbums()
+  const albums = useAlbums()
+  const albumsError = useLoadError()
   const { data: known, error: knownError, mutate: readKnown } = useKnownDuplicates(true)
   const [finder, setFinder] = useState<ReturnType<typeof createDuplicateFinder> | null>(null)
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useDuplicates() {
       .filter((group) => group.albums.length > 1)
   }, [found, albums])
   const retry = () => {
-    if (albumsError) void readAlbums()
+    if (albumsError) readOnce()
     if (knownError) void readKnown()
   }
   return { groups, error: groups ? undefined : (albumsError ?? knownError), retry }

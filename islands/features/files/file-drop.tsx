@@ -1,15 +1,7 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type OnFile, take } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/files.ts'
-
-type OnFile = (file: File) => void
-
-const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
-  const [chosen] = event.target.files ?? []
-  // Otherwise the same file, changed since, could not be chosen again.
-  event.target.value = ''
-  if (chosen) onFile(chosen)
-}
 
 // The browser opens a file that is dropped elsewhere in place of the page.
 function keepThePage() {
@@ -62,19 +54,3 @@ export function FileDrop({ onFile, errorId, children }: { onFile: OnFile; errorI
     </label>
   )
 }
-
-/** A button to choose a file. */
-export const FileButton = ({
-  onFile,
-  className,
-  children,
-}: {
-  onFile: OnFile
-  className: string
-  children: ReactNode
-}) => (
-  <label className={`${className} has-[:focus-visible]:(outline-2 outline-offset-2 outline-accent outline-solid)`}>
-    <input type="file" className="sr-only" onChange={take(onFile)} />
-    {children}
-  </label>
-)

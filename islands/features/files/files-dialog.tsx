@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { isImportOver } from '#domain/imports/import-status.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
+import { useAlbums, useCrates } from '#islands/data/use-records.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { TabbedDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as messages from '#locales/files.ts'
@@ -18,8 +17,8 @@ function closeFinished() {
 }
 
 export function FilesDialog({ name, isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
-  const { data: albums } = useAlbums()
+  const crates = useCrates(rendered)
+  const albums = useAlbums()
   const { data: imports } = useImports(true)
   const hasJob = useFileJob().stage !== 'none'
   const isOneUnfinished = imports?.some(({ kind, status }) => kind === 'file' && !isImportOver(status)) ?? false

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { takeFirstLook } from '#islands/features/album/public.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
@@ -13,6 +15,8 @@ import { ProgressCounts } from './row-counts.tsx'
 export function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
+  const { created } = progress
+  useEffect(() => void takeFirstLook(created), [created])
   return (
     <>
       <div className="body stack">

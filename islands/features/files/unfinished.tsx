@@ -4,10 +4,10 @@ import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
+import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
-import { FileButton } from './file-drop.tsx'
 import { isImportLocked } from './import-lock.ts'
 
 const MAX_SHOWN = 3

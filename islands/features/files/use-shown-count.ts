@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { albumsInCrate } from '#domain/crates/crate-members.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
-import { useAlbums, useCollectionPage } from '#islands/data/api/albums-api.ts'
-import { useMembers } from '#islands/data/api/crates-api.ts'
+import { useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { useAlbums, useMembers } from '#islands/data/use-records.ts'
 
 /** How many albums the collection behind the dialog shows, on all pages. */
 export function useShownCount(query: CollectionQuery): number | undefined {
-  const { data: albums } = useAlbums()
-  const { data: members } = useMembers(query.crate !== null)
+  const albums = useAlbums()
+  const members = useMembers(query.crate !== null)
   const [now] = useState(() => new Date())
   // The server counts what a text with operators finds.
   const hasOperators = !isPlain(query.q)

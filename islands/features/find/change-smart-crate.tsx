@@ -2,7 +2,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { crateQueryText } from '#domain/query/crate-query-text.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
@@ -12,7 +12,7 @@ const NONE: CrateView[] = []
 
 /** Offers to keep what is searched for in a smart crate, where that is not its own query. */
 export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
-  const { data: crates = NONE } = useCrates(NONE)
+  const crates = useCrates(NONE)
   const crate = crates.find(({ id }) => id === query.smartCrate)
   const text = crateQueryText(query, [])
   if (!crate || text === crateQueryText(inSmartCrate({ ...DEFAULT_QUERY, crate: crate.id }, [crate]), [])) return null

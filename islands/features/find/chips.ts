@@ -2,7 +2,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/query/filters.ts'
 import { withTag } from '#islands/lib/queries.ts'
 import * as messages from '#locales/collection/page.ts'
-import { addedNames } from '#locales/find/query.ts'
+import { addedNames, verdictNames } from '#locales/find/query.ts'
 import { monthText } from '#locales/intl.ts'
 
 type Chip = { label: string; tag?: string; without: CollectionQuery }
@@ -19,6 +19,7 @@ const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = 
   rating: ({ min, max }) => messages.ratedBetween(min, max),
   unrated: () => messages.unrated,
   untagged: () => messages.untagged,
+  verdict: (verdict) => verdictNames[verdict],
   imports: () => messages.imported,
 }
 

@@ -2,11 +2,13 @@ import { SORTS } from '#domain/query/collection-query.ts'
 import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
 import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
 import { quoteValue } from '#domain/query/plain.ts'
+import { foldTag } from '#domain/tags/tags.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { anyText, examples, fieldNames } from '#locales/find/query-language.ts'
 
-/** Something to put in the place of what is typed. A field is to be typed on. */
-export type Completion = { text: string; about?: string | undefined; isField?: boolean }
+/** Something to put in the place of what is typed, or of the whole text. A field is to be typed on. */
+export type Completion = { text: string; about?: string | undefined; isField?: boolean; isWhole?: boolean }
 
 /** The names to choose from, the most used first. */
 export type Names = {
@@ -23,12 +25,13 @@ const TOKEN = new RegExp(`-?(?:[a-z]+(?:${TYPED_OPERATOR}))?"(?:[^"]|"")*"?|[^\\
 const TERM = new RegExp(`^([a-z]+)(${TYPED_OPERATOR})(.*)$`, 'is')
 
 const unquoted = (text: string) => text.replace(/^"|"$/g, '').replaceAll('""', '"')
-const fold = (text: string) => text.trim().toLowerCase()
 
 const termsOf: { [Name in FieldName]?: readonly (readonly [string, string])[] } = {
   ...examples,
   // Elsewhere than in a crate there is no order of a crate, and there it is the usual one.
-  sort: SORTS.filter((sort) => sort !== 'crate').map((sort) => [`sort:${sort}`, sortNames[sort]] as const),
+  sort: SORTS.filter((sort) => sort !== 'crate' && sort !== 'best').map(
+    (sort) => [`sort:${sort}`, sortNames[sort]] as const,
+  ),
 }
 
 /** A term of a field that can be read. */
@@ -36,10 +39,10 @@ export const exampleOf = (field: string): string => (isField(field) && termsOf[f
 
 function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
   if (field in names) {
-    const wanted = fold(unquoted(typed))
+    const wanted = foldText(unquoted(typed))
     const known = names[field as keyof Names]
-    const first = known.filter((name) => fold(name).startsWith(wanted))
-    const others = known.filter((name) => fold(name).includes(wanted) && !first.includes(name))
+    const first = known.filter((name) => foldText(name).startsWith(wanted))
+    const others = known.filter((name) => foldText(name).includes(wanted) && !first.includes(name))
     const sign = operator === '=' ? '=' : ':'
     return [...first, ...others].map((name) => ({ text: `${field}${sign}${quoteValue(name)}` }))
   }
@@ -56,7 +59,7 @@ function termsForWord(word: string, names: Names): Completion[] {
       ? []
       : (['tag', 'artist', 'label', 'crate'] as const).flatMap((field) =>
           names[field]
-            .filter((name) => fold(name).startsWith(word))
+            .filter((name) => foldText(name).startsWith(word))
             .slice(0, MAX_FOR_WORD)
             .map((name) => ({ text: `${field}:${quoteValue(name)}` })),
         )
@@ -71,7 +74,7 @@ function isUnknown(term: string, names: Names): boolean {
   const known = names[field as keyof Names]
   return field === 'label'
     ? !known.includes(unquoted(value))
-    : !known.some((one) => fold(one) === fold(unquoted(value)))
+    : !known.some((one) => foldTag(one) === foldTag(unquoted(value)))
 }
 
 /**
@@ -98,7 +101,7 @@ export function completionsAt(text: string, cursor: number, names: Names) {
     ? termsFor(field, operatorOf(operator), value, names)
     : /["<>=:]/.test(typed)
       ? []
-      : termsForWord(fold(typed), names)
+      : termsForWord(foldText(typed), names)
   const completions = all.filter((one) => one.text !== typed).slice(0, MAX_SHOWN)
   const to = token.index + token[0].length
   return { from, to, isTerm, isBegun: completions.length > 0 && isUnknown(text.slice(from, to), names), completions }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/query/collection-query.ts'
+import type { Years } from '#domain/query/filters.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -10,6 +11,7 @@ import { addedNames } from '#locales/find/query.ts'
 import { starCount } from '#locales/ui/parts.ts'
 import { isStarOn, withStar } from './star-range.ts'
 import { TagFilter } from './tag-filter.tsx'
+import { withYears, yearsOf } from './use-years.ts'
 
 type FilterFieldsProps = {
   query: CollectionQuery
@@ -50,19 +52,41 @@ function DateAdded({ query }: { query: CollectionQuery }) {
   )
 }
 
+const ANY = -1
+const toOption = (year: number) => [year, String(year)] as const
+
+/** One year, or from one to another: the second appears when the first is chosen. */
 function Released({ query, years }: { query: CollectionQuery; years: number[] }) {
   const id = useId()
+  const chosen = yearsOf(query)
+  const isRange = chosen !== null && chosen.from < chosen.to
+  const show = (next: Years | null) => showQuery(withYears(query, next))
   return (
     <div>
       <h2 className="mb-2 flex text-small">
         <label htmlFor={id}>{messages.released}</label>
       </h2>
-      <Select
-        id={id}
-        options={[[0, messages.anyYear] as const, ...years.map((year) => [year, String(year)] as const)]}
-        value={query.year ?? 0}
-        onChange={(year) => showQuery({ ...query, year: year || null, decade: null, page: 1 })}
-      />
+      <div className="[&>.select]:(min-w-0 flex-1) flex items-center gap-2">
+        <Select
+          id={id}
+          options={[[ANY, messages.anyYear] as const, ...years.map(toOption)]}
+          value={chosen?.from ?? ANY}
+          onChange={(from) => show(from === ANY ? null : { from, to: isRange ? Math.max(from, chosen.to) : from })}
+        />
+        {chosen && (
+          <>
+            <span className="text-small text-ink-2" aria-hidden="true">
+              {messages.toYear}
+            </span>
+            <Select
+              label={messages.releasedUntil}
+              options={years.filter((year) => year >= chosen.from).map(toOption)}
+              value={chosen.to}
+              onChange={(to) => show({ from: chosen.from, to })}
+            />
+          </>
+        )}
+      </div>
     </div>
   )
 }

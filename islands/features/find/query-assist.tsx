@@ -14,15 +14,15 @@ import { countTags } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import { FIELDS } from '#domain/query/fields.ts'
-import { type Fault, MAX_TERMS, parseQuery } from '#domain/query/parse-query.ts'
-import { isPlain } from '#domain/query/plain.ts'
+import { FIELDS, isField } from '#domain/query/fields.ts'
+import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
+import { isPlain, MAX_TERMS } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
 import { queryCode } from '#islands/data/search/query-code.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/find/query-language.ts'
@@ -31,6 +31,7 @@ import { type Completion, completionsAt, exampleOf, type Names, searchedText } f
 import { smartCrateOffer } from './smart-crate-offer.ts'
 import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
+import { wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
 
 queryCode.set({ createTest: createQueryTest, readText: withText })
 smartCrateOffer.set({ ChangeSmartCrate })
@@ -79,13 +80,13 @@ const faultText = ({ why, name }: Fault): string => {
   if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
   if (why === 'length') return messages.faults.length(MAX_TERMS)
   if (why === 'quote') return messages.faults.quote
-  return messages.faults.value(name, exampleOf(name))
+  return isField(name) ? messages.faults.value(name, exampleOf(name)) : messages.faults.quote
 }
 
 /** Completes what is typed into the search field, and shows what of it can't be read. */
 export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
   const id = useId()
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   const [cursor, readCursor] = useCursor(input)
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
@@ -104,7 +105,11 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   }
 
   const at = useMemo(() => (cursor === null ? null : completionsAt(text, cursor, names)), [text, cursor, names])
-  const completions = at && closed !== text ? at.completions : []
+  const wordTerms = useMemo(() => wordTermsOf(names), [names])
+  const asFilters = at && cursor === text.length ? wordsAsFilters(text, wordTerms) : null
+  const whole: Completion[] = asFilters === null ? [] : [{ text: asFilters, about: messages.asFilters, isWhole: true }]
+  const others = at?.completions.filter((one) => one.text !== asFilters) ?? []
+  const completions = closed === text ? [] : [...whole, ...others]
   const isOpen = completions.length > 0
   const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isTerm ? 0 : -1
 
@@ -115,11 +120,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   )
   const [fault] = shownFaults
 
-  const take = ({ text: taken, isField }: Completion) => {
+  const take = ({ text: taken, isField, isWhole }: Completion) => {
     if (!at) return
-    const end = isField || /^\s/.test(text.slice(at.to)) ? '' : ' '
-    const next = `${text.slice(0, at.from)}${taken}${end}${text.slice(at.to)}`
-    const place = at.from + taken.length + (isField ? 0 : 1)
+    const [from, to] = isWhole ? [0, text.length] : [at.from, at.to]
+    const end = isField || /^\s/.test(text.slice(to)) ? '' : ' '
+    const next = `${text.slice(0, from)}${taken}${end}${text.slice(to)}`
+    const place = from + taken.length + (isField ? 0 : 1)
     setClosed(null)
     find(next)
     // After React has set the value.
@@ -141,11 +147,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
       return setChosen({ text, index: ((index + 1 + step + count) % count) - 1 })
     }
     if (!isOpen) return
-    const active = completions[index]
+    const isTab = key === 'Tab' && !event.shiftKey
+    const active = completions[index] ?? (isTab ? whole[0] : undefined)
     if (key === 'Escape') {
       event.preventDefault()
       setClosed(text)
-    } else if ((key === 'Enter' || (key === 'Tab' && !event.shiftKey)) && active) {
+    } else if ((key === 'Enter' || isTab) && active) {
       event.preventDefault()
       take(active)
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
-import type { Filters } from '#islands/features/list/public.ts'
+import { type Filters, isInTabBar } from '#islands/features/list/public.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, sortOptions } from '#islands/lib/queries.ts'
@@ -15,6 +15,13 @@ import type { AssistRef } from './query-assist.tsx'
 
 // Without it, the field searches for text.
 const ASSIST = lazyCode(() => import('./query-assist.tsx'))
+
+/** The tabs are a line above the field. */
+const TABS_ABOVE =
+  ':uno: max-[679.9px]:top-[calc(var(--h-header)+var(--h-connection,0px)-var(--h-field))] max-[679.9px]:flex-wrap'
+/** The same, but for phones, whose tab bar has what the tabs lead to. */
+const TABS_ABOVE_ON_TABLETS =
+  ':uno: [@media(600px<=width<680px)]:top-[calc(var(--h-header)+var(--h-connection,0px)-var(--h-field))] max-[679.9px]:flex-wrap'
 
 type SearchBarProps = {
   query: CollectionQuery
@@ -34,12 +41,13 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
   const find = (q: string) =>
     assist.current ? assist.current.find(q) : showQuery({ ...query, q, page: 1 }, { replace: true })
   const active = activeFilterCount(query)
+  const tabsAbove = tabs ? (isInTabBar(query) ? TABS_ABOVE_ON_TABLETS : TABS_ABOVE) : ''
   const code = useCode(isUsed || isNarrowed(query) ? ASSIST : undefined)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its tabs in sight
     <div
-      className={`${tabs ? ':uno: max-[679.9px]:(top-[calc(var(--h-header)+var(--h-connection,0px)-var(--h-field))] flex-wrap)' : ''} :uno: max-sm:mb-3 sticky top-[calc(var(--h-header)+var(--h-connection,0px))] z-3 -mx-2 mb-4 flex items-center border-b border-line bg-bg px-2`}
+      className={`${tabsAbove} :uno: [@media(height<480px)]:relative [@media(height<480px)]:top-0 max-sm:mb-3 sticky top-[calc(var(--h-header)+var(--h-connection,0px))] z-3 -mx-2 mb-4 flex items-center border-b border-line bg-bg px-2`}
       onFocus={({ target }) => {
         // On a narrow screen the tabs are below the header while the list is scrolled.
         if (target.closest('nav') && matchMedia('(width < 680px)').matches) scrollTo({ top: 0 })
@@ -51,6 +59,7 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
           <Icon name="search" />
           <input
             ref={setInput}
+            id="search"
             role="combobox"
             aria-expanded="false"
             aria-autocomplete="list"

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import { foldTag, type TagCount } from '#domain/tags/tags.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
+import { foldText, wordTest } from '#domain/text/fold.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import * as messages from '#locales/find/filter.ts'
 
 const MAX_SHOWN = 100
@@ -18,8 +20,8 @@ type TagFilterProps = {
 /** The tags to filter by, with a field to search them. */
 export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
   const [typed, setTyped] = useState('')
-  const wanted = foldTag(typed)
-  const found = wanted === '' ? tags : tags.filter(({ tag }) => foldTag(tag).includes(wanted))
+  const hasWords = wordTest(typed)
+  const found = tags.filter(({ tag }) => hasWords(foldText(tag)))
   return (
     <fieldset>
       <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">
@@ -37,7 +39,7 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             const [first] = found
-            if (event.key === 'Enter' && wanted !== '' && first) {
+            if (event.key === 'Enter' && typed.trim() !== '' && first) {
               showQuery(withTag(query, first.tag, true))
               setTyped('')
             }
@@ -48,9 +50,9 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
             }
           }}
         />
-        <a className="meta-link flex-none" href="#tags">
+        <PlaceLink className="meta-link flex-none" place="tags">
           {messages.manageTags}
-        </a>
+        </PlaceLink>
       </div>
       <div
         className={`chips chips-loose ${isWhole ? '' : ':uno: [scrollbar-width:thin] -m-1 max-h-43 max-sm:max-h-39 overflow-y-auto p-1'}`}

@@ -5,12 +5,8 @@ import { updateCrate } from '#islands/data/api/crate-changes-api.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates/smart.ts'
-
-const setQuery = (id: number, query: string) =>
-  attempt(messages.updateFailed, async () => {
-    await updateCrate(id, { query })
-  })
 
 /** Gives a smart crate another query and shows a toast with undo. `shown` is what the page shows, and goes on to. */
 export async function updateSmartCrate(
@@ -23,12 +19,8 @@ export async function updateSmartCrate(
     const [issue] = checked.error.issues
     return void showToast({ kind: 'error', title: messages.updateFailed, text: issue?.message ?? '' })
   }
-  if (!(await setQuery(id, checked.data))) return
+  const isSaved = await attempt(messages.updateFailed, () => updateCrate(id, { query: checked.data }))
+  if (!isSaved) return
   showQuery({ ...DEFAULT_QUERY, crate: id, sort: shown.sort }, { replace: true })
-  void showToast({
-    kind: 'ok',
-    title: messages.updated,
-    text: name,
-    action: { label: messages.undo, onAction: () => void setQuery(id, before) },
-  })
+  offerUndo({ title: messages.updated, text: name }, messages.updateFailed, () => updateCrate(id, { query: before }))
 }

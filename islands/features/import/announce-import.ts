@@ -1,23 +1,33 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { takeFirstLook } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/import/news.ts'
 import { importedBy, isForWall, seeOnWall } from './see-on-wall.tsx'
+import { isQuiet } from './start-imports.ts'
 
-/** Shows the result of an import from Bandcamp. */
-export function announceImport(one: ImportView): void {
-  const toast = toastOf(one)
+/** Shows the result of an import from Bandcamp. `imports` has those before. */
+export function announceImport(one: ImportView, imports: readonly ImportView[]): void {
+  const before = imports.find(
+    ({ id, kind, username, type, status }) =>
+      id < one.id && kind === one.kind && username === one.username && type === one.type && status === 'complete',
+  )
+  const toast = toastOf(one, before)
   if (toast) void showToast(toast)
+  if (one.status === 'complete') void takeFirstLook(one.added)
 }
 
-/** The toast for an import that has ended. */
-export function toastOf(one: ImportView): Toast | null {
-  const { status, type, found, added, tagged, message } = one
+/** The toast for an import that has ended; `before` is the last one of the same list. */
+export function toastOf(one: ImportView, before?: ImportView): Toast | null {
+  if (isQuiet(one.id) && (one.status !== 'complete' || one.added === 0)) return null
+  const { kind, status, type, found, added, tagged, message } = one
   const list = type ?? 'collection'
   if (status === 'failed') return { kind: 'error', title: messages.failed, text: message ?? undefined }
   if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
   if (status !== 'complete') return null
+  // It may have begun by itself.
+  if (kind === 'link' && added === 0) return null
   if (found === 0) return { kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) }
   const title = messages.complete
   if (added === 0) {
@@ -26,5 +36,6 @@ export function toastOf(one: ImportView): Toast | null {
   const action = isForWall(added)
     ? { label: messages.seeOnWall, onAction: () => seeOnWall(one) }
     : { label: messages.seeThem, onAction: () => showQuery(importedBy([one])) }
-  return { kind: 'ok', title, text: message ?? messages.completeText(list), action }
+  const text = before ? messages.newSince(added, Date.parse(before.startedAt)) : messages.completeText(list)
+  return { kind: 'ok', title, text: message ?? text, action }
 }

@@ -1,19 +1,17 @@
 import type { MouseEvent } from 'react'
+import { copyText } from '#islands/ui/copy-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/import/bookmarklet.ts'
 
 const codeOf = (origin: string) =>
   `javascript:void open('${origin}/add?url='+encodeURIComponent(location.href),'_blank','noopener')`
 
-async function copy() {
-  try {
-    await navigator.clipboard.writeText(codeOf(location.origin))
-    showToast({ kind: 'ok', title: messages.copied, text: messages.copiedText })
-  } catch {
-    showToast({ kind: 'error', title: messages.copyFailed })
-  }
-}
+const copy = () =>
+  copyText(
+    codeOf(location.origin),
+    { title: messages.copied, text: messages.copiedText },
+    { title: messages.copyFailed },
+  )
 
 // React replaces `javascript:` addresses. The Content Security Policy lets none run here; in the bookmarks bar it does not apply.
 const setCode = (link: HTMLAnchorElement | null) => link?.setAttribute('href', codeOf(location.origin))
@@ -23,9 +21,9 @@ function onClick(event: MouseEvent) {
   void copy()
 }
 
-/** A bookmark that opens the Add dialog with the address of the page it is used on. */
+/** A bookmark that opens the Add dialog with the address of the page it is used on. Phones have no bookmarks bar. */
 export const Bookmarklet = () => (
-  <section>
+  <section className="max-sm:hidden">
     <h3 className="field-label">{messages.title}</h3>
     <p className="text-small text-ink-2">
       {messages.text} {messages.otherwise}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { openDialog, useQuery } from '#islands/lib/location.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
+import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -10,19 +10,21 @@ import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#
 import * as messages from '#locales/import/first-run.ts'
 import { isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
-import { showStarted, startImports } from './start-imports.ts'
+import { startImports } from './start-imports.ts'
 
 type Errors = { username?: string; lists?: string }
 
 /** The ways to fill a shelf that has only the welcome album. */
-export function FirstRun({ search }: { search: string }) {
+export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffered: boolean }) {
   const { crate, list } = useQuery(search)
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   const isHydrated = useHydrated()
   const [errors, setErrors] = useState<Errors>({})
   const [isStarting, setStarting] = useState(false)
   const id = useId()
-  if (crate !== null || list === 'wishlist' || (isHydrated && albums && !isFirstRun(albums))) return null
+  const place = usePlaceInAddress(null)
+  if (place !== null || crate !== null || list === 'wishlist' || (isHydrated && albums && !isFirstRun(albums)))
+    return null
 
   const start = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,8 +44,7 @@ export function FirstRun({ search }: { search: string }) {
     }
     setStarting(true)
     try {
-      showStarted(await startImports(input.data))
-      openDialog('import')
+      await startImports(input.data)
     } catch (error) {
       showError(failed, error)
     } finally {
@@ -87,6 +88,12 @@ export function FirstRun({ search }: { search: string }) {
           <Icon name="plus" />
           {messages.addLink}
         </a>
+        {isLinkOffered && (
+          <a className="btn btn-outline max-sm:flex-1" href="#settings-bandcamp" aria-haspopup="dialog">
+            <Icon name="link" />
+            {messages.connect} <span className="badge">{messages.beta}</span>
+          </a>
+        )}
         <a className="btn btn-outline max-sm:flex-1" href="#files-import" aria-haspopup="dialog">
           <Icon name="file-up" />
           {messages.importFile}

@@ -11,10 +11,10 @@ import { ImportProgress } from './import-progress.tsx'
 import { takeStarted } from './start-imports.ts'
 
 const NONE: number[] = []
-const isRunning = ({ kind, status }: ImportView) => kind === 'fan' && !isImportOver(status)
+const isRunning = ({ kind, status }: ImportView) => kind !== 'file' && !isImportOver(status)
 
 /** Shows the running imports, or the results of those started here, or the form for new ones. */
-export function ImportDialog({ isOpen }: DialogContentProps) {
+export function ImportDialog({ isOpen, me }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState(takeStarted)
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
@@ -26,7 +26,7 @@ export function ImportDialog({ isOpen }: DialogContentProps) {
       {shown.length > 0 ? (
         <ImportProgress imports={shown} onChanged={() => mutate()} onAgain={() => setFollowed(NONE)} />
       ) : (
-        <ImportForm imports={imports} loadError={error} onStarted={setFollowed} />
+        <ImportForm me={me} imports={imports} loadError={error} />
       )}
     </DialogShell>
   )

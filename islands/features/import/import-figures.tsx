@@ -15,7 +15,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
   const pace = paceOf(shown)
   const isKnown = pace.found > 0
   const read = () => {
-    if (isOver) return messages.readInAll(pace.seen, FIGURE_STYLES)
+    if (isOver || shown.kind === 'link') return messages.readInAll(pace.seen, FIGURE_STYLES)
     if (isKnown) return messages.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
     return messages.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
   }
@@ -43,7 +43,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
 function Doing({ shown }: { shown: ImportView }) {
   const now = useNow(true)
   const { phase, toTag } = paceOf(shown)
-  const isKnown = phase === 'list' || (phase === 'tags' && toTag > 0)
+  const isKnown = (phase === 'list' && shown.kind !== 'link') || (phase === 'tags' && toTag > 0)
   return (
     <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>

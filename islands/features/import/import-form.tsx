@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { MeView } from '#domain/accounts/account.ts'
 import type { List } from '#domain/albums/album.ts'
 import { FanListsInput, type ImportView } from '#domain/imports/fan-import.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
@@ -18,16 +19,16 @@ import { roughTime } from './rough-time.ts'
 import { startImports } from './start-imports.ts'
 
 type ImportFormProps = {
+  me: MeView
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
-  onStarted: (ids: number[]) => void
 }
 
 /** The lists that are ticked at first: the collection, and the wishlist if that is open. */
 const openLists = (): List[] =>
   parseCollectionQuery(location.search).list === 'collection' ? ['collection'] : ['collection', 'wishlist']
 
-export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
+export function ImportForm({ me, imports, loadError }: ImportFormProps) {
   const form = useForm({
     resolver: standardSchemaResolver(FanListsInput),
     defaultValues: { username: '', lists: openLists(), importTags: true },
@@ -40,15 +41,13 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
     form.clearErrors('root')
     setStarting(true)
     try {
-      onStarted(await startImports(input))
+      await startImports(input)
+      closeDialog()
     } catch (error) {
       showFormError(form, error, { title: messages.failed })
     } finally {
       setStarting(false)
     }
-  }
-  const sync = ({ username, type, importTags }: ImportView) => {
-    if (username && type) void start({ username, lists: [type], importTags })
   }
   return (
     <form className="contents" noValidate onSubmit={form.handleSubmit(start)}>
@@ -74,7 +73,27 @@ export function ImportForm({ imports, loadError, onStarted }: ImportFormProps) {
         </label>
         {lists.length > 0 && <Estimate lists={lists} importTags={importTags ?? true} />}
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-        <PastImports imports={imports} loadError={loadError} isBusy={isStarting} onSync={sync} />
+        {me.isLinkOffered && (
+          <p className="text-small text-ink-2">
+            {messages.offerLink((text) => (
+              <a
+                key="connect"
+                className="text-link max-sm:(-my-3.5 py-3.5)"
+                href="#settings-bandcamp"
+                aria-haspopup="dialog"
+              >
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
+        <PastImports
+          imports={imports}
+          loadError={loadError}
+          isBusy={isStarting}
+          account={me.id}
+          onSync={(input) => void start(input)}
+        />
         <Bookmarklet />
       </div>
       <footer className="dialog-footer">

@@ -6,9 +6,9 @@ import { useKnownImports } from './use-known-imports.ts'
 
 const PAUSE_MS = { albums: 2_000, tags: 15_000 }
 
-const announce = (one: ImportView) =>
+const announce = (one: ImportView, imports: readonly ImportView[]) =>
   import('./announce-import.ts').then(
-    ({ announceImport }) => announceImport(one),
+    ({ announceImport }) => announceImport(one, imports),
     () => undefined,
   )
 
@@ -40,10 +40,10 @@ export function ImportNews({ isFollowing }: { isFollowing: boolean }): null {
       timer.current = { due, id: setTimeout(showAlbums, due - Date.now()) }
     }
     // A file import shows its albums itself.
-    for (const one of imports.filter(({ kind }) => kind === 'fan')) {
+    for (const one of imports.filter(({ kind }) => kind !== 'file')) {
       const old = known.get(one.id)
       const isOver = isImportOver(one.status)
-      if (isOver && !(old && isImportOver(old.status))) void announce(one)
+      if (isOver && !(old && isImportOver(old.status))) void announce(one, imports)
       const isNews = one.added !== (old?.added ?? 0) || (isOver && old?.status !== one.status)
       if (isNews) plan(PAUSE_MS.albums)
       else if (one.tagged !== (old?.tagged ?? 0)) plan(PAUSE_MS.tags)

@@ -23,17 +23,20 @@ export type ImportPace = {
 const secondsFor = (albums: number, toTag: number) => (albums / PAGE.albums) * PAGE.seconds + toTag * TAGS_SECONDS
 
 /** The progress of an import. */
-export function paceOf({ found, added, existing, skipped, tagged, failed, importTags }: ImportView): ImportPace {
+export function paceOf({ kind, found, added, existing, skipped, tagged, failed, importTags }: ImportView): ImportPace {
+  // A Bandcamp link does not say how many albums there are.
+  const isLink = kind === 'link'
   const seen = added + existing + skipped
   const asked = tagged + failed
   const isListRead = asked > 0 || seen >= found
   const isTagging = isListRead && importTags && asked + added > 0
-  const phase = found + seen === 0 ? 'fan' : isTagging ? 'tags' : 'list'
+  const phase = found + seen === 0 && !isLink ? 'fan' : isTagging ? 'tags' : 'list'
   const all = Math.max(found, seen)
   const expected = isListRead ? added : (added / seen) * all || 0
   const toTag = importTags && asked <= expected ? expected : 0
   const share = Math.min(1, secondsFor(isListRead ? all : seen, asked) / secondsFor(all, toTag) || 0)
-  return { phase, seen, found, tagged: asked, toTag: Math.round(toTag), share }
+  const known = isLink ? { found: 0, share: 0 } : { found, share }
+  return { phase, seen, ...known, tagged: asked, toTag: Math.round(toTag) }
 }
 
 /** The remaining seconds of an import, by the pace of requests and its delay so far. */

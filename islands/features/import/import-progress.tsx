@@ -76,7 +76,9 @@ const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode 
   <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
     <div className="flex items-center justify-between gap-3">
       <p className="text-small text-ink-2">
-        {messages.from(<b key="fan">{shown.username}</b>, listOf(shown), shown.importTags)}
+        {shown.kind === 'link'
+          ? messages.fromLink
+          : messages.from(<b key="fan">{shown.username}</b>, listOf(shown), shown.importTags)}
       </p>
       {children}
     </div>
@@ -85,7 +87,10 @@ const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode 
     <dl className="details mt-3">
       <Fact name={messages.added} count={shown.added} />
       <Fact name={messages.alreadyThere} count={shown.existing} />
-      {shown.skipped > 0 && <Fact name={messages.hidden} count={shown.skipped} />}
+      {shown.updated > 0 && <Fact name={messages.filled} count={shown.updated} />}
+      {shown.skipped > 0 && (
+        <Fact name={shown.kind === 'link' ? messages.unreadable : messages.hidden} count={shown.skipped} />
+      )}
       {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
       {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
     </dl>

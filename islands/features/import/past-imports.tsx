@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { ImportView } from '#domain/imports/fan-import.ts'
+import type { FanListsInput, ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/import/past-imports.ts'
+import { useDailyFan } from './daily-sync.ts'
 import { UndoImport } from './undo-import.tsx'
 
 const MAX_SHOWN = 5
@@ -13,52 +14,123 @@ type PastImportsProps = {
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
   isBusy?: boolean
-  onSync?: (past: ImportView) => void
+  /** Whose imports they are, where they can be synced. */
+  account?: string
+  onSync?: (input: FanListsInput) => void
 }
 
-/** Past imports, to sync or undo. */
-export function PastImports({ imports, loadError, isBusy, onSync }: PastImportsProps) {
+/** The imports of one fan, those of the connection, or a file, the latest first. */
+type Source = [latest: ImportView, ...earlier: ImportView[]]
+
+const keyOf = ({ kind, username, id }: ImportView) => (kind === 'file' ? `file ${id}` : `${kind} ${username}`)
+const sourcesOf = (past: readonly ImportView[]) => [...Map.groupBy(past, keyOf).values()] as Source[]
+
+/** Past imports by where they came from, to sync or undo. */
+export function PastImports({ imports, loadError, isBusy, account, onSync }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>
-  const past = imports?.filter((one) => isImportOver(one.status)).slice(0, MAX_SHOWN) ?? []
-  if (past.length === 0) return null
+  const sources = sourcesOf(imports?.filter((one) => isImportOver(one.status)) ?? []).slice(0, MAX_SHOWN)
+  if (sources.length === 0) return null
   return (
     <section>
       <h3 className="field-label">{messages.pastImports}</h3>
       <ul>
-        {past.map((one) => {
-          const isUnknown = one.errorCode === 'no-such-fan'
-          return (
-            <li key={one.id} className="border-t border-line py-1.5 text-small">
-              <p className="flex items-baseline gap-x-3">
-                <span className="flex-1 truncate">
-                  {one.file?.name ?? one.username}{' '}
-                  <span className="text-ink-3">{one.type && messages.lists[one.type]}</span>
-                </span>
-                <span className="text-ink-2">
-                  {isUnknown ? messages.noSuchFan : messages.outcome(one.status, one.added, one.updated)}
-                </span>
-                <TimeAgo date={one.startedAt} now={now} />
-              </p>
-              {!isUnknown && one.status !== 'cancelled' && one.message && <p className="text-ink-2">{one.message}</p>}
-              {!isUnknown && (
-                <p className="flex items-baseline gap-4">
-                  {one.kind === 'fan' && onSync && (
-                    <button type="button" className="meta-link" disabled={isBusy} onClick={() => onSync(one)}>
-                      {messages.syncAgain(one.username ?? '', one.type ?? 'collection', (text) => (
-                        <span key="with" className="sr-only">
-                          {text}
-                        </span>
-                      ))}
-                    </button>
-                  )}
-                  <UndoImport past={one} />
-                </p>
-              )}
-            </li>
-          )
-        })}
+        {sources.map((source) => (
+          <PastSource
+            key={keyOf(source[0])}
+            source={source}
+            now={now}
+            isBusy={isBusy}
+            account={account}
+            onSync={onSync}
+          />
+        ))}
       </ul>
     </section>
   )
 }
+
+type PastSourceProps = Pick<PastImportsProps, 'isBusy' | 'account' | 'onSync'> & { source: Source; now: number }
+
+function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
+  const [latest] = source
+  const { kind, username, importTags } = latest
+  const known = source.filter(({ errorCode }) => errorCode !== 'no-such-fan')
+  // The last result of each list.
+  const [first = latest, ...others] = new Map(known.toReversed().map((one) => [one.type, one])).values()
+  const types = [first, ...others].flatMap(({ type }) => type ?? [])
+  const sum = (count: 'added' | 'updated') => others.reduce((total, one) => total + one[count], first[count])
+  const isOff = known.length === 0
+  return (
+    <li className="border-t border-line py-1.5 text-small">
+      <p className="flex items-baseline gap-x-3">
+        <span className="flex-1 truncate">
+          {kind === 'link' ? messages.ofLink : (latest.file?.name ?? username)}{' '}
+          {kind === 'fan' && <span className="text-ink-3">{messages.listsOf(types)}</span>}
+        </span>
+        <span className="text-ink-2">
+          {isOff ? messages.noSuchFan : messages.outcome(first.status, sum('added'), sum('updated'))}
+        </span>
+        <TimeAgo date={latest.startedAt} now={now} />
+      </p>
+      {!isOff && latest.status !== 'cancelled' && latest.message && <p className="text-ink-2">{latest.message}</p>}
+      {!isOff && (
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {kind === 'fan' && username && account && onSync && (
+            <>
+              <button
+                type="button"
+                className="meta-link"
+                disabled={isBusy}
+                onClick={() => onSync({ username, lists: types, importTags })}
+              >
+                {messages.syncNow(username, srOnly)}
+              </button>
+              <Daily account={account} fan={{ username, lists: types, importTags }} />
+            </>
+          )}
+          {known.length > 1 ? <History imports={known} now={now} /> : <UndoImport past={first} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const srOnly = (text: string) => (
+  <span key="sr-only" className="sr-only">
+    {text}
+  </span>
+)
+
+function Daily({ account, fan }: { account: string; fan: FanListsInput }) {
+  const [chosen, choose] = useDailyFan(account)
+  return (
+    <label className="flex cursor-pointer items-center gap-1.5 text-ink-2" title={messages.dailyHelp}>
+      <input
+        type="checkbox"
+        className="check"
+        checked={chosen === fan.username}
+        onChange={({ target }) => choose(target.checked ? fan : null)}
+      />
+      <span>{messages.daily(fan.username, srOnly)}</span>
+    </label>
+  )
+}
+
+const History = ({ imports, now }: { imports: readonly ImportView[]; now: number }) => (
+  <details className="group open:w-full">
+    <summary className="meta-link cursor-pointer">{messages.history(imports.length)}</summary>
+    <ul className="pl-3">
+      {imports.map((one) => (
+        <li key={one.id} className="flex flex-wrap items-baseline gap-x-3">
+          <TimeAgo date={one.startedAt} now={now} />
+          <span className="flex-1 text-ink-2">
+            {one.type && `${messages.lists[one.type]}: `}
+            {messages.outcome(one.status, one.added, one.updated)}
+          </span>
+          <UndoImport past={one} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)

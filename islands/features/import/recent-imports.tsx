@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 
 const MAX_SHOWN = 9
 
 /** The covers of the albums imported last. */
 export function RecentImports({ shown: { added, type } }: { shown: ImportView }) {
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   const newest = useMemo(
     () =>
       (albums ?? [])

@@ -1,19 +1,26 @@
 import type { AlbumView, List } from '#domain/albums/album.ts'
-import { editAlbums, updateAlbum } from '#islands/data/api/albums-api.ts'
+import { editAlbums } from '#islands/data/api/albums-api.ts'
+import { write } from '#islands/data/outbox/write.ts'
+import { knownAlbum } from '#islands/data/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
 
 export const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)
 
 /** Rates an album, 0 for no rating. The rating shows at once, and is undone if it cannot be saved. */
-export const rateAlbum = ({ id, title }: AlbumView, stars: number): Promise<boolean> =>
-  attempt(messages.ratingFailed, async () => {
-    const change = { rating: stars || null }
-    await updateAlbum(id, change, change)
-    showToast({ kind: 'ok', title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title })
+export function rateAlbum(album: AlbumView, stars: number): Promise<boolean> {
+  const { id, title } = album
+  const { rating: before } = knownAlbum(id) ?? album
+  const rate = (rating: number | null) => write<'edit-album'>({ call: 'edit-album', id, patch: { rating } })
+  return attempt(messages.ratingFailed, async () => {
+    await rate(stars || null)
+    const done = { title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title }
+    offerUndo(done, messages.ratingFailed, () => rate(before))
   })
+}
 
 /** Moves albums to a list with one call; Undo leaves those that were in it before. */
 export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
@@ -23,23 +30,12 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
       showToast({ kind: 'info', title: messages.alreadyIn[list], text: albumCount(albums.length) })
       return
     }
-    await editAlbums(
-      moved.map(({ id }) => id),
-      { list },
-    )
+    const ids = moved.map(({ id }) => id)
+    await editAlbums(ids, { list })
     const back = list === 'collection' ? 'wishlist' : 'collection'
     const [only] = moved
-    showToast({
-      kind: 'ok',
-      title: messages.movedTo[list],
-      text: only && moved.length === 1 ? messages.byArtist(only.title, only.artist) : albumCount(moved.length),
-      action: {
-        label: messages.undo,
-        onAction: () =>
-          void moveAlbums(
-            moved.map((album) => ({ ...album, list })),
-            back,
-          ),
-      },
-    })
+    const text = only && moved.length === 1 ? messages.byArtist(only.title, only.artist) : albumCount(moved.length)
+    offerUndo({ title: messages.movedTo[list], text }, messages.moveFailed(moved.length), () =>
+      editAlbums(ids, { list: back }),
+    )
   })

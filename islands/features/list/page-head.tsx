@@ -26,6 +26,10 @@ export const PageHead = ({ back, title, totals, controls }: PageHeadProps) => (
 
 type ListTabsProps = { query: CollectionQuery; counts: CollectionPage['counts'] }
 
+/** Whether the tab bar of a phone leads to the same. */
+export const isInTabBar = ({ list, crate, artist, label }: CollectionQuery) =>
+  list !== 'both' && crate === null && artist === null && label === null
+
 export function ListTabs({ query, counts }: ListTabsProps) {
   const tabs = [
     { list: 'collection', name: messages.collection, count: counts.collection },
@@ -34,8 +38,9 @@ export function ListTabs({ query, counts }: ListTabsProps) {
   ] as const
   return (
     <nav
-      className="tabs mr-4 max-[679.9px]:w-full flex-none flex-nowrap gap-x-5 border-b-0"
+      className={`tabs mr-4 max-[679.9px]:w-full flex-none flex-nowrap gap-x-5 border-b-0 ${isInTabBar(query) ? 'max-sm:hidden' : ''}`}
       aria-label={messages.lists}
+      data-arrow-keys="across"
     >
       {tabs.map(({ list, name, count }) => (
         <QueryLink

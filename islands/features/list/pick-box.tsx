@@ -8,7 +8,7 @@ export function PickBox({ album: { id, title }, isPicked }: { album: AlbumView; 
   // The change event of a checkbox does not include the Shift key.
   const isRange = useRef(false)
   return (
-    <span className=":uno: absolute inset-0 z-2 [.compact-row_&]:p-2 p-3">
+    <span className=":uno: absolute inset-0 z-2 [.compact-row_&]:(grid place-items-center p-0) p-3">
       <input
         type="checkbox"
         className="check :uno: [box-shadow:inset_0_0_0_1.5px_var(--line-2),0_0_0_4px_var(--bg)] checked:[box-shadow:0_0_0_4px_var(--bg)] before:(absolute inset-0 select-none content-empty) static [.compact-row_&]:before:-inset-1.5"

@@ -3,9 +3,9 @@
 export { albumElement, albumIdAt } from './album-element.ts'
 export { moveAlbums, rateAlbum, ratingTitle } from './change-albums.ts'
 export { followAlbum } from './follow.ts'
-export type { PageHeadProps } from './page-head.tsx'
+export { isInTabBar, type PageHeadProps } from './page-head.tsx'
 export { PickBox } from './pick-box.tsx'
-export { setReveal } from './reveal.ts'
+export { revealed } from './reveal.ts'
 export {
   beginSelection,
   isPicked,
@@ -18,7 +18,7 @@ export {
   useIsPicked,
   useSelection,
 } from './selection.ts'
-export { useInOrder } from './use-in-order.ts'
 export { usePicked } from './use-picked.ts'
+export { usePointed } from './use-pointed.ts'
 export type { ShownAlbums } from './use-shown-albums.ts'
-export { type Charts, chooseView, type Filters, useLargeCovers } from './use-view.ts'
+export { type Charts, type Filters, useLargeCovers } from './use-view.ts'

@@ -1,16 +1,14 @@
+import { flushSync } from 'react-dom'
+import { createStore } from '#islands/lib/store.ts'
 import { albumElement } from './album-element.ts'
 
-let reveal: ((id: number) => void) | null = null
-
-/** How a view that renders only the albums near the window renders another one. */
-export function setReveal(act: typeof reveal): void {
-  reveal = act
-}
+/** The album that a view renders however far from the window it is. */
+export const revealed = createStore<number | null>(null)
 
 /** The element of an album that is shown, however far away. */
 export function shownElement(id: number): HTMLElement | null {
   const element = albumElement(id)
   if (element) return element
-  reveal?.(id)
+  flushSync(() => revealed.set(id))
   return albumElement(id)
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { useSelection } from './selection.ts'
 
 /** The selected albums that still exist; `albums` is empty while the list loads. */
 export function usePicked(): { ids: number[]; albums: AlbumView[] } {
-  const { data: all } = useAlbums()
+  const all = useAlbums()
   const picked = useSelection()?.ids
   return useMemo(() => {
     if (!all) return { ids: [...(picked ?? [])], albums: [] }

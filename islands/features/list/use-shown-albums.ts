@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { commonCurrency, type Rates } from '#domain/albums/money.ts'
 import { ratingsOf } from '#domain/albums/ratings.ts'
@@ -14,10 +14,12 @@ import {
 } from '#domain/query/collection-query.ts'
 import { pageCount } from '#domain/query/paging.ts'
 import type { AlbumTest } from '#domain/query/searchable-album.ts'
-import { useAlbums, useCollectionPage } from '#islands/data/api/albums-api.ts'
-import { createAlbumFilter, searchableOf, usePrepared } from '#islands/data/search/album-filter.ts'
-import { useSearchTest } from '#islands/data/search/use-search-test.ts'
+import { useCollectionPage } from '#islands/data/api/albums-api.ts'
+import { searchableOf, usePrepared } from '#islands/data/search/album-filter.ts'
+import { useFound } from '#islands/data/search/use-found.ts'
 import { recordNews } from '#islands/data/sync/news.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -25,7 +27,6 @@ import { useDebounced } from '#islands/ui/use-debounced.ts'
 import { crateNotLoaded } from '#locales/collection/page.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useHeld } from './held-order.ts'
-import { useInOrder } from './use-in-order.ts'
 
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
@@ -109,81 +110,80 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
   return albums && statistics
 }
 
-/** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, filtered in memory. */
+/** What the albums come to: at first as the server counted it, then counted here. */
+function useFigures(
+  { query: { crate: place }, seed, now }: Asked,
+  known: readonly AlbumView[] | undefined,
+  among: readonly AlbumView[] | undefined,
+  hits: AlbumView[] | null,
+  last: CollectionPage,
+) {
+  // While the user types, the list updates at once and the figures after a pause. Ratings may come faster than all figures can be counted.
+  const counted = useDebounced(hits, 100)
+  const knownLater = useDeferredValue(known)
+  const currency = useMemo(() => (knownLater ? ownCurrency(knownLater) : seed.money.currency), [knownLater, seed.money])
+  const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
+  const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
+  const listed = place === 'none' ? among : known
+  const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts])
+  return { statistics, counts }
+}
+
+/** The albums that have arrived while the others are on their way, as far as a query finds them. */
+function useEarly({ query, seed, now }: Asked, searchTest: AlbumTest | null | undefined, isWanted: boolean) {
+  const { partial } = recordNews.use()
+  const { rates } = seed.money
+  const isPossible = isWanted && query.crate === null && query.imports === null && searchTest !== null
+  return useMemo(() => {
+    if (!partial || !isPossible) return []
+    const sorted = sortAlbums(partial.map(searchableOf), sortOf(query), { rates, seed: query.seed })
+    return filterAlbums(sorted, query, new Date(now), searchTest)
+  }, [partial, isPossible, rates, query, now, searchTest])
+}
+
+/** Says why an open crate is not shown as it is asked for. */
+function useCrateProblem(error: ApiError | undefined): void {
+  useEffect(() => {
+    if (!error) return
+    const action = { label: tryAgain, onAction: readOnce }
+    void showToast({ kind: 'error', title: crateNotLoaded, text: error.message, action })
+  }, [error])
+}
+
+/** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, found in memory. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
   const { query, seed, crate, crates, pageSize, isWhole, now } = asked
-  const all = useAlbums()
-  const prepared = usePrepared(all.data)
-  const place = query.crate
+  const prepared = usePrepared(useAlbums())
+  const error = useLoadError()
   const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
-  const { partial, isBehind } = recordNews.use()
+  const { isBehind } = recordNews.use()
   // The server rendered the page after what the copy knows, and the difference is on its way.
   const known = isBehind && isRendered ? undefined : prepared
-  const [filter] = useState(createAlbumFilter)
-
-  const { rates } = seed.money
-  const { inPlace, sorted, members } = useInOrder(known, query, rates)
-  const searchTest = useSearchTest(query, crates, rates, now)
-  const found = sorted && searchTest !== null ? filter(sorted, query, now, searchTest) : null
-  const hits = useHeld(found, sorted, query)
+  const { among, found, searchTest } = useFound(known, query, { crates, rates: seed.money.rates, now })
+  const hits = useHeld(found, among, query)
   const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
-  // While the others are still arriving, the first albums are searched.
-  const early = useMemo(
-    () =>
-      partial && place === null && query.imports === null && !hits && !current && searchTest !== null
-        ? filterAlbums(
-            sortAlbums(partial.map(searchableOf), sortOf(query), { rates, seed: query.seed }),
-            query,
-            new Date(now),
-            searchTest,
-          )
-        : null,
-    [partial, place, hits, current, rates, query, now, searchTest],
-  )
-
-  // While the user types, the list updates at once and the figures after a pause.
-  const counted = useDebounced(hits, 100)
-  const currency = useMemo(() => (known ? ownCurrency(known) : seed.money.currency), [known, seed.money])
-  const figures = useStatistics(counted, now, currency, rates) ?? last.statistics
-  // Ratings may come faster than all figures can be counted.
-  const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
-  const counts = useMemo(() => {
-    const listed = place === 'none' ? inPlace : known
-    return listed ? countLists(listed) : last.counts
-  }, [place, inPlace, known, last.counts])
+  const early = useEarly(asked, searchTest, !hits && !current)
+  const { statistics, counts } = useFigures(asked, known, among, hits, last)
+  useCrateProblem(query.crate === null ? undefined : error)
 
   const total = crate
-    ? (inPlace?.length ?? crate.albumCount)
+    ? (among?.length ?? crate.albumCount)
     : query.list === 'both'
       ? counts.collection + counts.wishlist
       : counts[query.list]
-  const retry = () => {
-    if (all.error) void all.mutate()
-    if (members.error) void members.mutate()
-  }
-  const { error, mutate } = members
-  useEffect(() => {
-    if (!error) return
-    const action = { label: tryAgain, onAction: () => void mutate() }
-    void showToast({ kind: 'error', title: crateNotLoaded, text: error.message, action })
-  }, [error, mutate])
-  const shared = { total, counts, statistics, searchTest, retry }
-
-  if (hits) {
-    const pages = isWhole ? 1 : pageCount(hits.length, pageSize)
-    const page = Math.min(query.page, pages)
-    const albums = isWhole ? hits : hits.slice((page - 1) * pageSize, page * pageSize)
-    return { ...shared, state: 'ready', albums, isBehind: false, hits, count: hits.length, page, pages }
-  }
-  const pages = pageCount(last.shown, pageSize)
-  const rest = { ...shared, hits: null, count: last.shown, page: Math.min(query.page, pages), pages }
-  if (current) return { ...rest, state: 'ready', albums: current.albums, isBehind: false }
-  if (early?.length) {
-    const albums = early.slice(0, pageSize)
-    return { ...rest, state: 'ready', albums, isBehind: true, count: early.length, page: 1, pages: 1 }
-  }
-  if ((all.error || members.error) && !isAsked) return { ...rest, state: 'failed', albums: [], isBehind: true }
-  // While the server answers, the cards before stay.
-  const albums = isSamePlace ? last.albums : []
-  return { ...rest, state: albums.length > 0 ? 'ready' : 'loading', albums, isBehind: true }
+  const count = hits?.length ?? (current ? last.shown : early.length || last.shown)
+  const isOnePage = (hits && isWhole) || (!hits && !current && early.length > 0)
+  const pages = isOnePage ? 1 : pageCount(count, pageSize)
+  const page = Math.min(query.page, pages)
+  const [albums, isNow] = hits
+    ? [isWhole ? hits : hits.slice((page - 1) * pageSize, page * pageSize), true]
+    : current
+      ? [current.albums, true]
+      : early.length > 0
+        ? [early.slice(0, pageSize), false]
+        : // While the server answers, the cards before stay.
+          [isSamePlace && !(error && !isAsked) ? last.albums : [], false]
+  const state = isNow || albums.length > 0 ? 'ready' : error && !isAsked ? 'failed' : 'loading'
+  const shared = { hits, count, total, page, pages, counts, statistics, searchTest, retry: readOnce }
+  return { ...shared, state, albums, isBehind: !isNow }
 }

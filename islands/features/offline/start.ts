@@ -1,3 +1,4 @@
+import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
 import { recordNews } from '#islands/data/sync/news.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
@@ -18,6 +19,6 @@ const loaded = () =>
 export async function startWorker(): Promise<void> {
   // All files of the app would take the line from the albums.
   await loaded()
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER)
   await Promise.all([watchUpdates(registration), refreshStoredPage()])
 }

@@ -28,20 +28,20 @@ const newestRevision = () =>
     read()
   })
 
-type Refreshed =
-  /** What all addresses of the app share, which `isChanged` is about: the person and the crates. */
-  { account: string | null; isChanged: boolean; isSignedOut?: never } | { isSignedOut: true }
+/** The revision of the records that this page was rendered from. */
+const pageRevision = () => Number(document.documentElement.dataset.revision)
 
 /** How far a stored page may be behind the newest record, in revisions, which are milliseconds: a day. */
 const MAX_BEHIND = 86_400_000
 
 /** Has the service worker fetch the page of this address. If somebody else or nobody is signed in by now, leaves the page. */
 async function refresh(worker: ServiceWorker, account: string): Promise<void> {
-  const answer = await askWorker<Refreshed | null>(worker, 'refresh')
+  const answer = await askWorker(worker, 'refresh')
   if (!answer) return
   if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))
   else if (answer.account && answer.account !== account) leavePage('/app', { kind: 'account-changed' })
-  else if (answer.isChanged) await mutate(ME)
+  // The copy on the device follows the records, but not the person, who may have changed since this page was rendered.
+  else if (answer.revision !== pageRevision()) await mutate(ME)
 }
 
 /**
@@ -54,9 +54,8 @@ export async function refreshStoredPage(): Promise<void> {
   const { active: worker } = await navigator.serviceWorker.ready
   await idle()
   if (!worker) return
-  let stored = Number(document.documentElement.dataset.revision)
-  const isFresh = await askWorker<boolean>(worker, 'is-fresh')
-  const isKept = isFresh || (isCopyOn() && (await askWorker<boolean>(worker, 'is-kept')))
+  let stored = pageRevision()
+  const isKept = isCopyOn() && (await askWorker(worker, 'is-kept'))
   const newest = isKept ? await newestRevision() : stored
   if (!isKept || newest < stored || newest > stored + MAX_BEHIND) {
     await refresh(worker, account)

@@ -1,5 +1,5 @@
 import { currentJob } from '#islands/features/files/public.ts'
-import { askWorker } from '#islands/lib/ask-worker.ts'
+import { askWorker, tellWorker } from '#islands/lib/ask-worker.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'
 import * as messages from '#locales/update.ts'
@@ -39,7 +39,7 @@ export async function watchUpdates(registration: ServiceWorkerRegistration): Pro
     const { waiting } = registration
     if (!waiting) return location.reload()
     workers.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting.postMessage('activate')
+    tellWorker(waiting, 'activate')
   }
   const offer = async () => {
     clearTimeout(timer)
@@ -54,7 +54,7 @@ export async function watchUpdates(registration: ServiceWorkerRegistration): Pro
   const look = async () => {
     const newest = registration.waiting ?? registration.active
     if (!newest) return
-    if (isThisPage(await askWorker<string>(newest, 'build'))) registration.waiting?.postMessage('activate')
+    if (isThisPage(await askWorker(newest, 'build'))) tellWorker(registration.waiting, 'activate')
     else if (performance.now() - offeredAt > HOUR) void offer()
   }
 

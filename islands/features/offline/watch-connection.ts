@@ -1,4 +1,5 @@
 import { noteReached, offline } from '#islands/data/connection.ts'
+import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 30_000
@@ -6,7 +7,7 @@ const LONGEST_PAUSE = 30_000
 /** Asks the server whether it is there. */
 const look = () =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => noteReached(status < 502 || status > 504),
+    (response) => noteReached(!isUnreachable(response)),
     () => noteReached(false),
   )
 

@@ -1,92 +1,65 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { createStore } from '#islands/lib/store.ts'
-import { nowPlaying } from './now-playing.ts'
-import { createQueue, currentOf, type Queue, type Random, reorder, step } from './queue.ts'
-import type { createSound, Sound } from './sound.ts'
-
-type Found = { url: string; title: string | null }
-
-type PlayerState = {
-  /** The album in the dock, as it was when Play was pressed; null if there is no dock. */
-  album: AlbumView | null
-  /** The title of its track. */
-  track: string
-  isFinding: boolean
-  hasPrevious: boolean
-  hasNext: boolean
-  isShuffled: boolean
-}
-
-type PlayerOptions = {
-  makeSound: (on: Parameters<typeof createSound>[0]) => Sound
-  /** A stream of an album; with `isFresh` not a known one, which has expired. */
-  find: (albumId: number, options?: { isFresh?: boolean }) => Promise<Found>
-  isOffline: () => boolean
-  say: {
-    skipped: (album: AlbumView) => void
-    failed: (error?: unknown) => void
-    offline: () => void
-    nothing: () => void
-    silent: () => void
-  }
-  random: Random
-  /** Called when sound starts, and when it pauses. */
-  onSound: (isPlaying: boolean) => void
-  /** Called when the album or its track changes. */
-  onAlbum: (album: AlbumView | null, track: string) => void
-}
+import type { Found, Part } from './find-parts.ts'
+import { createLookAhead } from './look-ahead.ts'
+import { first, numbered, type Pick } from './pick.ts'
+import { fitted, type Place } from './place.ts'
+import type { PlayerOptions } from './player-options.ts'
+import { CLOSED, createPlayerState } from './player-state.ts'
+import { createQueue, currentOf, moved, type Queue, type Shuffle, step, without } from './queue.ts'
 
 /** After so many failures in a row, the cause is not the albums. */
 const MAX_FAILED = 3
-/** How long before the end of a preview the next one is looked up, in seconds. */
+/** How long before the end the next part is looked up and loaded, in seconds. */
 const AHEAD = 20
 /** Statuses that the next album would get too. */
 const REFUSALS = [401, 403, 429, 503]
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
-const CLOSED: Omit<PlayerState, 'isShuffled'> = {
-  album: null,
-  track: '',
-  isFinding: false,
-  hasPrevious: false,
-  hasNext: false,
-}
-
 export type Player = ReturnType<typeof createPlayer>
 
-/** Plays the previews of albums one after the other. */
-export function createPlayer({ makeSound, find, isOffline, say, random, onSound, onAlbum }: PlayerOptions) {
-  const state = createStore<PlayerState>({ ...CLOSED, isShuffled: false })
-  let queue: Queue = { shown: [], order: [], at: 0 }
+/** Plays albums one after the other: the tracks of each, or its preview. */
+export function createPlayer(options: PlayerOptions) {
+  const { makeSound, find, canPlay, countTracks, isOffline, say, random, onSound, onAlbum, onTime } = options
+  const state = createPlayerState(() => sound.get().isPlaying)
+  const { note, tell } = state
+  const ahead = createLookAhead(find)
   let albums = new Map<number, AlbumView>()
+  /** What plays of the current album, and which part of it does; none until they are found. */
+  let parts: readonly Part[] = []
+  let part = 0
   // Raised with each choice, so that the response to an earlier one is ignored.
   let turn = 0
   let isWanted = false
   let isLoaded = false
   let mayRenew = true
   let failures = 0
-  let ahead: { id: number; found: Promise<Found | null> } | null = null
 
-  const tell = () => {
-    const { album, isFinding } = state.get()
-    const { isPlaying } = sound.get()
-    const now = album && {
-      albumId: album.id,
-      state: isFinding ? ('finding' as const) : isPlaying ? ('playing' as const) : ('paused' as const),
-    }
-    const { albumId, state: before } = nowPlaying.get() ?? {}
-    if (now?.albumId !== albumId || now?.state !== before) nowPlaying.set(now)
+  /** Whether the parts of an album that plays whole are not known yet. */
+  const isUnread = () => parts.length === 0 && state.get().number !== null
+  const isOneTrack = () => typeof currentOf(state.get().queue)?.place === 'number'
+  /** The part of the current album that is so many parts away, unless only one of them plays. */
+  const besides = (by: number) => (isOneTrack() ? undefined : parts[part + by])
+  const noteSteps = () => {
+    const { queue } = state.get()
+    note({
+      hasPrevious: isUnread() || besides(-1) !== undefined || step(queue, -1) !== null,
+      hasNext: isUnread() || besides(1) !== undefined || step(queue, 1) !== null,
+    })
   }
-  const note = (change: Partial<PlayerState>) => {
-    state.set({ ...state.get(), ...change })
-    tell()
+  const noteQueue = (queue: Queue) => {
+    note({ queue })
+    noteSteps()
   }
-  const noteQueue = (changed: Queue) => {
-    queue = changed
-    note({ hasPrevious: step(queue, -1) !== null, hasNext: step(queue, 1) !== null })
-  }
+  const mixing = (shuffle: Shuffle) => ({
+    shuffle,
+    random,
+    countTracks(id: number) {
+      const album = albums.get(id)
+      return album ? countTracks(album) : 0
+    },
+  })
 
   const sound = makeSound({
     onPlay() {
@@ -100,37 +73,56 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     onTime() {
       const { time, length } = sound.get()
       if (time > 0) failures = 0
-      if (length > 0 && length - time < AHEAD) askAhead()
+      if (length > 0 && length - time < AHEAD) prepareNext()
+      onTime()
     },
     onEnded() {
       tell()
-      if (!go(1)) onSound(false)
+      if (!goOn()) onSound(false)
     },
     onError: (isSilent) => void (isSilent ? stopSilent() : renew()),
   })
 
-  function askAhead() {
-    const next = step(queue, 1)
-    const id = next && currentOf(next)
-    if (id == null || ahead?.id === id || isOffline()) return
-    // If it fails, the album gets another try when its turn comes.
-    ahead = { id, found: find(id).catch(() => null) }
+  /** Loads the part that comes next, so that it begins without a gap. */
+  function prepareNext() {
+    if (isOffline()) return
+    const following = besides(1)
+    if (following) return sound.prepare(following.url)
+    const next = step(state.get().queue, 1)
+    const entry = next && currentOf(next)
+    const album = entry && albums.get(entry.albumId)
+    if (album) prepare(album, entry.place ?? 0)
   }
 
-  /** Finds the stream of the current album and plays it. */
-  async function begin(at = 0): Promise<void> {
-    const album = albums.get(currentOf(queue) ?? Number.NaN)
+  function prepare(album: AlbumView, place: number) {
+    const mine = turn
+    ahead.ask(album).then((found) => {
+      const url = found?.parts[place]?.url
+      if (mine === turn && url) sound.prepare(url)
+    })
+  }
+
+  /** Finds the parts of the current album and plays one of them from `at` on. */
+  async function begin(at = 0, choose?: Pick): Promise<void> {
+    const entry = currentOf(state.get().queue)
+    const album = entry && albums.get(entry.albumId)
     if (!album) return
+    const { place } = entry
+    const pick: Pick = choose ?? (place === null ? first : () => place)
     turn += 1
     isWanted = true
     isLoaded = false
     mayRenew = true
+    parts = []
+    part = 0
+    const { length } = sound.get()
     sound.stop()
-    note({ album, track: album.id === state.get().album?.id ? state.get().track : '' })
+    if (at > 0) sound.show(at, length)
+    const { track, number, limit, album: before } = state.get()
+    note({ album, ...(before?.id === album.id ? { track, number, limit } : { track: '', number: null, limit: null }) })
     onAlbum(album, state.get().track)
-    const early = ahead?.id === album.id ? ahead.found : null
-    ahead = null
-    await load(album, async () => (await early) ?? find(album.id), at)
+    const early = ahead.take(album.id)
+    await load(album, async () => (await early) ?? find(album), at, pick)
   }
 
   /** A stream may expire, also while it is paused: a new one is found once. */
@@ -139,7 +131,12 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     if (!album || !isLoaded) return
     if (!mayRenew) return fail()
     mayRenew = false
-    await load(album, () => find(album.id, { isFresh: true }), sound.get().time)
+    await load(
+      album,
+      () => find(album, { failed: parts[part] }),
+      sound.get().time,
+      () => part,
+    )
   }
 
   /** Another album would not be heard either. */
@@ -151,42 +148,74 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
     say.silent()
   }
 
-  /** Plays a stream from `at` on as soon as it is found, unless something else was chosen meanwhile. */
-  async function load(album: AlbumView, findStream: () => Promise<Found>, at: number): Promise<void> {
+  /** Plays a part as soon as it is found, unless something else was chosen meanwhile. */
+  async function load(album: AlbumView, findParts: () => Promise<Found>, at: number, pick: Pick): Promise<void> {
     const mine = turn
+    const wasLimited = state.get().limit !== null
     note({ isFinding: true })
     try {
       if (isOffline()) throw new ApiError(0)
-      const { url, title } = await findStream()
+      const { parts: found, limit } = await findParts()
       if (mine !== turn) return
-      isLoaded = true
-      note({ track: title ?? '', isFinding: false })
-      onAlbum(album, state.get().track)
-      sound.load(url, at)
-      if (isWanted) sound.play()
+      const isOther = parts.length > 0 && wasLimited !== (limit !== null)
+      const chosen = pick(found)
+      // The album was listed with more tracks than it has.
+      if (limit === null && isOneTrack() && chosen >= found.length && go(1)) return
+      parts = found
+      part = Math.max(0, Math.min(chosen, found.length - 1))
+      note({ limit })
+      playPart(album, isOther ? 0 : at)
     } catch (error) {
       if (mine === turn) fail(error)
     }
   }
 
-  /** Continues with the next album, unless that would fail too. */
+  function playPart(album: AlbumView, at: number) {
+    const { url = '', title = null, number = null } = parts[part] ?? {}
+    isLoaded = true
+    note({ track: title ?? '', number, isFinding: false })
+    noteSteps()
+    sound.load(url, at)
+    if (isWanted) sound.play()
+    onAlbum(album, state.get().track)
+  }
+
+  /** Continues with the next track or album, unless that would fail too. */
   function fail(error?: unknown) {
-    const { album } = state.get()
+    const { album, track, hasNext } = state.get()
     isLoaded = false
     note({ isFinding: false })
     const status = statusOf(error)
     if (isOffline() || status === 0) return say.offline()
     failures += 1
-    if (!album || !step(queue, 1) || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
+    if (!album || !hasNext || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
       failures = 0
       return say.failed(error)
     }
-    say.skipped(album)
-    go(1)
+    say.skipped(album, parts.length > 1 ? track : '')
+    goOn()
   }
 
+  /** Plays another part of the current album. */
+  function playOther(other: number): boolean {
+    const { album } = state.get()
+    if (!album || !parts[other]) return false
+    part = other
+    mayRenew = true
+    isWanted = true
+    playPart(album, 0)
+    return true
+  }
+
+  function goBy(by: 1 | -1): boolean {
+    if (!isUnread()) return besides(by) ? playOther(part + by) : go(by)
+    void begin(0, numbered(state.get().number, by))
+    return true
+  }
+  const goOn = () => goBy(1)
+
   function go(by: number): boolean {
-    const next = step(queue, by)
+    const next = step(state.get().queue, by)
     if (!next) return false
     noteQueue(next)
     void begin()
@@ -195,8 +224,9 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
 
   const play = () => {
     isWanted = true
-    if (state.get().isFinding) return
-    if (!isLoaded) return void begin(sound.get().time)
+    const { isFinding, number } = state.get()
+    if (isFinding) return
+    if (!isLoaded) return void begin(sound.get().time, number === null ? undefined : numbered(number))
     mayRenew = true
     sound.play()
   }
@@ -207,30 +237,78 @@ export function createPlayer({ makeSound, find, isOffline, say, random, onSound,
   return {
     sound,
     get: state.get,
-    use: () => state.use(),
+    use: state.use,
     play,
     pause,
     toggle: () => (sound.get().isPlaying ? pause() : play()),
-    next: () => void go(1),
-    /** The album before; at the first one, its start. */
-    previous: () => void (go(-1) || sound.seek(0)),
-    /** Plays those of the albums that have a preview, as they are shown, from one of them on. */
-    start(shown: readonly AlbumView[], first?: number) {
-      const playable = shown.filter(({ id, hasPreview }) => hasPreview || id === first)
+    next: () => void goOn(),
+    /** The track or the album before; at the first one, its start. */
+    previous: () => void (goBy(-1) || sound.seek(0)),
+    /** Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks. */
+    start(shown: readonly AlbumView[], from?: number, number?: number) {
+      const playable = shown.filter((one) => canPlay(one) || one.id === from)
       if (playable.length === 0) return say.nothing()
       albums = new Map(playable.map((album) => [album.id, album]))
       failures = 0
-      noteQueue(createQueue([...albums.keys()], first ?? null, state.get().isShuffled ? random : null))
+      const head = from === undefined ? null : { albumId: from, place: number === undefined ? null : number - 1 }
+      noteQueue(createQueue([...albums.keys()], head, mixing(state.get().shuffle)))
+      void begin(0, number === undefined ? undefined : numbered(number))
+    },
+    /** Looks up and loads the beginning of an album that is likely the next to start. */
+    expect(album: AlbumView) {
+      if (!isOffline()) prepare(album, 0)
+    },
+    /** Plays a track of the current album; false if that is not possible. */
+    playTrack(number: number): boolean {
+      const other = numbered(number)(parts)
+      if (other < 0) return false
+      const { shuffle, album } = state.get()
+      if (album && isOneTrack())
+        noteQueue(createQueue([...albums.keys()], { albumId: album.id, place: other }, mixing(shuffle)))
+      return playOther(other)
+    },
+    /** Plays what stands at an index of the queue. */
+    jump(index: number) {
+      const { queue } = state.get()
+      if (!queue.order[index]) return
+      noteQueue({ ...queue, at: index })
       void begin()
     },
-    setShuffled(isShuffled: boolean) {
-      note({ isShuffled })
-      noteQueue(reorder(queue, isShuffled ? random : null))
+    setShuffle(shuffle: Shuffle) {
+      const { album, queue } = state.get()
+      note({ shuffle })
+      if (album) noteQueue(createQueue(queue.shown, { albumId: album.id, place: part }, mixing(shuffle)))
+    },
+    /** Takes what comes later out of the queue. */
+    remove: (index: number) => noteQueue(without(state.get().queue, index)),
+    /** Lets what comes later play earlier or later. */
+    move: (from: number, to: number) => noteQueue(moved(state.get().queue, from, to)),
+    /** Where it is, to continue there another day; null if nothing is in the dock. */
+    place(): Place | null {
+      const { album, track, number, limit, shuffle, queue } = state.get()
+      const { time, length } = sound.get()
+      return album && { albumId: album.id, track, number, limit, time, length, shuffle, queue }
+    },
+    /** Shows what was playing another time, paused. */
+    restore(place: Place, known: readonly AlbumView[]) {
+      const all = new Map(known.map((album) => [album.id, album]))
+      const album = all.get(place.albumId)
+      const queue = fitted(place.queue, place.albumId, (id) => all.has(id))
+      if (!album || !queue) return
+      albums = new Map(queue.shown.flatMap((id) => all.get(id) ?? []).map((one) => [one.id, one]))
+      const { track, number, limit, shuffle } = place
+      note({ album, track, number, limit, shuffle })
+      noteQueue(queue)
+      sound.show(place.time, place.length)
+      onAlbum(album, track)
     },
     close() {
       turn += 1
       isLoaded = false
-      ahead = null
+      parts = []
+      part = 0
+      ahead.take(Number.NaN)
+      sound.prepare('')
       sound.stop()
       note(CLOSED)
       onAlbum(null, '')

@@ -1,4 +1,5 @@
 import { shownOrder } from '#islands/features/list/public.ts'
+import { canPlay } from './can-play.ts'
 import { nowPlaying } from './now-playing.ts'
 import { playAlbum, playAll, withPlayer } from './play.ts'
 
@@ -7,7 +8,7 @@ export function pressPlayerKey(key: string, focused: number | null): boolean {
   const isOpen = nowPlaying.get() !== null
   if (key === 'p' && isOpen) void withPlayer((player) => player.toggle())
   else if (key === 'p') {
-    const album = shownOrder().find(({ id, hasPreview }) => id === focused && hasPreview)
+    const album = shownOrder().find((one) => one.id === focused && canPlay(one))
     void (album ? playAlbum(album) : playAll())
   } else if (key === 'N' && isOpen) void withPlayer((player) => player.next())
   else if (key === 'P' && isOpen) void withPlayer((player) => player.previous())

@@ -2,6 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { shownOrder } from '#islands/features/list/public.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import type { Player } from './create-player.ts'
+import { nowPlaying } from './now-playing.ts'
 
 const load = () => import('./player.ts')
 
@@ -12,12 +13,22 @@ export const preloadPlayer = (): void => void load().catch(() => undefined)
 export const withPlayer = (act: (player: Player) => void): Promise<void> =>
   load().then(({ player }) => act(player), sayNotLoaded)
 
-/** Plays the preview of an album, then those of the albums that are shown after it. */
-export const playAlbum = (album: AlbumView): Promise<void> => {
+/** Plays an album, or from one of its tracks on, then those that are shown after it. */
+export const playAlbum = (album: AlbumView, number?: number): Promise<void> => {
   const shown = shownOrder()
   const all = shown.some(({ id }) => id === album.id) ? shown : [album]
-  return withPlayer((player) => player.start(all, album.id))
+  return withPlayer((player) => player.start(all, album.id, number))
 }
 
-/** Plays the previews of all albums that are shown, on all pages. */
+/** Plays a track of an album; where it is the current one, pauses it or plays on. */
+export function playTrack(album: AlbumView, number: number): Promise<void> {
+  const now = nowPlaying.get()
+  if (now?.albumId !== album.id) return playAlbum(album, number)
+  return withPlayer((player) => {
+    if (now.number === number) player.toggle()
+    else if (!player.playTrack(number)) void playAlbum(album, number)
+  })
+}
+
+/** Plays all albums that are shown, on all pages. */
 export const playAll = (): Promise<void> => withPlayer((player) => player.start(shownOrder()))

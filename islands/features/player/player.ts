@@ -1,24 +1,45 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { findPreview } from '#islands/data/api/bandcamp-api.ts'
 import { offline } from '#islands/data/connection.ts'
+import { pageAccount } from '#islands/data/copy/setting.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { pleaseTryAgain } from '#locales/phrases.ts'
 import * as messages from '#locales/player.ts'
+import { canPlay, playsWhole } from './can-play.ts'
 import { createPlayer } from './create-player.ts'
-import { announceAlbum, announceSound } from './media-session.ts'
+import { findParts } from './find-parts.ts'
+import { announceAlbum, announcePosition, announceSound } from './media-session.ts'
+import { keepPlace, keptPlace } from './place.ts'
 import { createSound } from './sound.ts'
 
 const channel = new BroadcastChannel('gatefold.player')
 
+/** How often the place is kept while it plays, in seconds. */
+const KEPT_EVERY = 5
+
+// A page that only shows what another one played has nothing to keep.
+let hasPlayed = false
+let keptTime = 0
+
+const keep = () => {
+  if (!hasPlayed) return
+  keptTime = player.sound.get().time
+  keepPlace(pageAccount(), player.place())
+}
+/** The same, unless what this device keeps was removed meanwhile. */
+const keepOn = () => keptPlace(pageAccount()) && keep()
+
 /** The player of this page. */
 export const player = createPlayer({
   makeSound: createSound,
-  find: findPreview,
+  find: findParts,
+  canPlay,
+  countTracks: (album) => (playsWhole(album) ? Math.max(1, album.trackCount ?? 1) : 1),
   isOffline: offline.get,
   random: Math.random,
   say: {
-    skipped: ({ title }) => void showToast({ kind: 'info', title: messages.skipped(title), text: messages.playFailed }),
+    skipped: ({ title }, track) =>
+      void showToast({ kind: 'info', title: messages.skipped(track || title), text: messages.playFailed }),
     failed: (error) =>
       void showToast({ kind: 'error', title: messages.playFailed, text: error ? errorText(error) : pleaseTryAgain }),
     offline: () => void showToast({ kind: 'info', title: messages.offline, text: messages.offlineText }),
@@ -27,17 +48,23 @@ export const player = createPlayer({
   },
   onSound(isPlaying) {
     announceSound(isPlaying)
-    if (isPlaying) channel.postMessage('playing')
+    if (!isPlaying) return void keepOn()
+    hasPlayed = true
+    keep()
+    channel.postMessage('playing')
   },
-  onAlbum: (album: AlbumView | null, track: string) =>
-    announceAlbum(album && { ...album, title: track || album.title, album: album.title }, {
-      play: player.play,
-      pause: player.pause,
-      seekto: ({ seekTime }) => player.sound.seek(seekTime ?? 0),
-      nexttrack: player.next,
-      previoustrack: player.previous,
-    }),
+  onAlbum(album: AlbumView | null, track: string) {
+    announceAlbum(album && { ...album, title: track || album.title, album: album.title }, player)
+    if (album) keep()
+    else keepPlace(pageAccount(), null)
+  },
+  onTime() {
+    const { time, length } = player.sound.get()
+    announcePosition(time, length)
+    if (Math.abs(time - keptTime) >= KEPT_EVERY) keepOn()
+  },
 })
 
 // Another tab plays.
 channel.onmessage = player.pause
+addEventListener('pagehide', keepOn)

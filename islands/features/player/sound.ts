@@ -22,17 +22,20 @@ export const isOutputError = (error: Pick<MediaError, 'code' | 'message'> | null
 
 export type Sound = ReturnType<typeof createSound>
 
-/** The audio element with its state and controls. It is not part of a component, so it keeps playing when the page changes. */
+/**
+ * The sound that is heard, with its state and controls. It is not part of a component, so it keeps playing when the page changes. A second
+ * audio element loads what comes next, so that it begins without a gap.
+ */
 export function createSound({ onPlay, onPause, onTime, onEnded, onError }: SoundEvents) {
-  const audio = new Audio()
-  audio.volume = VOLUME
   const state = createStore<SoundState>({ isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false })
   const note = (change: Partial<SoundState>) => state.set({ ...state.get(), ...change })
+  let prepared = ''
 
   const seek = (to: number) => {
     audio.currentTime = to
     note({ time: to })
   }
+  const noteLength = () => note({ length: Number.isFinite(audio.duration) ? audio.duration : 0 })
   const events: Record<string, () => void> = {
     play() {
       note({ isPlaying: true })
@@ -46,7 +49,7 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
       note({ time: audio.currentTime })
       onTime()
     },
-    durationchange: () => note({ length: Number.isFinite(audio.duration) ? audio.duration : 0 }),
+    durationchange: noteLength,
     ended() {
       note({ isPlaying: false })
       seek(0)
@@ -55,35 +58,70 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
     // An element without a source has no sound to lose.
     error: () => audio.hasAttribute('src') && onError(isOutputError(audio.error)),
   }
-  for (const [name, onEvent] of Object.entries(events)) audio.addEventListener(name, onEvent)
+  function makeElement() {
+    const element = new Audio()
+    element.volume = VOLUME
+    element.preload = 'auto'
+    for (const [name, onEvent] of Object.entries(events))
+      element.addEventListener(name, () => element === audio && onEvent())
+    // It is loaded again when its turn comes, and then says what is wrong.
+    element.addEventListener('error', () => {
+      if (element !== audio) prepared = ''
+    })
+    return element
+  }
+  let audio = makeElement()
+  let standby = makeElement()
+
+  function empty(element: HTMLAudioElement) {
+    element.pause()
+    element.removeAttribute('src')
+    // Also lets it play later without another press, where browsers want one for each element.
+    element.load()
+  }
 
   return {
     get: state.get,
     use: () => state.use(),
     /** Changes the source, paused. */
     load(source: string, at = 0) {
-      audio.src = source
+      const isReady = source === prepared && at === 0
+      if (isReady) {
+        ;[audio, standby] = [standby, audio]
+        prepared = ''
+        empty(standby)
+      } else audio.src = source
       note({ isPlaying: false, time: at, length: 0 })
+      if (isReady) noteLength()
       if (at > 0) audio.currentTime = at
+    },
+    /** Loads what is going to be the source. */
+    prepare(source: string) {
+      if (source === prepared) return
+      prepared = source
+      standby.src = source
     },
     // If the browser blocks autoplay, the sound stays paused.
     play: () => void audio.play().catch(() => note({ isPlaying: !audio.paused })),
     pause: () => audio.pause(),
     seek,
+    /** Shows a position without a source. */
+    show: (time: number, length: number) => note({ time, length }),
     /** Forgets the source. */
     stop() {
-      audio.pause()
-      audio.removeAttribute('src')
-      audio.load()
+      empty(audio)
+      if (!prepared) empty(standby)
       note({ isPlaying: false, time: 0, length: 0 })
     },
     setMuted(isMuted: boolean) {
-      audio.muted = isMuted
+      for (const element of [audio, standby]) element.muted = isMuted
       note({ isMuted })
     },
     setVolume(volume: number) {
-      audio.volume = volume
-      audio.muted = false
+      for (const element of [audio, standby]) {
+        element.volume = volume
+        element.muted = false
+      }
       note({ volume, isMuted: false })
     },
   }

@@ -1,10 +1,11 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
-import { knownAlbums } from '#islands/data/cache.ts'
+import { knownAlbums } from '#islands/data/records.ts'
 import { ratingTitle, stopSelecting } from '#islands/features/list/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { tagsBefore } from './tags-before.ts'
@@ -24,12 +25,8 @@ export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
     }
     await editAlbums(ids, { rating })
     const text = albumCount(ids.length)
-    showToast({
-      kind: 'ok',
-      title: ratingTitle(stars),
-      text: stars ? messages.rated(text, stars) : text,
-      action: { label: messages.undo, onAction: () => void attempt(messages.ratingFailed, undo) },
-    })
+    const done = { title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text }
+    offerUndo(done, messages.ratingFailed, undo)
   })
 
 /** Adds and removes tags of albums. Undo gives each the tags that it had. */
@@ -46,12 +43,8 @@ export const tagAlbums = (albums: readonly AlbumView[], added: string[], removed
       }
     }
     await editAlbums(ids, change)
-    showToast({
-      kind: 'ok',
-      title: messages.tagsChangedTitle,
-      text: messages.tagsChanged(ids.length, added, removed),
-      action: { label: messages.undo, onAction: () => void attempt(messages.tagsFailed, undo) },
-    })
+    const done = { title: messages.tagsChangedTitle, text: messages.tagsChanged(ids.length, added, removed) }
+    offerUndo(done, messages.tagsFailed, undo)
   })
 
 /** Deletes albums with one call, leaves select mode and offers to undo it. */
@@ -60,13 +53,7 @@ export const deleteSelected = (ids: number[]): Promise<boolean> =>
     const count = await deleteAlbums(ids)
     stopSelecting()
     if (count === 0) return showToast({ kind: 'error', title: messages.notFound(ids.length) })
-    showToast({
-      kind: 'ok',
-      title: messages.deleted,
-      text: messages.deletedText(count),
-      action: {
-        label: messages.undo,
-        onAction: () => void attempt(messages.restoreFailed, () => restoreAlbums(ids)),
-      },
-    })
+    offerUndo({ title: messages.deleted, text: messages.deletedText(count) }, messages.restoreFailed, () =>
+      restoreAlbums(ids),
+    )
   })

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -15,7 +15,7 @@ const MAX_SHOWN = 60
 
 /** Adds and removes tags of the selected albums. */
 export function TagSelectedDialog({ isOpen }: DialogContentProps) {
-  const { data: all = NO_ALBUMS } = useAlbums()
+  const all = useAlbums() ?? NO_ALBUMS
   const { ids, albums } = usePicked()
   const [tags, setTags] = useState<string[]>([])
   const [typed, setTyped] = useState('')

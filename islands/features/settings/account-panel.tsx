@@ -5,13 +5,14 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/settings.ts'
+import { DeleteAccount } from './delete-account.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import type { ReportDirty } from './use-report-dirty.ts'
 
-/** Profile, email, password and sessions. */
+/** Profile, email, password, sessions, and deleting the account. */
 export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
   const { data: account, error, mutate } = useAccount()
   const [dirty, setDirty] = useState<Record<string, boolean>>({})
@@ -24,6 +25,10 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
       <PasswordSetting account={account} onDirty={report} />
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       <Sessions />
+      <section className="setting">
+        <h3 className="text-section text-danger">{messages.dangerZone}</h3>
+        <DeleteAccount me={me} />
+      </section>
       <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </div>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { deleteCollection, restoreAlbums } from '#islands/data/api/trash-api.ts'
+import { readRecords, useAlbums } from '#islands/data/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/settings.ts'
 
 const MAX_SLEEVES = 20
@@ -17,12 +17,9 @@ function whatGoes(albums: AlbumView[] | undefined): string {
   return messages.deleteCollectionText(albums && { owned: albums.length - wishes, wishes }, LIMITS.trashDays)
 }
 
-const restore = (albums: AlbumView[]) =>
-  restoreAlbums(albums.map((album) => album.id)).catch((error) => showError(messages.restoreFailed, error))
-
 /** Deletes every album after a confirmation. */
 export function DeleteCollection() {
-  const { data: albums, mutate } = useAlbums()
+  const albums = useAlbums()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [left, setLeft] = useState<number | null>(null)
@@ -32,18 +29,15 @@ export function DeleteCollection() {
     setBusy(true)
     try {
       // Undo needs the list of albums.
-      const gone = albums ?? (await mutate()) ?? []
-      await deleteCollection(
-        gone.map(({ id }) => id),
-        setLeft,
-      )
+      const gone = albums ?? (await readRecords()).albums
+      const ids = gone.map(({ id }) => id)
+      await deleteCollection(ids, setLeft)
       closeDialog()
-      showToast({
-        kind: 'ok',
-        title: messages.collectionDeleted,
-        text: gone.length > 0 ? messages.collectionDeletedText(gone.length) : undefined,
-        action: gone.length > 0 ? { label: messages.undoDeletion, onAction: () => restore(gone) } : undefined,
-      })
+      offerUndo(
+        { title: messages.collectionDeleted, text: messages.collectionDeletedText(ids.length) },
+        messages.restoreFailed,
+        () => restoreAlbums(ids),
+      )
     } catch {
       setAsking(false)
       showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPatch, type MeView } from '#domain/accounts/account.ts'
+import { isUploadedPhoto } from '#domain/accounts/photo.ts'
 import { updateAccount } from '#islands/data/api/account-api.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
@@ -8,11 +9,16 @@ import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
+import { PhotoButtons } from './photo-buttons.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 
 type ProfileValues = { displayName: string; photoUrl: string }
 
-const valuesOf = (me: MeView): ProfileValues => ({ displayName: me.displayName, photoUrl: me.photoUrl ?? '' })
+// An uploaded photo has no address to type.
+const valuesOf = (me: MeView): ProfileValues => ({
+  displayName: me.displayName,
+  photoUrl: isUploadedPhoto(me.photoUrl) ? '' : (me.photoUrl ?? ''),
+})
 
 /** Contains only changed fields, so that a user without a name can set a photo. */
 const toPatch = (values: ProfileValues, start: ProfileValues) =>
@@ -37,7 +43,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
   const { errors, isDirty, isSubmitting } = form.formState
   useReportDirty('profile', isDirty, onDirty)
   const written = form.watch()
-  const picture = pictureOf(written)
+  const picture = pictureOf(written) ?? (written.photoUrl === '' && isUploadedPhoto(me.photoUrl) ? me.photoUrl : null)
   const [broken, setBroken] = useState<string | null>(null)
 
   const submit = form.handleSubmit(async (patch) => {
@@ -66,6 +72,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         <Field label={messages.displayName} error={errors.displayName?.message}>
           {(control) => <input className="input" autoComplete="name" {...form.register('displayName')} {...control} />}
         </Field>
+        <PhotoButtons me={me} />
         <div>
           <Field label={messages.photo} help={messages.photoHelp} error={errors.photoUrl?.message}>
             {(control) => (

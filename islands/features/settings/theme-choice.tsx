@@ -1,6 +1,7 @@
+import { SETTINGS } from '#domain/settings.ts'
+import { useSetting } from '#islands/data/settings.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import * as messages from '#locales/theme.ts'
-import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
 const SLEEVES = [
   { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
@@ -9,12 +10,12 @@ const SLEEVES = [
 ]
 
 export function ThemeChoice() {
-  const theme = useTheme()
+  const [theme, choose] = useSetting('theme')
   return (
     <fieldset>
       <legend className="field-label">{messages.theme}</legend>
       <div className="grid grid-cols-3 gap-3">
-        {THEMES.map((name) => (
+        {SETTINGS.theme.values.map((name) => (
           <label key={name} className="grid cursor-pointer gap-2">
             <span
               className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
@@ -29,7 +30,7 @@ export function ThemeChoice() {
                 className="radio"
                 name="theme"
                 checked={name === theme}
-                onChange={() => chooseTheme(name)}
+                onChange={() => choose(name)}
               />
               {messages.themes[name]}
             </span>

@@ -2,6 +2,7 @@ import type { Statistics } from '#domain/albums/statistics.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/statistics.ts'
 import { monthText, numberText } from '#locales/intl.ts'
@@ -40,9 +41,9 @@ export function Ratings({ query, figures: { ratings, unrated } }: ChartProps<{ r
       aside={
         unrated > 0 &&
         !query.unrated && (
-          <QueryLink className="text-link max-sm:(-my-3.5 py-3.5) text-ink-2" query={onlyUnrated(query)}>
+          <PlaceLink className="text-link max-sm:(-my-3.5 py-3.5) text-ink-2" place="desk" query={onlyUnrated(query)}>
             {messages.rateThem(unrated)}
-          </QueryLink>
+          </PlaceLink>
         )
       }
       query={query}

@@ -8,15 +8,26 @@ import { IconButton } from '#islands/ui/icon-button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/statistics.ts'
 
-type TotalsProps = { query: CollectionQuery; figures: Statistics; charts: Charts }
+type TotalsProps = {
+  query: CollectionQuery
+  figures: Statistics
+  charts: Charts
+  /** Items of the line besides. */
+  more?: ReactNode
+  /** Buttons for which a phone has no room beside the title. */
+  actions?: ReactNode
+}
 
 /** What the albums shown come to, in one line, and the button for the charts. */
-export function Totals({ query, figures, charts }: TotalsProps) {
-  const { totalAlbums, totalTracks, totalTags, avgRating } = figures
+export function Totals({ query, figures, charts, more, actions }: TotalsProps) {
+  const { totalAlbums, totalTracks, totalTags, avgRating, worth } = figures
   const unrated = unratedOf(figures)
   const isRated = query.list !== 'wishlist'
   return (
-    <div className=":uno: max-[1279.9px]:(order-last w-full) max-sm:-mt-1 h-10 min-w-0 flex items-center gap-1">
+    <div
+      className=":uno: max-[1279.9px]:(order-last w-full) max-sm:-mt-1 h-10 min-w-0 flex items-center gap-1"
+      data-arrow-keys="across"
+    >
       <ul
         className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) max-[479.9px]:[&>:nth-child(-n+3):nth-child(n+2)]:hidden min-w-0 flex items-center whitespace-nowrap text-small text-ink-2"
         aria-label={messages.totals}
@@ -29,9 +40,12 @@ export function Totals({ query, figures, charts }: TotalsProps) {
             {messages.average(avgRating)}
           </Part>
         )}
+        {query.verdict === 'friday' && worth && <li>{messages.together(worth.amount, worth.currency)}</li>}
+        {more}
         {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
       </ul>
-      <ChartsButton className="max-[1279.9px]:ml-auto max-sm:-mr-2.5" charts={charts} />
+      <span className="ml-auto sm:hidden flex">{actions}</span>
+      <ChartsButton className=":uno: [@media(600px<=width<1280px)]:ml-auto max-sm:-mr-2.5" charts={charts} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { chosenColor, TAG_COLORS, type TagColor, tagColor } from '#domain/tags/tag-color.ts'
-import { tagColors } from '#islands/lib/tag-colors.ts'
+import { useTagColors } from '#islands/lib/tag-colors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/tags.ts'
@@ -16,7 +16,7 @@ const Swatch = ({ color, isChosen = false }: { color: TagColor; isChosen?: boole
 
 /** The color of a tag, and what opens a palette to choose another. */
 export function ColorMenu({ tag }: { tag: string }) {
-  const colors = tagColors.use()
+  const colors = useTagColors()
   const chosen = chosenColor(tag, colors)
   const color = tagColor(tag, colors)
   const name = messages.colors[color]

@@ -26,10 +26,10 @@ export function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => 
   }
   return (
     <section aria-labelledby="likely-the-same">
-      <h3 id="likely-the-same" className="field-label">
+      <h2 id="likely-the-same" className="field-label">
         {messages.alike}
-      </h3>
-      <ul className=":uno: rounded-8px bg-bg px-3">
+      </h2>
+      <ul className=":uno: rounded-8px bg-raise px-3 shadow-line">
         {groups.slice(0, isWhole ? undefined : FIRST).map((group) => (
           <li
             key={group.to.tag}

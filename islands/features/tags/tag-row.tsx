@@ -28,7 +28,13 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
     if (form === null && last.current) row.current?.querySelector<HTMLElement>(`[data-form=${last.current}]`)?.focus()
     last.current = form
   }, [form])
-  const props = { tag, count, find, onGone, onCancel: () => setForm(null) }
+  // A change of spelling alone leaves the row where it is; another one may leave it there for a moment.
+  const done = () => {
+    last.current = null
+    setForm(null)
+    onGone()
+  }
+  const props = { tag, count, find, onDone: done, onCancel: () => setForm(null) }
   return (
     <li ref={row} className=":uno: border-b border-line">
       {form ? (
@@ -67,9 +73,9 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
   )
 }
 
-type TagFormProps = TagRowProps & { isDeleting: boolean; onCancel: () => void }
+type TagFormProps = Omit<TagRowProps, 'onGone'> & { isDeleting: boolean; onDone: () => void; onCancel: () => void }
 
-function TagForm({ tag, count, find, onGone, isDeleting, onCancel }: TagFormProps) {
+function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProps) {
   const [typed, setTyped] = useState(tag)
   const [isBusy, setBusy] = useState(false)
   const name = typed.replace(/\s+/g, ' ').trim()
@@ -88,9 +94,7 @@ function TagForm({ tag, count, find, onGone, isDeleting, onCancel }: TagFormProp
     const title = isDeleting ? messages.deleted : other ? messages.merged(1) : messages.renamed
     const isDone = await changeTags([tag], isDeleting ? null : to, title)
     setBusy(false)
-    // A change of spelling alone leaves the row where it is.
-    if (isDone) onCancel()
-    if (isDone) onGone()
+    if (isDone) onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

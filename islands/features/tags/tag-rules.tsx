@@ -7,19 +7,22 @@ import { srOnly } from '#islands/ui/sr-only.tsx'
 import * as messages from '#locales/tags.ts'
 import { removeRule } from './change-tags.ts'
 
-/** After a rule is removed, the focus goes to the next one, or to the tab. */
-async function remove(from: string, dialog: Element | null) {
-  const isDone = await removeRule(from)
-  const next =
-    dialog?.querySelector<HTMLElement>('[data-rule]') ?? dialog?.querySelector<HTMLElement>('[aria-selected=true]')
-  if (isDone) next?.focus()
+/** After a rule is removed, the focus goes to the next one. */
+async function remove(from: string, list: Element | null, onNone: () => void) {
+  if (!(await removeRule(from))) return
+  const next = list?.querySelector<HTMLElement>('[data-rule]')
+  if (next) next.focus()
+  else onNone()
 }
 
-/** The rules that imports follow, the latest first, to remove. */
-export function TagRules() {
+/** The rules that imports follow, the latest first, to remove. `onNone` is called when the last one is removed. */
+export function TagRules({ onNone }: { onNone: () => void }) {
   const { data: rules, error, mutate } = useTagRules()
   return (
-    <div className="body">
+    <section aria-labelledby="tag-rules">
+      <h2 id="tag-rules" className="field-label">
+        {messages.rules}
+      </h2>
       {rules ? (
         <>
           <p className="mb-2 text-small text-ink-2">{rules.length === 0 ? messages.noRules : messages.rulesHint}</p>
@@ -44,7 +47,7 @@ export function TagRules() {
                   className="icon-btn"
                   aria-label={messages.removeRule(from)}
                   data-rule
-                  onClick={({ currentTarget }) => void remove(from, currentTarget.closest('[role=dialog]'))}
+                  onClick={({ currentTarget }) => void remove(from, currentTarget.closest('section'), onNone)}
                 >
                   <Icon name="x" />
                 </button>
@@ -57,6 +60,6 @@ export function TagRules() {
       ) : (
         <Progress label={messages.loadingRules} />
       )}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useLoadError } from '#islands/data/use-records.ts'
 import { loadAlbum } from '#islands/features/album/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -11,7 +11,7 @@ import { useTodaysAlbum } from './use-todays-album.ts'
 /** What `#today` leads to: the page of today's album. It shows nothing itself. */
 export function TodayDialog({ isOpen, me }: DialogContentProps) {
   const album = useTodaysAlbum(me.id)
-  const isFailed = useAlbums().error !== undefined && album === undefined
+  const isFailed = useLoadError() !== undefined && album === undefined
   useEffect(() => {
     if (!isOpen || (album === undefined && !isFailed)) return
     closeDialog()

@@ -12,7 +12,12 @@ export function TodaysRecord({ person }: { person: string }) {
   const { title, artist, coverUrl } = album
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark beside the one of the crates
-    <div className=":uno: mt-3 border-t border-line pt-3" role="group" aria-labelledby={id} data-today>
+    <div
+      className=":uno: mt-3 [aside_&]:max-lg:hidden border-t border-line pt-3"
+      role="group"
+      aria-labelledby={id}
+      data-today
+    >
       <h3 id={id} className="mb-1 text-meta text-ink-3 font-medium">
         {messages.todaysRecord}
       </h3>

@@ -2,47 +2,25 @@ import { type ComponentType, memo, type PointerEvent, useDeferredValue, useEffec
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
+import type { Column } from '#domain/query/columns.ts'
 import type { PageSize } from '#domain/query/paging.ts'
-import type { Column, View } from '#domain/query/view-preferences.ts'
-import { AddCard, AlbumCard } from '#islands/features/album/album-card.tsx'
+import { AlbumCard } from '#islands/features/album/album-card.tsx'
 import type { AlbumItemProps, AlbumLayoutProps } from '#islands/features/album/album-item.ts'
-import { AlbumListItem } from '#islands/features/album/album-list-item.tsx'
-import { COMPACT, WALL } from '#islands/features/album/view-code.ts'
+import { useView, type View, viewNamed } from '#islands/features/album/views.tsx'
+import type { Standing } from '#islands/features/album/wall/visible-rows.tsx'
 import { useFollowed } from '#islands/features/list/follow.ts'
 import { holdOrder } from '#islands/features/list/held-order.ts'
 import { setOrder, useIsPicked } from '#islands/features/list/selection.ts'
+import { usePointed } from '#islands/features/list/use-pointed.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
-import { useColumns, useView } from '#islands/features/list/use-view.ts'
+import { useColumns } from '#islands/features/list/use-view.ts'
 import { usePreview } from '#islands/features/player/use-preview.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { isReturn } from '#islands/lib/location.ts'
-import { CardSkeleton, CompactSkeleton, ListSkeleton } from '#islands/ui/skeleton.tsx'
 import * as messages from '#locales/album/card.ts'
 import { loadingAlbums } from '#locales/ui/parts.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
-
-type Layout = ComponentType<AlbumLayoutProps>
-type ViewParts = { list: string; item: string; Layout?: Layout; Skeleton: ComponentType }
-const PARTS: Record<Exclude<View, 'wall'>, ViewParts> = {
-  grid: {
-    list: ':uno: grid grid-cols-3 gap-x-6 gap-y-10 max-md:grid-cols-2 max-sm:grid-cols-1 xl:grid-cols-4 2xl:grid-cols-5',
-    item: 'card',
-    Layout: AlbumCard,
-    Skeleton: CardSkeleton,
-  },
-  list: {
-    list: ':uno: border-t border-line',
-    item: 'list-row',
-    Layout: AlbumListItem,
-    Skeleton: ListSkeleton,
-  },
-  compact: {
-    list: 'compact :uno: border-t border-line [@container_(width>=1440px)]:(columns-2 gap-x-12)',
-    item: 'compact-row',
-    Skeleton: CompactSkeleton,
-  },
-}
 
 /** The widths of the optional columns in `compact-row`, which has none of those that are not chosen. */
 const WITH: Record<Column, string> = {
@@ -57,7 +35,7 @@ type AlbumsProps = {
   crate: CrateView | null
   now: number
   pageSize: PageSize
-  onPageSize: (size: PageSize) => void
+  onPageSize: (size: PageSize | 'all') => void
 }
 
 /** A page of albums in the chosen view with links to the other pages, or the reason why there are none. */
@@ -67,10 +45,9 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   const drawn = useDrawn(shown.albums)
-  const isWall = view === 'wall'
-  const Wall = useCode(isWall ? WALL : undefined)
-  const compact = useCode(view === 'compact' ? COMPACT : undefined)
-  useFollowed(query, shown, isWall ? Number.POSITIVE_INFINITY : pageSize, isWall || drawn === shown.albums)
+  const code = useCode(view.code)
+  const Scrolled = useCode(view.isWhole ? view.scrolled : undefined)
+  useFollowed(query, shown, view.isWhole ? Number.POSITIVE_INFINITY : pageSize, view.isWhole || drawn === shown.albums)
 
   const hold = (event: PointerEvent) => holdOrder(event, query)
 
@@ -79,64 +56,74 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   if (!isLoading && shown.count === 0)
     return <NothingShown query={query} isEmpty={shown.total === 0} searchTest={shown.searchTest} now={now} />
 
-  if (Wall && !isLoading)
+  if (code && 'All' in code && !isLoading)
     return (
       <section
         ref={top}
         className="albums scroll-mt-list"
         data-list={query.list}
+        data-view={view.name}
         tabIndex={-1}
         aria-label={messages.albums}
         onPointerDown={hold}
       >
-        <Wall albums={shown.albums} crateId={crate?.id ?? null} />
+        <code.All albums={shown.albums} crateId={crate?.id ?? null} />
         {!shown.hits && <Pages query={query} shown={shown} />}
       </section>
     )
   // A view whose code isn't there yet is a grid.
-  const drawnView = isWall || (view === 'compact' && !compact) ? 'grid' : view
-  const { list, item, Layout = compact?.AlbumCompactRow ?? AlbumCard } = PARTS[drawnView]
+  const one = code && 'Album' in code ? code : undefined
+  const { list, item } = one ? view : viewNamed('grid')
+  const drawAlbum = (album: AlbumView, isEager: boolean, standing?: Standing) => (
+    <AlbumItem
+      key={album.id}
+      Layout={one?.Album ?? AlbumCard}
+      className={item}
+      album={album}
+      crateId={crate?.id ?? null}
+      now={now}
+      columns={columns}
+      {...standing}
+      eager={isEager}
+    />
+  )
   return (
     <section
       ref={top}
       className={`albums @container ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
       data-list={query.list}
+      data-view={view.name}
       tabIndex={-1}
       aria-label={messages.albums}
       onPointerDown={hold}
     >
-      {compact ? (
-        <compact.CompactHead columns={columns} query={query} />
-      ) : (
-        view === 'compact' && <div className="max-sm:hidden h-8" />
-      )}
+      {one ? one.Head && <one.Head columns={columns} query={query} /> : view.head && <div className={view.head} />}
       {isLoading ? (
-        <LoadingAlbums view={isWall ? 'grid' : view} />
+        <LoadingAlbums view={view} />
+      ) : Scrolled ? (
+        <Scrolled albums={shown.albums}>{(album, standing) => drawAlbum(album, standing.eager, standing)}</Scrolled>
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
-          {(isWall ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) => (
-            <AlbumItem
-              key={album.id}
-              Layout={Layout}
-              className={item}
-              album={album}
-              crateId={crate?.id ?? null}
-              now={now}
-              eager={index < 3}
-              columns={columns}
-            />
-          ))}
-          {view === 'grid' && query.crate === null && !query.smartCrate && <AddCard />}
+          {(view.isWhole && shown.hits ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) =>
+            drawAlbum(album, index < 3),
+          )}
+          {one?.End && query.crate === null && !query.smartCrate && <one.End />}
         </ol>
       )}
-      {!isLoading && <Pages query={query} shown={shown} size={{ pageSize, onPageSize }} />}
+      {!isLoading && !(view.isWhole && shown.hits) && (
+        <Pages
+          query={query}
+          shown={shown}
+          size={view.isWhole ? undefined : { pageSize, onPageSize, canScroll: view.scrolled !== undefined }}
+        />
+      )}
     </section>
   )
 }
 
 /** Places of albums that are on their way. */
-export function LoadingAlbums({ view = 'grid' }: { view?: Exclude<View, 'wall'> }) {
-  const { list, Skeleton } = PARTS[view]
+export function LoadingAlbums({ view = viewNamed('grid') }: { view?: View }) {
+  const { list, Skeleton } = view
   return (
     <>
       <p className="sr-only" role="status">
@@ -166,13 +153,26 @@ function useDrawn(albums: AlbumView[]): AlbumView[] {
 }
 
 /** One component for every view, so that a control keeps the focus when the view changes. */
-const AlbumItem = memo(({ Layout, className, ...props }: AlbumItemProps & { Layout: Layout; className: string }) => {
+type ItemProps = AlbumItemProps & Partial<Standing> & { Layout: ComponentType<AlbumLayoutProps>; className: string }
+
+const AlbumItem = memo(({ Layout, className, place, count, top, left, width, ...props }: ItemProps) => {
   const { id } = props.album
   const isPicked = useIsPicked(id)
   const preview = usePreview(props.album)
+  const [isPointedAt, pointing] = usePointed()
   return (
-    <li id={`album-${id}`} data-album={id} data-picked={isPicked || undefined} tabIndex={-1} className={className}>
-      <Layout {...props} isPicked={isPicked} preview={preview} />
+    <li
+      id={`album-${id}`}
+      data-album={id}
+      data-picked={isPicked || undefined}
+      tabIndex={-1}
+      aria-posinset={place}
+      aria-setsize={count}
+      className={className}
+      style={width === undefined ? undefined : { position: 'absolute', top, left, width }}
+      {...pointing}
+    >
+      <Layout {...props} isPicked={isPicked} isPointedAt={isPointedAt} preview={preview} />
     </li>
   )
 })

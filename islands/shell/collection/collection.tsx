@@ -4,15 +4,19 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
-import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
-import type { ViewPreferences } from '#domain/query/view-preferences.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { type PageSize, toPageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
+import type { RenderedSettings } from '#domain/settings.ts'
 import { queryCode } from '#islands/data/search/query-code.ts'
+import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { recordNews } from '#islands/data/sync/news.ts'
+import { useAlbums, useCrates } from '#islands/data/use-records.ts'
+import { firstLook } from '#islands/features/album/first-look.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
+import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
 import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
+import { DeskLink } from '#islands/features/desk/desk-link.tsx'
+import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
 import { Filters } from '#islands/features/find/filters.tsx'
 import { SearchBar } from '#islands/features/find/search-bar.tsx'
@@ -20,7 +24,10 @@ import { isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-ru
 import { ListTabs, PageHead } from '#islands/features/list/page-head.tsx'
 import { useSelection } from '#islands/features/list/selection.ts'
 import { useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
-import { RenderedPreferences, useCharts, useFilters, useView } from '#islands/features/list/use-view.ts'
+
+import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
+
+import { PlaySomething } from '#islands/features/player/play-something.tsx'
 import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
 import { Totals } from '#islands/features/statistics/totals.tsx'
@@ -30,15 +37,20 @@ import { isNarrowed } from '#islands/lib/queries.ts'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection/page.ts'
+import { friday as forFriday } from '#locales/desk.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
-import { PLACE } from './rendered-code.ts'
-import { usePageSize } from './use-page-size.ts'
+import { FIRST_WEEK, PLACE } from './rendered-code.ts'
 import { useTitle } from './use-title.ts'
 import { ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
+const FIRST_LOOK = lazyCode(async () => (await import('./first-look.tsx')).FirstLook)
+const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
+
+/** So many albums need no hints. */
+const FEW = 25
 
 export type CollectionProps = {
   search: string
@@ -46,8 +58,10 @@ export type CollectionProps = {
   seed: CollectionPage
   /** The open crate, until all crates are loaded. */
   crates: CrateView[]
-  pageSize: PageSize
-  viewPreferences: ViewPreferences
+  isLinkOffered: boolean
+  /** Whether the account is new. */
+  isFirstWeek: boolean
+  settings: RenderedSettings
   /** The time on the server (ISO); relative dates are computed from it until the page is hydrated. */
   now: string
 }
@@ -55,24 +69,27 @@ export type CollectionProps = {
 const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minmax(0,1fr)_280px] items-start gap-x-6)'
 
 /** The collection or the open crate, filtered as the address says. */
-export const Collection = ({ viewPreferences, ...rest }: CollectionProps) => (
-  <RenderedPreferences value={viewPreferences}>
-    <Shown {...rest} seedSize={viewPreferences.view === 'wall' ? WALL_PAGE_SIZE : rest.pageSize} />
-  </RenderedPreferences>
+export const Collection = ({ settings, ...rest }: CollectionProps) => (
+  <Rendered value={settings}>
+    <Shown {...rest} seedSize={viewNamed(settings.view).isWhole ? WALL_PAGE_SIZE : toPageSize(settings.pageSize)} />
+  </Rendered>
 )
 
-type ShownProps = Omit<CollectionProps, 'viewPreferences'> & { seedSize: number }
+type ShownProps = Omit<CollectionProps, 'settings'> & { seedSize: number }
 
-function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, now: renderedAt }: ShownProps) {
+function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirstWeek, now: renderedAt }: ShownProps) {
   const address = useQuery(search)
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const { readText } = queryCode.use()
   const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
-  const [pageSize, setPageSize] = usePageSize(savedSize)
+  const [size, setSize] = useSetting('pageSize')
+  const pageSize = toPageSize(size)
   const now = useNow(renderedAt)
   const open = crates.find(({ id }) => id === address.crate) ?? null
   const crate = open?.query === undefined ? open : null
-  const isWhole = useView() === 'wall'
+  const { isWhole = false, scrolled } = useView()
+  const isWall = isWhole && !scrolled
+  const [, setHasPages] = useHasPages()
   const shown = useShownAlbums({
     query,
     seed,
@@ -80,7 +97,7 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     crate,
     crates,
     seedSize,
-    pageSize: isWhole ? WALL_PAGE_SIZE : pageSize,
+    pageSize: isWall ? WALL_PAGE_SIZE : pageSize,
     isWhole,
     now,
   })
@@ -91,20 +108,27 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const isCrate = typeof address.crate === 'number'
   const CrateHead = useCode(isCrate ? CRATE_HEAD : undefined)
   const Head = useCode(artistOrLabel ? PLACE : undefined) ?? PageHead
-  const { data: all } = useAlbums()
+  const all = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
   const first = useCode(isEmptied ? FIRST_RUN : undefined)
+  const [hints] = useSetting('hints')
+  const hasHints = isFirstWeek && hints === 'shown' && seed.counts.collection + seed.counts.wishlist > FEW
+  const FirstWeek = useCode(hasHints ? FIRST_WEEK : undefined)
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
+  const friday = useCode(query.verdict === 'friday' && !isCrate ? OPEN_ALL : undefined)
   useKeys(query, shown)
   useTitle(pageName(address, crates))
 
-  const choosePageSize = (size: PageSize) => {
-    setPageSize(size)
+  const choosePageSize = (size: PageSize | 'all') => {
+    if (size === 'all') setHasPages(false)
+    else setSize(`${size}`)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
   const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const news = useCode(hasNews ? RECORD_NEWS : undefined)
+  const isFirstLook = firstLook.use() && isWall
+  const FirstLook = useCode(isFirstLook ? FIRST_LOOK : undefined)
   const albums = (
     <div id="albums" className="scroll-mt-list">
       {news && (
@@ -113,8 +137,9 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
           search={collectionSearch(query)}
         />
       )}
+      {FirstLook && <FirstLook />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
-      <AlbumSlot query={query} shown={shown} pageSize={pageSize} />
+      <AlbumSlot query={query} shown={shown} pageSize={isWhole ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
     </div>
   )
@@ -156,9 +181,14 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
     return (
       <>
         {CrateHead ? (
-          <CrateHead query={query} crate={open} shown={shown} controls={<ViewControls />} />
+          <CrateHead query={query} crate={open} shown={shown} controls={<ViewControls query={query} />} />
         ) : (
-          <PageHead back={<BackLink query={query} />} title={open.name} totals={null} controls={<ViewControls />} />
+          <PageHead
+            back={<BackLink query={query} />}
+            title={open.name}
+            totals={null}
+            controls={<ViewControls query={query} />}
+          />
         )}
         {found}
       </>
@@ -167,27 +197,48 @@ function Shown({ search, seed, seedSize, crates: rendered, pageSize: savedSize, 
   const isNone = query.crate === 'none'
   return (
     <>
-      {first && <first.FirstRun search={search} />}
+      {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} />}
       <Head
         back={(isNone || artistOrLabel) && <BackLink query={query} />}
         title={
           artistOrLabel?.name ??
-          (isNone ? messages.uncrated : query.list === 'wishlist' ? messages.yourWishlist : messages.yourCollection)
+          (isNone
+            ? messages.uncrated
+            : query.verdict === 'friday'
+              ? forFriday
+              : query.list === 'wishlist'
+                ? messages.yourWishlist
+                : messages.yourCollection)
         }
-        totals={!isEmpty && <Totals query={query} figures={shown.statistics} charts={charts} />}
-        controls={<ViewControls />}
+        totals={
+          !isEmpty && (
+            <Totals
+              query={query}
+              figures={shown.statistics}
+              charts={charts}
+              more={query.list === 'wishlist' && query.verdict === null && <FridayLink />}
+              actions={
+                <>
+                  <PlaySomething />
+                  <DeskLink query={query} />
+                </>
+              }
+            />
+          )
+        }
+        controls={
+          <>
+            {friday && <friday.OpenAll albums={shown.hits ?? []} />}
+            <ViewControls query={query} />
+          </>
+        }
         query={query}
         figures={shown.statistics}
         charts={charts}
       />
-      {!isEmpty && (charts.isOpen || charts.isUnknown) && (
-        <Statistics
-          query={query}
-          figures={shown.statistics}
-          className={charts.isUnknown ? 'max-[1439.9px]:hidden' : undefined}
-        />
-      )}
+      {!isEmpty && charts.isOpen && <Statistics query={query} figures={shown.statistics} />}
       {isEmpty && <ListTabs query={query} counts={shown.counts} />}
+      {hasHints && FirstWeek && <FirstWeek />}
       {found}
     </>
   )

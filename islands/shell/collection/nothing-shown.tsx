@@ -1,5 +1,5 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
@@ -56,7 +56,7 @@ export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownPr
 }
 
 function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty'>) {
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   const isHydrated = useHydrated()
   const canLook = isHydrated && albums !== undefined && searchTest !== null
   const elsewhere = useCode(canLook ? ELSEWHERE : undefined)
@@ -75,7 +75,12 @@ function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpt
           {messages.clearFilters}
         </button>
       )}
-      {canLook && elsewhere && <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />}
+      {canLook && elsewhere && (
+        <>
+          <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />
+          <elsewhere.Nearest albums={albums} query={query} now={now} />
+        </>
+      )}
     </NoAlbumsMatch>
   )
 }

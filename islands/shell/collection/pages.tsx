@@ -10,7 +10,7 @@ type PagesProps = {
   query: CollectionQuery
   shown: ShownAlbums
   /** How many albums a page has; without it, that cannot be chosen. */
-  size?: { pageSize: PageSize; onPageSize: (size: PageSize) => void }
+  size?: { pageSize: PageSize; onPageSize: (size: PageSize | 'all') => void; canScroll: boolean }
 }
 
 /** Links to the pages and the choice of a page size; nothing if the smallest page holds all albums. */
@@ -56,8 +56,11 @@ export function Pages({ query, shown: { page, pages, count }, size }: PagesProps
         <span className=":uno: [&_select]:([box-shadow:none] min-h-9 bg-transparent text-ink-2) ml-auto max-sm:([&>*]:inline-block [&_select]:min-h-touch flex-[1_0_100%] text-right)">
           <Select
             label={messages.albumsPerPage}
-            options={PAGE_SIZES.map((size) => [size, messages.perPage(size)])}
-            value={size.pageSize}
+            options={[
+              ...PAGE_SIZES.map((size) => [size, messages.perPage(size)] as const),
+              ...(size.canScroll ? [['all', messages.allOnOnePage] as const] : []),
+            ]}
+            value={size.pageSize as PageSize | 'all'}
             onChange={size.onPageSize}
           />
         </span>

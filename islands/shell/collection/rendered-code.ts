@@ -1,17 +1,25 @@
-import { COMPACT, WALL } from '#islands/features/album/view-code.ts'
+import { toPlace } from '#domain/places.ts'
+import { viewNamed } from '#islands/features/album/views.tsx'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
+import { placeInAddress } from '#islands/lib/location.ts'
+import { PAGES } from '../places/places.ts'
 
-/** The head of an artist or a label, whose code the browser loads when it needs it. The server is given it. */
+/** The head of an artist or a label, whose code the browser loads when it needs it. The server has it. */
 export const PLACE = lazyCode(async () => (await import('#islands/features/artists/place-head.tsx')).PlaceHead)
+/** The hints of the first week, likewise. */
+export const FIRST_WEEK = lazyCode(async () => (await import('./first-week.tsx')).FirstWeek)
 
 /** Loads the code of what the server has rendered, before it is hydrated. */
 export const loadRendered = async (): Promise<void> => {
+  const view = document.querySelector<HTMLElement>('[data-view]')?.dataset.view
   const isThere = (selector: string) => document.querySelector(selector) !== null
+  const place = toPlace(placeInAddress())
   await Promise.all([
-    isThere('.wall-item') && WALL.load(),
-    isThere('.compact') && COMPACT.load(),
+    place && PAGES[place].load(),
+    view && viewNamed(view).code.load(),
     isThere('.opened') && loadCrate(),
     isThere('[data-place]') && PLACE.load(),
+    isThere('[data-first-week]') && FIRST_WEEK.load(),
   ])
 }

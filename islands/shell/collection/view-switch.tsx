@@ -1,33 +1,39 @@
-import { COLUMNS, VIEWS, type View, viewNamed } from '#domain/query/view-preferences.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { COLUMNS } from '#domain/query/columns.ts'
 import { showView } from '#islands/features/album/show-view.ts'
-import { preloadViews } from '#islands/features/album/view-code.ts'
-import { useColumns, useLargeCovers, useView } from '#islands/features/list/use-view.ts'
+
+import { preloadViews, useView, VIEWS, viewNamed } from '#islands/features/album/views.tsx'
+import { DeskLink } from '#islands/features/desk/desk-link.tsx'
+import { useColumns, useHasPages, useLargeCovers } from '#islands/features/list/use-view.ts'
+
 import { PlayAll } from '#islands/features/player/play-all.tsx'
+import { PlaySomething } from '#islands/features/player/play-something.tsx'
 import { SelectButton } from '#islands/features/selection/select-button.tsx'
-import { Icon, type IconName } from '#islands/ui/icon.tsx'
+import { isNarrowed } from '#islands/lib/queries.ts'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Menu, MenuCheck } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection/page.ts'
-
-export const VIEW_ICONS: Record<View, IconName> = { grid: 'layout-grid', list: 'list', compact: 'rows', wall: 'wall' }
+import { shareThese } from '#locales/share/dialog.ts'
 
 function ViewSwitch() {
-  const view = useView()
+  const { name } = useView()
   return (
     <div className="segmented" role="radiogroup" aria-label={messages.view} onPointerEnter={preloadViews}>
       {VIEWS.map((one) => (
-        <label key={one} className="segment" title={messages.viewNames[one]}>
+        <label key={one.name} className="segment" title={one.label}>
           <input
             className="sr-only"
             type="radio"
             name="view"
-            value={one}
-            checked={one === view}
-            aria-label={messages.viewNames[one]}
+            value={one.name}
+            checked={one.name === name}
+            aria-label={one.label}
             onFocus={preloadViews}
-            onChange={() => void showView(one)}
+            onChange={() => void showView(one.name)}
           />
-          <Icon name={VIEW_ICONS[one]} size={18} />
+          <Icon name={one.icon} size={18} />
         </label>
       ))}
     </div>
@@ -39,17 +45,17 @@ function ViewMenu() {
   const view = useView()
   return (
     <span className="icon-btn :uno: relative has-[:focus-visible]:(outline-2 outline-accent outline-solid)">
-      <Icon name={VIEW_ICONS[view]} size={20} />
+      <Icon name={view.icon} size={20} />
       <select
         className=":uno: absolute inset-0 w-full cursor-pointer opacity-0"
         aria-label={messages.view}
-        value={view}
+        value={view.name}
         onFocus={preloadViews}
-        onChange={({ target }) => void showView(viewNamed(target.value))}
+        onChange={({ target }) => void showView(viewNamed(target.value).name)}
       >
-        {VIEWS.map((one) => (
-          <option key={one} className="bg-raise text-ink" value={one}>
-            {messages.viewNames[one]}
+        {VIEWS.map(({ name, label }) => (
+          <option key={name} className="bg-raise text-ink" value={name}>
+            {label}
           </option>
         ))}
       </select>
@@ -57,13 +63,18 @@ function ViewMenu() {
   )
 }
 
-/** Which columns the albums have besides in lists, and the size of the covers on the wall; a grid has neither. */
+/** Which columns the albums have besides in lists, and the size of the covers on the wall; a grid without pages can have them again. */
 function ViewOptions() {
-  const view = useView()
+  const { options, scrolled } = useView()
   const [columns, setColumns] = useColumns()
   const [isLarge, setLarge] = useLargeCovers()
-  if (view === 'grid') return null
-  if (view === 'wall')
+  const [hasPages, setHasPages] = useHasPages()
+  if (!options)
+    return (
+      scrolled &&
+      !hasPages && <IconButton icon="position" size={18} label={messages.showPages} onClick={() => setHasPages(true)} />
+    )
+  if (options === 'covers')
     return (
       <IconButton
         icon="larger"
@@ -91,14 +102,32 @@ function ViewOptions() {
   )
 }
 
-/** Play all, select mode, and how the albums are shown. */
-export function ViewControls() {
-  const view = useView()
+const isWholeCollection = (query: CollectionQuery) =>
+  query.list === 'collection' && query.crate === null && !isNarrowed(query)
+
+/** What plays the albums, select mode, and how the albums are shown. */
+export function ViewControls({ query }: { query: CollectionQuery }) {
+  const { options } = useView()
   return (
-    <span className=":uno: max-sm:-mr-2.5 ml-auto flex flex-none items-center sm:gap-2">
+    <span
+      className=":uno: max-sm:-mr-2.5 ml-auto flex flex-none [&_:is(button,select)]:scroll-mt-16 items-center sm:gap-2"
+      data-arrow-keys="across"
+    >
       {/* A narrow phone has no room for it beside the columns. */}
-      <span className={view === 'list' || view === 'compact' ? 'max-[399.9px]:hidden' : undefined}>
+      <span className={options === 'columns' ? 'max-[399.9px]:hidden' : undefined}>
         <PlayAll />
+      </span>
+      <span className="max-sm:hidden">
+        <PlaySomething />
+        {/* For the whole collection, the rail and the commands have both. */}
+        {!isWholeCollection(query) && (
+          <>
+            <DeskLink query={query} />
+            <DialogButton className="icon-btn" name="share" label={shareThese}>
+              <Icon name="link" size={18} />
+            </DialogButton>
+          </>
+        )}
       </span>
       <span className="max-[1439.9px]:hidden">
         <SelectButton />

@@ -3,12 +3,14 @@ import { startDeleting } from '#islands/features/album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { actOnOpen } from '#islands/features/album/page/use-album-keys.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
+import { canPlay, playsWhole } from '#islands/features/player/can-play.ts'
 import { playAlbum } from '#islands/features/player/play.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
 import { openAlbumId, openDialog } from '#islands/lib/location.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import * as card from '#locales/album/card.ts'
 import * as messages from '#locales/commands.ts'
+import { albumLabels, previewLabels } from '#locales/player.ts'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
 import type { Command } from './command.ts'
@@ -19,9 +21,11 @@ const POPOVERS: [kind: PopoverKind, icon: IconName, key: KeyName][] = [
   ['note', 'pencil', 'note'],
 ]
 
+const playLabel = (album: AlbumView) => (playsWhole(album) ? albumLabels : previewLabels).start(album.title)
+
 /** What can be done with the open album, or the one that had the focus. */
 export function albumCommands(album: AlbumView): Command[] {
-  const { id, title, list, hasPreview } = album
+  const { id, title, list } = album
   const one = (name: string, icon: IconName, act: () => void, key?: KeyName): Command => ({
     id: '',
     name,
@@ -32,7 +36,7 @@ export function albumCommands(album: AlbumView): Command[] {
   const isOpen = openAlbumId() !== null
   const to = list === 'wishlist' ? 'collection' : 'wishlist'
   return [
-    ...(hasPreview ? [one(card.playPreview(title), 'play', () => void playAlbum(album), 'playOrPause')] : []),
+    ...(canPlay(album) ? [one(playLabel(album), 'play', () => void playAlbum(album), 'playOrPause')] : []),
     ...(isOpen ? [] : [one(card.select(title), 'select', () => void togglePick(id, false), 'select')]),
     one(card.edit(title), 'pencil', () => openDialog('edit', id), 'edit'),
     ...POPOVERS.map(([kind, icon, key]) =>

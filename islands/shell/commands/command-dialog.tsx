@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
 import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
 import { queryCode } from '#islands/data/search/query-code.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
@@ -56,7 +56,8 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(takeTypedAhead)
   const [active, setActive] = useState(0)
-  const { data: albums, error, mutate } = useAlbums()
+  const albums = useAlbums()
+  const error = useLoadError()
   const address = useQuery('')
   const query = useMemo(() => inSmartCrate(address, crates, queryCode.get().readText), [address, crates])
   // Before the dialog takes the focus.
@@ -166,8 +167,8 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
         </div>
         {!albums && (
           <div className="flex-none max-sm:px-4 px-6 py-3">
-            {error ? (
-              <LoadProblem error={error} onRetry={() => void mutate()} />
+            {error && !albums ? (
+              <LoadProblem error={error} onRetry={readOnce} />
             ) : (
               <Progress label={messages.loading} />
             )}

@@ -2,8 +2,8 @@ import { closeDialog, openDialog, parseHash } from '#islands/lib/location.ts'
 
 const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
 
-/** The keys that open and close the commands, as they are labeled. */
-export const COMMAND_KEYS: readonly string[] = [isMac ? '⌘' : 'Ctrl', 'K']
+/** The keys of a shortcut with the command key, as they are labeled. */
+export const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : 'Ctrl', letter]
 
 /** The name of the dialog, as in the address. */
 const COMMANDS = 'commands'
@@ -11,8 +11,9 @@ const COMMANDS = 'commands'
 /** Whether they are open, or will be as soon as their code has loaded. */
 export const areCommandsOpen = (): boolean => parseHash(location.hash)?.name === COMMANDS
 
-const isCommandKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey
+/** Whether a letter is pressed with the command key. */
+export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean =>
+  key.toLowerCase() === letter && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey
 
 /** What is typed before the field is there; null while none is coming. */
 let typedAhead: string | null = null
@@ -34,7 +35,7 @@ function typeAhead(event: KeyboardEvent, text: string) {
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.isComposing) return
-  if (!isCommandKey(event)) {
+  if (!isShortcut(event, 'k')) {
     if (typedAhead !== null && areCommandsOpen()) typeAhead(event, typedAhead)
     return
   }

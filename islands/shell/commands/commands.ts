@@ -1,31 +1,44 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/query/collection-query.ts'
-import { VIEWS } from '#domain/query/view-preferences.ts'
+import type { Place } from '#domain/places.ts'
+import {
+  type CollectionQuery,
+  collectionSearch,
+  DEFAULT_QUERY,
+  sortOf,
+  sortsOf,
+} from '#domain/query/collection-query.ts'
+import { SETTINGS, type SettingValue } from '#domain/settings.ts'
+import { keepSetting } from '#islands/data/settings.ts'
 import { showView } from '#islands/features/album/show-view.ts'
+import { VIEWS } from '#islands/features/album/views.tsx'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
+import { playSomething } from '#islands/features/player/play-something.tsx'
 import { startSelecting } from '#islands/features/selection/start-selecting.ts'
-import { chooseTheme, THEMES, type Theme } from '#islands/features/settings/theme.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { openAlbumId, openDialog, showQuery } from '#islands/lib/location.ts'
+import { openAlbumId, openDialog, placeInAddress, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
-import * as artists from '#locales/collection/artists.ts'
+import { lastStep, undoLast } from '#islands/ui/undo.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
+import { decideByEar } from '#locales/desk.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
+import { openNowPlaying, playSomething as playSomethingName } from '#locales/player.ts'
 import * as settings from '#locales/settings.ts'
+import { shareThese } from '#locales/share/dialog.ts'
 import * as tags from '#locales/tags.ts'
 import { themes } from '#locales/theme.ts'
-import { VIEW_ICONS } from '../collection/view-switch.tsx'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { searchField } from '../keys/listen-to-keys.ts'
+import { PLACE_LINKS } from '../places/places.ts'
 import { albumCommands } from './album-commands.ts'
 import type { Command } from './command.ts'
 import { crateCommands } from './crate-commands.ts'
@@ -51,9 +64,20 @@ const opens = (dialog: string, name: string, icon: IconName, key?: KeyName): Com
   act: () => openDialog(dialog),
 })
 
-const THEME_ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
+/** A command that shows a page beside the collection. */
+const visits = (place: Place, name: string): Command[] =>
+  PLACE_LINKS.filter((link) => link.place === place).map(({ icon }) => ({
+    id: place,
+    name,
+    icon,
+    act: () => showPlace(place),
+  }))
 
-const goes = (): Command[] => [
+const THEME_ICONS: Record<SettingValue<'theme'>, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
+
+const visitDesk = (query: CollectionQuery) => showPlace('desk', { search: collectionSearch({ ...query, page: 1 }) })
+
+const goes = ({ query }: Scene): Command[] => [
   { id: 'collection', name: messages.goTo(collection.collection), icon: 'library', act: show({}) },
   { id: 'wishlist', name: messages.goTo(collection.wishlist), icon: 'heart', act: show({ list: 'wishlist' }) },
   { id: 'both', name: messages.goTo(messages.bothLists), icon: 'library', act: show({ list: 'both' }) },
@@ -64,8 +88,9 @@ const goes = (): Command[] => [
     act: show({ list: 'both', crate: 'none' }),
   },
   opens('today', header.todaysRecord, 'record'),
-  opens('artists', messages.goTo(artists.artists), 'user'),
-  opens('labels', messages.goTo(artists.labels), 'library'),
+  { id: 'desk', name: decideByEar, icon: 'headphones', key: 'desk', act: () => visitDesk(query) },
+  ...visits('artists', messages.goTo(places.artists)),
+  ...visits('labels', messages.goTo(places.labels)),
 ]
 
 const player = (id: string, name: string, icon: IconName, key: KeyName): Command => ({
@@ -78,17 +103,44 @@ const player = (id: string, name: string, icon: IconName, key: KeyName): Command
 
 const plays = (): Command[] => {
   const start = player('play', actions.playOrPause, 'play', 'playOrPause')
-  if (nowPlaying.get() === null) return [start]
+  const something: Command = {
+    id: 'something',
+    name: playSomethingName,
+    icon: 'dice',
+    key: 'playSomething',
+    act: () => void playSomething(),
+  }
+  if (nowPlaying.get() === null) return [start, something]
   return [
     start,
+    something,
     player('next', actions.nextPreview, 'next', 'nextPreview'),
     player('previous', actions.previousPreview, 'previous', 'previousPreview'),
+    opens('now-playing', openNowPlaying, 'larger'),
+  ]
+}
+
+const undoes = (): Command[] => {
+  const step = lastStep()
+  return step === undefined ? [] : [{ id: 'undo', name: messages.undo(step), icon: 'undo', key: 'undo', act: undoLast }]
+}
+
+const filters = (query: CollectionQuery): Command[] => {
+  const filter = (id: 'unrated' | 'untagged', name: string): Command => ({
+    id,
+    name: messages.filterBy(name),
+    icon: 'sliders',
+    act: () => showQuery({ ...query, [id]: true, page: 1 }),
+  })
+  return [
+    ...(query.unrated ? [] : [filter('unrated', collection.unrated)]),
+    ...(query.untagged ? [] : [filter('untagged', collection.untagged)]),
   ]
 }
 
 /** How the list is shown, where one is. */
 const shows = ({ query }: Scene): Command[] => {
-  if (openAlbumId() !== null) return []
+  if (openAlbumId() !== null || placeInAddress() !== null) return []
   const field = searchField()
   return [
     ...(field
@@ -102,7 +154,9 @@ const shows = ({ query }: Scene): Command[] => {
           },
         ]
       : []),
+    opens('share', shareThese, 'link'),
     { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
+    ...filters(query),
     ...(isNarrowed(query)
       ? [
           opens('new-smart-crate', collection.saveAsSmartCrate, 'folder-plus'),
@@ -114,11 +168,11 @@ const shows = ({ query }: Scene): Command[] => {
           },
         ]
       : []),
-    ...VIEWS.map((view) => ({
-      id: `view-${view}`,
-      name: messages.viewAs(collection.viewNames[view]),
-      icon: VIEW_ICONS[view],
-      act: () => void showView(view),
+    ...VIEWS.map(({ name, label, icon }) => ({
+      id: `view-${name}`,
+      name: messages.viewAs(label),
+      icon,
+      act: () => void showView(name),
     })),
     {
       id: 'shuffle',
@@ -147,24 +201,25 @@ const sections = ({ role }: MeView): Command[] => [
 
 /** Everything that can be done here: what concerns the open album or crate first. */
 export const commandsFor = (scene: Scene): Command[] => [
+  ...undoes(),
   ...(scene.album ? albumCommands(scene.album) : []),
   ...(scene.crate ? crateCommands(scene.crate) : []),
-  ...goes(),
+  ...goes(scene),
   opens('add', actions.addAlbum, 'plus', 'addAlbum'),
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
-  opens('tags', tags.manage, 'tag'),
+  ...visits('tags', tags.manage),
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...plays(),
   ...shows(scene),
-  opens('duplicates', header.duplicates, 'copies'),
-  opens('settings-trash', settings.trash, 'trash'),
+  ...visits('tidy', messages.findDuplicates),
+  ...visits('trash', places.trash),
   ...sections(scene.me),
-  ...THEMES.map((theme) => ({
+  ...SETTINGS.theme.values.map((theme) => ({
     id: `theme-${theme}`,
     name: messages.theme(themes[theme]),
     icon: THEME_ICONS[theme],
-    act: () => chooseTheme(theme),
+    act: () => keepSetting('theme', theme),
   })),
   opens('keys', actions.theseKeys, 'keyboard', 'theseKeys'),
   ...(isDemo

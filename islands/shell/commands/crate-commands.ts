@@ -6,6 +6,7 @@ import type { IconName } from '#islands/ui/icon.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
+import { share } from '#locales/share/dialog.ts'
 import type { Command } from './command.ts'
 
 /** What the menu of a crate has, for the open one. */
@@ -24,6 +25,7 @@ export function crateCommands({ id, name, isFavorite, query }: CrateView): Comma
       () => void toggleFavorite(id),
     ),
     one(crates.edit, 'pencil', () => openDialog('edit-crate', id)),
+    one(share, 'link', () => openDialog('share', id)),
     one(crates.moveUp, 'arrow-up', () => moveCrate(id, -1)),
     one(crates.moveDown, 'arrow-down', () => moveCrate(id, 1)),
     one(crates.exportCsv, 'spreadsheet', () =>

@@ -1,6 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/query/name-search.ts'
+import { foldText } from '#domain/text/fold.ts'
+import { synonyms } from '#locales/commands.ts'
 import type { Command } from './command.ts'
 
 /** An entry of the command dialog. The id stays the same after a reload, so that recent choices can be stored. */
@@ -24,7 +26,12 @@ const commandDestination = (item: Command): Destination => ({ id: `command ${ite
 export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; commands: readonly Command[] }
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
-  items.map((item) => ({ item, names: [item.name.toLowerCase()] }))
+  items.map((item) => ({ item, names: [foldText(item.name)] }))
+
+const namedCommand = (item: Command): Named<Command> => ({
+  item,
+  names: [item.name, ...(synonyms[item.id] ?? [])].map(foldText),
+})
 
 /** What a text finds, a group of each kind; the group with the best match comes first. */
 export function findDestinations({ albums, crates, commands }: Destinations, text: string): Group[] {
@@ -39,7 +46,7 @@ export function findDestinations({ albums, crates, commands }: Destinations, tex
     group('label', findNamed(albums.labels, text, 4), labelDestination),
     group('tag', findNamed(albums.tags, text, 4), tagDestination),
     group('crate', findNamed(named(crates), text, 4), crateDestination),
-    group('command', findNamed(named(commands), text, 6), commandDestination),
+    group('command', findNamed(commands.map(namedCommand), text, 6), commandDestination),
   ]
     .filter(({ destinations }) => destinations.length > 0)
     .sort((a, b) => a.rank - b.rank)

@@ -9,7 +9,6 @@ type Content = ComponentType<DialogContentProps>
 const LOADERS: Record<string, () => Promise<Content>> = {
   add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
-  delete: () => import('#islands/features/album/delete-album-dialog.tsx').then((module) => module.DeleteAlbumDialog),
   crates: () => import('../sidebar/crates-drawer.tsx').then((module) => module.CratesDrawer),
   'new-crate': () => import('#islands/features/crates/crate-dialog.tsx').then((module) => module.NewCrateDialog),
   'new-smart-crate': () =>
@@ -19,6 +18,8 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'edit-crate': () => import('#islands/features/crates/crate-dialog.tsx').then((module) => module.EditCrateDialog),
   'delete-crate': () =>
     import('#islands/features/crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
+  share: () => import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareDialog),
+  'edit-share': () => import('#islands/features/share/share-dialog.tsx').then((module) => module.EditShareDialog),
   position: () => import('#islands/features/crates/position-dialog.tsx').then((module) => module.PositionDialog),
   'selected-crate': () =>
     import('#islands/features/crates/add-to-crate/selected-crates-dialog.tsx').then(
@@ -32,12 +33,9 @@ const LOADERS: Record<string, () => Promise<Content>> = {
     import('#islands/features/selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
   'selected-delete': () =>
     import('#islands/features/selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
-  artists: () => import('#islands/features/artists/artists-dialog.tsx').then((module) => module.ArtistsDialog),
-  tags: () => import('#islands/features/tags/tags-dialog.tsx').then((module) => module.TagsDialog),
   commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),
-  duplicates: () =>
-    import('#islands/features/duplicates/duplicates-dialog.tsx').then((module) => module.DuplicatesDialog),
   keys: () => import('../keys/keys-dialog.tsx').then((module) => module.KeysDialog),
+  'now-playing': () => import('../dock/now-playing-dialog.tsx').then((module) => module.NowPlayingDialog),
   import: () => import('#islands/features/import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('#islands/features/files/files-dialog.tsx').then((module) => module.FilesDialog),
   demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
@@ -48,11 +46,11 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share)$/
 
-/** The dialog of an address: `settings-data` is a part of `settings`, `labels` one of `artists`. */
+/** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {
-  const dialog = name === 'labels' ? 'artists' : (/^(?:settings|files|keys|tags)(?=-)/.exec(name)?.[0] ?? name)
+  const dialog = /^(?:settings|files|keys)(?=-)/.exec(name)?.[0] ?? name
   return isDemo && NEEDS_ACCOUNT.test(dialog) ? 'demo' : dialog
 }
 

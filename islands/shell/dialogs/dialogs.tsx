@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { toPlace } from '#domain/places.ts'
+import { isLinked } from '#islands/data/api/bandcamp-link-api.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { popover } from '#islands/features/album/page/popover-store.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
-import { isDemo } from '#islands/lib/demo-mode.ts'
+import { HOME, isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { parseHash } from '#islands/lib/location.ts'
 import { fieldArrived } from '#islands/ui/coming-field.ts'
 import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
+import { PAGES } from '../places/places.ts'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { DialogGuard } from './dialog-guard.tsx'
 import { useShownDialog } from './use-shown-dialog.ts'
@@ -21,28 +24,35 @@ const ignore = () => undefined
 const BACKGROUND = lazyCode(() => import('../background.ts'))
 const POPOVER = deferredCode(() => import('#islands/features/album/page/popovers.tsx'))
 const DOCK = deferredCode(() => import('../dock/dock.tsx'))
-const OPENER = 'a[href^="#"], [data-dialog]'
+const OPENER = `a[href^="#"], [data-dialog], a[href^="${HOME}/"]`
 const PRELOAD_ON = ['pointerover', 'focusin'] as const
 
 function preloadFor(event: Event) {
   const opener = event.target instanceof Element ? event.target.closest(OPENER) : null
-  const name = opener?.getAttribute('data-dialog') ?? parseHash(opener?.getAttribute('href') ?? '')?.name
+  const href = opener?.getAttribute('href') ?? ''
+  const place = toPlace(href.slice(HOME.length + 1))
+  if (place) return PAGES[place].preload()
+  const name = opener?.getAttribute('data-dialog') ?? parseHash(href)?.name
   if (name) preloadDialog(name)
 }
 
+type DialogsProps = { me: MeView; isLinked?: boolean; isSyncDue?: boolean }
+
 /** The open dialog, the player, the toasts, and what works in the background. */
-export function Dialogs({ me: rendered }: { me: MeView }) {
+export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = false }: DialogsProps) {
   const { data: me = rendered } = useMe(rendered)
-  const { data: crates = NONE } = useCrates(NONE)
+  const crates = useCrates(NONE)
   const shown = useShownDialog()
   const [hasImported, setImported] = useState(false)
   if (shown?.name === 'import' && !hasImported) setImported(true)
   const background = useCode(isDemo ? undefined : BACKGROUND)
 
+  useEffect(() => isLinked.set(hasLink), [hasLink])
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
     loadNotOpened().catch(ignore)
     import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey(), ignore)
+    import('../keys/undo-key.ts').then(({ listenToUndoKey }) => listenToUndoKey(), ignore)
     return () => {
       for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
     }
@@ -74,7 +84,10 @@ export function Dialogs({ me: rendered }: { me: MeView }) {
           <background.SessionGuard rendered={rendered} me={me} />
           <background.ImportNews isFollowing={hasImported} />
           <background.ConnectionLine />
+          <background.ResumePlayer />
           <background.PasteAnywhere />
+          <background.SyncDaily account={me.id} />
+          {isSyncDue && <background.SyncLink userId={me.id} />}
         </>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSelecting } from '#islands/features/list/selection.ts'
-import { closeDialog, type OpenDialog, openDialog, useOpenDialog } from '#islands/lib/location.ts'
+import { closeDialog, type OpenDialog, openDialog, showPlace, useOpenDialog } from '#islands/lib/location.ts'
 import { heldBy } from '#islands/ui/unsaved.ts'
+import { placeOfDialog } from '../places/places.ts'
 import { CONTENTS, dialogOf } from './contents.ts'
 
 type Shown = OpenDialog & { isOpen: boolean; turn: number }
@@ -26,6 +27,8 @@ export function useShownDialog(): Shown | null {
     // A selection does not outlive its page.
     const isPointless = named !== null && /^selected-/.test(named.name) && !current?.isOpen && !isSelecting()
     if (isPointless) return closeDialog()
+    const place = named && placeOfDialog(named.name)
+    if (place) return showPlace(place, { replace: true })
     const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null
     if (next && current?.isOpen && dialogOf(current.name) === dialogOf(next.name) && current.id === next.id) {
       if (current.name !== next.name) show({ ...current, name: next.name })

@@ -2,17 +2,17 @@ import type { FileJob } from '#islands/features/files/file-job.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header/file-pill.ts'
 
-const STAGES: Record<FileJob['stage'], string | null> = {
+const STAGES = {
   none: messages.unfinished,
   reading: messages.reading,
   rejected: null,
-  previewed: messages.ready,
   sending: null,
   interrupted: messages.interrupted,
   finished: null,
-}
+} satisfies Partial<Record<FileJob['stage'], string | null>>
 
 function textOf(job: FileJob): string | null {
+  if (job.stage === 'previewed') return messages.finish(job.file.name)
   if (job.stage !== 'sending') return STAGES[job.stage]
   const { rows, total, waiting } = job.progress
   return waiting ? messages.waiting : messages.rows(rows, total)
@@ -29,7 +29,7 @@ export function FilePill({ job }: { job: FileJob }) {
       <a className="pill" href="#files" aria-haspopup="dialog">
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
         <span className="sr-only">{messages.title} </span>
-        <span>{text}</span>
+        <span className="max-sm:max-w-24 max-w-60 truncate">{text}</span>
         {job.stage === 'sending' && (
           <progress
             className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"

@@ -1,17 +1,22 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { Avatar } from '#islands/ui/avatar.tsx'
 import { Mark } from '#islands/ui/brand.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/header/header.ts'
 import { brand } from '#locales/phrases.ts'
+import { AddMenu } from './add-menu.tsx'
 import { ImportPillSlot } from './import-pill-slot.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header({ me }: { me: MeView }) {
   return (
-    <header className="top :uno: sticky top-0 z-5 border-b border-line bg-bg">
-      <div className=":uno: mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)">
+    <header className="top :uno: [@media(height<480px)]:relative sticky top-0 z-5 border-b border-line bg-bg">
+      <div
+        className=":uno: mx-auto h-header max-w-page flex items-center gap-1 px-8 max-sm:(pl-4 pr-2)"
+        data-arrow-keys="across"
+      >
         <QueryLink className="brand mr-auto" query={DEFAULT_QUERY}>
           <Mark />
           <span>{brand}</span>
@@ -21,25 +26,27 @@ export function Header({ me }: { me: MeView }) {
           <Icon name="crates" />
           {messages.crates}
         </a>
-        <a className="btn btn-ghost max-sm:hidden" href="#import" aria-haspopup="dialog">
-          <Icon name="download" />
-          <span className="max-md:sr-only">{messages.importFromBandcamp}</span>
-        </a>
-        <a className="btn btn-ghost max-sm:hidden" href="#files" aria-haspopup="dialog">
-          <Icon name="arrow-up-down" />
-          <span className="max-md:sr-only">{messages.importExport}</span>
-        </a>
-        <a className="btn btn-primary mx-2 max-sm:hidden" href="#add" aria-haspopup="dialog">
-          <Icon name="plus" />
-          {messages.addAlbum}
-        </a>
+        <AddMenu
+          className="btn btn-primary mx-2 max-sm:hidden"
+          button={
+            <>
+              <Icon name="plus" />
+              <span aria-hidden="true">{messages.add}</span>
+            </>
+          }
+        />
         <a className="icon-btn" href="#commands" aria-label={messages.commands} aria-haspopup="dialog">
           <Icon name="search" size={18} />
         </a>
-        <a className="icon-btn" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
+        <a className="icon-btn max-sm:hidden" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
           <Icon name="settings" size={18} />
         </a>
-        <UserMenu me={me} />
+        <UserMenu
+          me={me}
+          label={messages.userMenu}
+          className="icon-btn max-sm:hidden rounded-full"
+          button={({ displayName, photoUrl }) => <Avatar name={displayName} photoUrl={photoUrl} />}
+        />
       </div>
     </header>
   )

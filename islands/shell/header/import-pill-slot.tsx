@@ -10,7 +10,7 @@ const FILE_PILL = lazyCode(() => import('./file-pill.tsx'))
 /** Shows imports as pills while their dialogs are closed. */
 export function ImportPillSlot() {
   const open = useKnownImports()?.filter((one) => !isImportOver(one.status))
-  const [first, ...others] = open?.filter((one) => one.kind === 'fan') ?? []
+  const [first, ...others] = open?.filter((one) => one.kind !== 'file') ?? []
   const job = useFileJob()
   const dialog = useOpenDialog()?.name
   const hasFile = job.stage !== 'none' || open?.some((one) => one.kind === 'file')

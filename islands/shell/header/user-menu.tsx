@@ -1,18 +1,28 @@
+import type { ReactNode } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
-import { chooseTheme, THEMES, useTheme } from '#islands/features/settings/theme.ts'
-import { Avatar } from '#islands/ui/avatar.tsx'
-import { Menu, MenuButton, MenuCheck, MenuLink } from '#islands/ui/menu.tsx'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
+import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import * as messages from '#locales/header/header.ts'
-import { theme, themes } from '#locales/theme.ts'
+import { PLACE_LINKS } from '../places/places.ts'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
 
-export function UserMenu({ me: rendered }: { me: MeView }) {
+type UserMenuProps = {
+  me: MeView
+  /** The accessible name of the button. */
+  label: string
+  className: string
+  button: (me: MeView) => ReactNode
+  isCurrent?: boolean
+}
+
+/** The menu of the person; where there is no rail, with the places. */
+export function UserMenu({ me: rendered, label, className, button, isCurrent }: UserMenuProps) {
   const { data: me = rendered } = useMe(rendered)
-  const chosen = useTheme()
-  const who = (
+  const who = !isDemo && (
     <>
       <div className=":uno: [overflow-wrap:anywhere] px-2.5 pb-1 pt-2">
         <b className="font-semibold">{me.displayName || messages.user}</b>
@@ -22,49 +32,33 @@ export function UserMenu({ me: rendered }: { me: MeView }) {
     </>
   )
   return (
-    <Menu
-      label={messages.userMenu}
-      className="icon-btn rounded-full"
-      button={<Avatar name={me.displayName} photoUrl={me.photoUrl} />}
-      head={who}
-    >
-      <MenuLink icon="download" className="sm:hidden" href="#import">
-        {messages.importFromBandcamp}
+    <Menu label={label} className={className} button={button(me)} isCurrent={isCurrent} head={who}>
+      {PLACE_LINKS.map(({ place, name, icon }) => (
+        <PlaceMenuLink key={place} className="sm:hidden" icon={icon} place={place}>
+          {name}
+        </PlaceMenuLink>
+      ))}
+      <hr className="sm:hidden" />
+      <MenuLink icon="record" href="#today">
+        {messages.todaysRecord}
       </MenuLink>
-      <MenuLink icon="arrow-up-down" className="sm:hidden" href="#files">
+      <MenuLink icon="arrow-up-down" href="#files">
         {messages.importExport}
+      </MenuLink>
+      <MenuLink icon="settings" className="sm:hidden" href="#settings">
+        {messages.settings}
       </MenuLink>
       <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
         {messages.keys}
       </MenuLink>
-      <MenuLink icon="user" href="#artists">
-        {messages.artistsAndLabels}
-      </MenuLink>
-      <MenuLink icon="record" href="#today">
-        {messages.todaysRecord}
-      </MenuLink>
-      <MenuLink icon="tag" href="#tags">
-        {messages.tags}
-      </MenuLink>
-      <MenuLink icon="copies" href="#duplicates">
-        {messages.duplicates}
-      </MenuLink>
-      <hr />
-      {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups, not fieldsets */}
-      <div role="group" aria-label={theme}>
-        <p className="px-2.5 pt-1 text-meta text-ink-3" aria-hidden="true">
-          {theme}
-        </p>
-        {THEMES.map((name) => (
-          <MenuCheck key={name} role="menuitemradio" isChecked={name === chosen} onChange={() => chooseTheme(name)}>
-            {themes[name]}
-          </MenuCheck>
-        ))}
-      </div>
-      <hr />
-      <MenuButton icon="log-out" onClick={leave}>
-        {messages.logOut}
-      </MenuButton>
+      {!isDemo && (
+        <>
+          <hr />
+          <MenuButton icon="log-out" onClick={leave}>
+            {messages.logOut}
+          </MenuButton>
+        </>
+      )}
     </Menu>
   )
 }

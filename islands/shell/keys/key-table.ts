@@ -1,11 +1,11 @@
 import { type actions, altKey, enterKey, escapeKey, shiftKey } from '#locales/keys.ts'
-import { COMMAND_KEYS } from '../commands/command-key.ts'
+import { shortcut } from '../commands/command-key.ts'
 
 export type KeyName = keyof typeof actions
 
 /** The keys of each action, in the order in which they are listed. */
 export const KEYS: Record<KeyName, readonly string[]> = {
-  commands: COMMAND_KEYS,
+  commands: shortcut('K'),
   search: ['/'],
   addAlbum: ['a'],
   nextAndPrevious: ['j', 'k'],
@@ -18,10 +18,13 @@ export const KEYS: Record<KeyName, readonly string[]> = {
   note: ['n'],
   moveList: ['m'],
   select: ['x'],
+  desk: ['d'],
   playOrPause: ['p'],
+  playSomething: ['r'],
   nextPreview: [shiftKey, 'N'],
   previousPreview: [shiftKey, 'P'],
   move: [altKey, '↑', '↓'],
+  undo: shortcut('Z'),
   leaveSelectMode: [escapeKey],
   lastNotification: ['F8'],
   theseKeys: ['?'],

@@ -1,4 +1,4 @@
-import { setKeysOn, useKeysOn } from '#islands/lib/key-setting.ts'
+import { useSetting } from '#islands/data/settings.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as search from '#locales/find/query-language.ts'
@@ -31,7 +31,7 @@ export function KeysDialog({ name, isOpen }: DialogContentProps) {
 const ROW = ':uno: grid items-center border-t first:border-t-0 border-line'
 
 function Keys() {
-  const isOn = useKeysOn()
+  const [keys, setKeys] = useSetting('keys')
   return (
     <div className="body">
       <dl className="mb-4">
@@ -45,7 +45,12 @@ function Keys() {
         ))}
       </dl>
       <label className="flex items-center gap-2">
-        <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => setKeysOn(target.checked)} />
+        <input
+          type="checkbox"
+          className="check"
+          checked={keys === 'on'}
+          onChange={({ target }) => setKeys(target.checked ? 'on' : 'off')}
+        />
         {messages.useSingleKeys}
       </label>
     </div>

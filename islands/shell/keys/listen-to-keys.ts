@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
+import { readSetting } from '#islands/data/settings.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
@@ -8,24 +9,21 @@ import { followAlbum } from '#islands/features/list/follow.ts'
 import { shownElement } from '#islands/features/list/reveal.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
+import { playSomething } from '#islands/features/player/play-something.tsx'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
-import { isAdvancing } from '#islands/features/settings/advance-setting.ts'
-import { areKeysOn } from '#islands/lib/key-setting.ts'
-import { openDialog, showQuery } from '#islands/lib/location.ts'
+import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isFieldComing } from '#islands/ui/coming-field.ts'
 import { isInField } from '#islands/ui/is-in-field.ts'
+import { isCovered } from '#islands/ui/layers.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-// A closed dialog that still fades is inert, and a closed popover may not be removed yet. A tooltip is a manual popover.
-const OVERLAYS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover=auto]:popover-open'
-
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  isInField(target) || isFieldComing() || areCommandsOpen() || document.querySelector(OVERLAYS) !== null
+  isInField(target) || isFieldComing() || areCommandsOpen() || isCovered()
 
 function goTo(album: AlbumView | undefined) {
   const element = album && shownElement(album.id)
@@ -50,16 +48,15 @@ function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) 
   showQuery({ ...query, page: page + by })
 }
 
-/** Rates an album. Where that takes it off the list, or if the setting says so, the next one gets the focus. */
+/** Rates an album. Where that takes it off the list, the next one gets the focus. */
 function rate(album: AlbumView, stars: number, onScreen: OnScreen) {
   void rateAlbum(album, stars)
-  const isLeaving = onScreen.query.unrated
-  if (stars === 0 || !(isLeaving || isAdvancing())) return
+  if (stars === 0 || !onScreen.query.unrated) return
   const { albums, hits } = onScreen.shown
   const next = hits?.[hits.findIndex(({ id }) => id === album.id) + 1]
   // It comes to this page when the rated one leaves.
-  if (isLeaving && next && album === albums.at(-1)) followAlbum(next.id)
-  else stepOn(onScreen, isLeaving && !next ? -1 : 1)
+  if (next && album === albums.at(-1)) followAlbum(next.id)
+  else stepOn(onScreen, next ? 1 : -1)
 }
 
 /** How many albums stand side by side. */
@@ -77,8 +74,8 @@ const ARROWS: Record<string, () => number> = {
 
 const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
 
-/** The search field above the albums; there is none where there are no albums. */
-export const searchField = (): HTMLElement | null => document.querySelector('main [role=combobox]')
+/** The search field of the page; there is none where there are no albums. */
+export const searchField = (): HTMLElement | null => document.querySelector('main :is([role=combobox], [type=search])')
 
 /** What a popover opens beside: that part of the album on the list, or all of it. */
 export function partOf(id: number, kind: PopoverKind): Element {
@@ -117,13 +114,25 @@ function turnPage({ query, shown }: OnScreen, by: number) {
   if (page >= 1 && page <= shown.pages) showQuery({ ...query, page })
 }
 
+/** Does what a key does on all pages. */
+function actOnPage(key: string): boolean {
+  if (key === '/') searchField()?.focus()
+  else if (key === '?') openDialog('keys')
+  else if (key === 'a') openDialog('add')
+  else if (key === 'r') void playSomething()
+  else return false
+  return true
+}
+
 function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
+  if (actOnPage(key)) return true
+  if (key === 'd') {
+    showPlace('desk', { search: collectionSearch({ ...onScreen.query, page: 1 }) })
+    return true
+  }
   const { albums } = onScreen.shown
   const focused = albumIdAt(target)
   if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
-  else if (key === '/') searchField()?.focus()
-  else if (key === '?') openDialog('keys')
-  else if (key === 'a') openDialog('add')
   else if (key in ARROWS) {
     if (target instanceof HTMLInputElement && /^(?:radio|range)$/.test(target.type)) return false
     if (focused !== null) step(albums, ARROWS[key]?.() ?? 0)
@@ -137,17 +146,29 @@ function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
   return true
 }
 
+const isForPage = (event: KeyboardEvent) =>
+  !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || isElsewhere(event))
+
+/** Handles the keys of a page beside the collection until the returned function is called. */
+export function listenToPageKeys(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isForPage(event) || event.altKey || readSetting('keys') !== 'on') return
+    if (actOnPage(event.key) || pressPlayerKey(event.key, null)) event.preventDefault()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
+}
+
 /** Handles the keys of the collection screen until the returned function is called. */
 export function listenToKeys(onScreen: () => OnScreen): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return
-    if (isElsewhere(event)) return
+    if (!isForPage(event)) return
     if (event.altKey) {
       if (moveInCrate(event, onScreen().query)) event.preventDefault()
       return
     }
     if (event.key === 'Escape') return leaveSelecting()
-    if (areKeysOn() && act(event, onScreen())) event.preventDefault()
+    if (readSetting('keys') === 'on' && act(event, onScreen())) event.preventDefault()
   }
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)

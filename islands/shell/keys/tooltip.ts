@@ -1,5 +1,5 @@
 // @unocss-include: the class names in this file
-import { areKeysOn } from '#islands/lib/key-setting.ts'
+import { readSetting } from '#islands/data/settings.ts'
 import { KEYS, type KeyName } from './key-table.ts'
 import './tooltip.css'
 
@@ -20,6 +20,7 @@ function wordsOf(owner: HTMLElement): string {
 /** What stands on each album, whose attribute would be read out with every one of them, and what differs by system. */
 const ACTIONS: Record<string, KeyName> = {
   '[href="#commands"]': 'commands',
+  '[href="#add"]': 'addAlbum',
   '[data-dialog=edit]': 'edit',
   '[data-part=crates]': 'addToCrate',
   '[data-part=tags]': 'tags',
@@ -29,7 +30,7 @@ const ACTIONS: Record<string, KeyName> = {
 
 /** The key that does the same as an element. */
 function keyOf(owner: HTMLElement): string | undefined {
-  if (!areKeysOn()) return
+  if (readSetting('keys') === 'off') return
   const star = owner.closest('.stars') && owner.querySelector('input')?.value
   const [, action] = Object.entries(ACTIONS).find(([selector]) => owner.matches(selector)) ?? []
   return owner.getAttribute('aria-keyshortcuts') ?? star ?? (action && KEYS[action].join(' '))

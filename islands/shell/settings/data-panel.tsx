@@ -1,14 +1,18 @@
 import { startExport } from '#islands/features/export/start-export.ts'
+import { DeleteCollection } from '#islands/features/settings/delete-collection.tsx'
 import { KeepSetting } from '#islands/features/settings/keep-setting.tsx'
-import { Trash } from '#islands/features/trash/trash.tsx'
+import { SharesSetting } from '#islands/features/share/shares-setting.tsx'
+import { useCode } from '#islands/lib/lazy.ts'
+import { deferredCode } from '#islands/ui/deferred-code.ts'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import * as messages from '#locales/settings.ts'
 
-const toTop = (element: HTMLElement | null) => element?.scrollIntoView()
+const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
 
-/** Export, import, the copy on the device and trash; `isTrash` if the trash was asked for. */
-export const DataPanel = ({ isTrash }: { isTrash: boolean }) => (
+/** Export, import, the copy on the device, access for programs, and deleting all of it. */
+export const DataPanel = () => (
   <div className="body">
     <Setting
       title={messages.exportTitle}
@@ -42,12 +46,17 @@ export const DataPanel = ({ isTrash }: { isTrash: boolean }) => (
         </span>
       }
     />
+    <SharesSetting />
     <KeepSetting />
+    <TokensPart />
     <section className="setting">
-      <h3 className="text-section" ref={isTrash ? toTop : undefined}>
-        {messages.trash}
-      </h3>
-      <Trash />
+      <h3 className="text-section text-danger">{messages.dangerZone}</h3>
+      <DeleteCollection />
     </section>
   </div>
 )
+
+function TokensPart() {
+  const tokens = useCode(TOKENS)
+  return tokens ? <tokens.AccessTokens /> : <Progress label={messages.tokensLoading} />
+}

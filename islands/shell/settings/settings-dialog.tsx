@@ -2,9 +2,6 @@ import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
 import { AccountPanel } from '#islands/features/settings/account-panel.tsx'
-import { DeleteAccount } from '#islands/features/settings/delete-account.tsx'
-import { DeleteCollection } from '#islands/features/settings/delete-collection.tsx'
-import { HabitSettings } from '#islands/features/settings/habit-settings.tsx'
 import { ThemeChoice } from '#islands/features/settings/theme-choice.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
@@ -19,15 +16,16 @@ const ADMIN_PANEL = deferredCode(() => import('#islands/features/admin/admin-pan
 
 const SECURITY_PANEL = deferredCode(() => import('#islands/features/settings/security-panel.tsx'))
 
+const LINK_PANEL = deferredCode(() => import('#islands/features/bandcamp-link/link-panel.tsx'))
+
 const ADMIN = 'settings-admin'
 const ADMIN_PARTS: Partial<Record<string, AdminPartName>> = {
   'settings-admin-log': 'log',
   'settings-admin-invitations': 'invitations',
 }
 const SECURITY = 'settings-security'
+const LINK = 'settings-bandcamp'
 const DATA = 'settings-data'
-/** The trash on the tab of the data. */
-const TRASH = 'settings-trash'
 
 /** The hash of each tab; the first is that of the dialog. */
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
@@ -45,16 +43,11 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           <section className="setting">
             <ThemeChoice />
           </section>
-          <HabitSettings />
-          <section className="setting">
-            <h3 className="text-section text-danger">{messages.dangerZone}</h3>
-            <DeleteCollection />
-            <DeleteAccount me={me} />
-          </section>
         </div>
       ),
     },
-    { name: messages.dataTab, address: DATA, content: <DataPanel isTrash={name === TRASH} /> },
+    ...(me.isLinkOffered ? [{ name: messages.bandcampTab, address: LINK, content: <LinkPart /> }] : []),
+    { name: messages.dataTab, address: DATA, content: <DataPanel /> },
     ...(hasAdminTab
       ? [
           {
@@ -65,7 +58,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
         ]
       : []),
   ]
-  const part = name === TRASH ? DATA : name.startsWith(ADMIN) ? ADMIN : name
+  const part = name.startsWith(ADMIN) ? ADMIN : name
   const named = tabs.findIndex(({ address }) => address === part)
   const shown = Math.max(0, named)
   return (
@@ -85,6 +78,16 @@ function SecurityPart() {
   return (
     <div className="body">
       <Progress label={messages.securityLoading} />
+    </div>
+  )
+}
+
+function LinkPart() {
+  const link = useCode(LINK_PANEL, () => sayNotOpened(LINK))
+  if (link) return <link.LinkPanel />
+  return (
+    <div className="body">
+      <Progress label={messages.bandcampLoading} />
     </div>
   )
 }

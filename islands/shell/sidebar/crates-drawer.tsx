@@ -1,4 +1,4 @@
-import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'
 import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
 import { TodaysRecord } from '#islands/features/today/todays-record.tsx'
@@ -10,9 +10,8 @@ import * as messages from '#locales/crates/dialogs.ts'
 
 /** The crates where the page has no room for them. */
 export function CratesDrawer({ isOpen, me, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const openId = useQuery('').crate
-  useMembers()
   const uncrated = useUncrated(undefined)
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import type { Place } from '#domain/places.ts'
+import { confirmedLists, showLists } from '#islands/data/confirmed.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'
 import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { useQuery } from '#islands/lib/location.ts'
-import { FoldButton, useFolded } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/crates/crates.ts'
+import { Places } from './places.tsx'
 
 const TODAY = lazyCode(() => import('#islands/features/today/todays-record.tsx'))
 const COUNTING = lazyCode(() => import('#islands/features/crates/count-smart-crates.tsx'))
@@ -23,23 +25,24 @@ type CratesProps = {
   /** By which prices compare. */
   rates: Rates
   search: string
+  /** The page beside the collection that the server rendered. */
+  place?: Place
   /** Whose crates they are. */
   person: string
 }
 
-/** The crates beside the collection. */
-export function Crates({ crates: rendered, isPart, uncrated, rates, search, person }: CratesProps) {
-  const { data: crates = rendered, mutate } = useCrates(rendered)
+/** The places and the crates beside the page. */
+export function Crates({ crates: rendered, isPart, uncrated, rates, search, place, person }: CratesProps) {
+  const crates = useCrates(rendered)
   const openId = useQuery(search).crate
-  const [isFolded, fold] = useFolded('crates')
   const outside = useUncrated(uncrated)
   const today = useCode(useHydrated() ? TODAY : undefined)
   const counting = useCode(crates.some(({ query }) => query !== undefined) ? COUNTING : undefined)
 
-  // What the server rendered is only a fallback; a change to one crate needs all of them in the cache.
+  // Until all records are read, a change to one crate needs all of them in the store.
   useEffect(() => {
-    void mutate((known) => known ?? (isPart ? undefined : rendered), { revalidate: (known) => known === undefined })
-  }, [mutate, rendered, isPart])
+    if (!isPart && !confirmedLists().crates) showLists({ crates: rendered })
+  }, [rendered, isPart])
 
   useEffect(() => {
     loadCrate().catch(() => undefined)
@@ -55,12 +58,11 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, pers
 
   return (
     <>
+      <Places search={search} place={place ?? null} />
       <h2 className="mb-1 h-8 flex items-center text-section">
-        <FoldButton isFolded={isFolded} onFold={fold}>
-          {messages.crates}
-        </FoldButton>
+        <span className="max-lg:sr-only">{messages.crates}</span>
         <a
-          className="icon-btn -mr-2 ml-auto"
+          className="icon-btn max-lg:mx-auto -mr-2 ml-auto"
           href="#new-crate"
           data-new-crate
           aria-label={messages.newCrate}
@@ -70,7 +72,7 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, pers
           <Icon name="plus" size={18} />
         </a>
       </h2>
-      {!isFolded && <CrateList crates={crates} openId={openId} uncrated={outside} />}
+      <CrateList crates={crates} openId={openId} uncrated={outside} />
       {today && <today.TodaysRecord person={person} />}
       {counting && <counting.CountSmartCrates crates={crates} rates={rates} />}
     </>

@@ -1,55 +1,58 @@
-import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { useQuery } from '#islands/lib/location.ts'
+import type { MeView } from '#domain/accounts/account.ts'
+import type { Place } from '#domain/places.ts'
+import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/header/header.ts'
-
-const DIALOGS: { href: string; icon: IconName; name: string }[] = [
-  { href: '#add', icon: 'plus', name: messages.add },
-  { href: '#crates', icon: 'crates', name: messages.crates },
-  { href: '#settings', icon: 'user', name: messages.you },
-]
-
-const LISTS: { list: 'collection' | 'wishlist'; icon: IconName; name: string }[] = [
-  { list: 'collection', icon: 'library', name: messages.collection },
-  { list: 'wishlist', icon: 'heart', name: messages.wishlist },
-]
+import { AddMenu } from '../header/add-menu.tsx'
+import { UserMenu } from '../header/user-menu.tsx'
+import { isShownList, LISTS } from '../places/places.ts'
 
 const TAB =
-  'relative grid place-items-center content-center gap-3px text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
+  'relative grid place-items-center content-center gap-3px text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[expanded=true]:text-ink aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
 
-/** The tab bar at the bottom of a phone. */
-export function TabBar({ search }: { search: string }) {
+const Named = ({ icon, name }: { icon: IconName; name: string }) => (
+  <>
+    <Icon name={icon} size={20} />
+    <span aria-hidden="true">{name}</span>
+  </>
+)
+
+type TabBarProps = { me: MeView; search: string; place?: Place }
+
+/** The tab bar at the bottom of a phone; `search` and `place` are what the server rendered. */
+export function TabBar({ me, search, place }: TabBarProps) {
   const query = useQuery(search)
+  const shown = usePlaceInAddress(place ?? null)
   const inCrate = query.crate !== null
   return (
     <nav
       className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
-      {LISTS.map(({ list, icon, name }) => (
+      {LISTS.map(({ query: list, icon, name }) => (
         <QueryLink
-          key={list}
+          key={name}
           className={TAB}
-          query={{ ...DEFAULT_QUERY, list }}
-          aria-current={!inCrate && (query.list === 'wishlist') === (list === 'wishlist') ? 'page' : undefined}
+          query={list}
+          aria-current={shown === null && isShownList(query, list) ? 'page' : undefined}
         >
           <Icon name={icon} size={20} />
           <span>{name}</span>
         </QueryLink>
       ))}
-      {DIALOGS.map(({ href, icon, name }) => (
-        <a
-          key={href}
-          className={TAB}
-          href={href}
-          aria-haspopup="dialog"
-          aria-current={href === '#crates' && inCrate ? 'true' : undefined}
-        >
-          <Icon name={icon} size={20} />
-          <span>{name}</span>
-        </a>
-      ))}
+      <AddMenu className={TAB} button={<Named icon="plus" name={messages.add} />} />
+      <a className={TAB} href="#crates" aria-haspopup="dialog" aria-current={inCrate || undefined}>
+        <Icon name="crates" size={20} />
+        <span>{messages.crates}</span>
+      </a>
+      <UserMenu
+        me={me}
+        label={messages.you}
+        className={TAB}
+        isCurrent={shown !== null}
+        button={() => <Named icon="user" name={messages.you} />}
+      />
     </nav>
   )
 }

@@ -1,8 +1,6 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, plural } from '#locales/intl.ts'
 
-export { undo } from '#locales/phrases.ts'
-
 /** `crates` are names or a count. */
 export const alreadyIn = (crates: string) => `Already in ${crates}`
 export const added = (count: number) => plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })

@@ -23,8 +23,11 @@ export const kinds = {
   'second-factor-off': 'Second factors turned off',
   'passkey-added': 'Passkeys added',
   'passkey-removed': 'Passkeys removed',
+  'token-created': 'Access tokens created',
+  'token-revoked': 'Access tokens revoked',
   'invitation-created': 'Invitations created',
   'invitation-revoked': 'Invitations revoked',
+  'share-removed': 'Shares taken down',
   'invitation-used': 'Invitations used',
   'account-deleted': 'Deleted accounts',
 }
@@ -91,6 +94,8 @@ export const secondFactorOn = <Node>(who: Node) => [who, ' turned their second f
 export const secondFactorOff = <Node>(who: Node) => [who, ' turned their second factor off']
 export const passkeyAdded = <Node>(who: Node) => [who, ' added a passkey']
 export const passkeyRemoved = <Node>(who: Node) => [who, ' removed a passkey']
+export const tokenCreated = <Node>(who: Node) => [who, ' created an access token']
+export const tokenRevoked = <Node>(who: Node) => [who, ' revoked an access token']
 export const invitationCreated = <Node>(who: Node) => [who, ' created an invitation']
 export const invitationRevoked = <Node>(who: Node) => [who, ' revoked an invitation']
 export const invitationUsed = <Node>(who: Node, whom: Node | null) => [
@@ -99,3 +104,4 @@ export const invitationUsed = <Node>(who: Node, whom: Node | null) => [
   whom ?? themselves,
 ]
 export const accountDeleted = 'Somebody deleted their own account'
+export const shareRemoved = <Node>(who: Node, whom: Node | null) => [who, ' took down a share of ', whom ?? themselves]

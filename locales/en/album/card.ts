@@ -16,7 +16,6 @@ export const columns = {
 }
 
 export const select = (title: string) => `Select ${title}`
-export const playPreview = (title: string) => `Play a preview of ${title}`
 export const ratingOf = (title: string) => `Rating of ${title}`
 /** `sign` is a star after the number; `srOnly` text is for screen readers. */
 export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: string) => Node) => [
@@ -40,8 +39,8 @@ export const bandcamp = 'Bandcamp'
 export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a new tab)`
 // A wish: its mark, and the labels of its buttons, which begin with the visible texts.
 export const wish = 'On your wishlist'
-export const gotIt = 'Got it'
-export const gotItTo = (title: string) => `Got it: move ${title} to your collection`
+export const gotIt = 'I bought it'
+export const gotItTo = (title: string) => `I bought it: move ${title} to your collection`
 export const buy = 'Buy'
 export const onBandcampShort = 'on Bandcamp'
 export const buyOn = (title: string) => `Buy on Bandcamp: ${title} (opens in a new tab)`
@@ -52,6 +51,8 @@ export const moveTo = {
 export const addToCrate = (title: string) => `Add ${title} to crate…`
 export const edit = (title: string) => `Edit ${title}`
 export const deleteAlbum = (title: string) => `Delete ${title}`
+/** The button that opens what is not on a card, where nothing can be pointed at. */
+export const openCardLabel = (title: string) => `Tags, note and actions: ${title}`
 export const moreAbout = (title: string) => `More about ${title}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'

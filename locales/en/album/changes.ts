@@ -2,8 +2,6 @@ import { albumCount } from '#locales/album-count.ts'
 import { plural } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
-export { undo } from '#locales/phrases.ts'
-
 export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'
 /** `albums` is a title or a count. */

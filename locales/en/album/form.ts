@@ -32,7 +32,7 @@ export const notBandcamp =
   'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
 /** `album` is a link. */
 export const onShelf = <Node>(list: keyof typeof listNames, album: Node) => [
-  list === 'wishlist' ? 'Already on your shelf, in the wishlist: ' : 'Already on your shelf: ',
+  list === 'wishlist' ? 'Already in your wishlist: ' : 'Already in your collection: ',
   album,
 ]
 export const found = (tracks: number | null, year: string | undefined, tags: number) => {

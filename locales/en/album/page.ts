@@ -14,6 +14,8 @@ export const gone = 'This album no longer exists. It may be in the trash.'
 export const tags = 'Tags'
 export const addTag = 'Add tag'
 export const editTags = 'Edit tags'
+export const noteSaved = 'Note saved'
+export const tagsUpdated = 'Tags updated'
 export const tagsFailed = 'Failed to update album'
 
 export const note = 'Note'
@@ -38,6 +40,7 @@ export const moved = {
 export const bought = 'Bought'
 
 export const loadingTracks = 'Loading the tracks'
+export const noTracks = 'Your Bandcamp connection does not answer, so the tracks are not known yet.'
 
 export const moreByArtist = (artist: string) => `More by ${artist}`
 export const moreOnLabel = (label: string) => `More on ${label}`

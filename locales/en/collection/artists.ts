@@ -3,9 +3,6 @@ export { albumCount } from '#locales/album-count.ts'
 export { average, totals as figures } from '#locales/collection/statistics.ts'
 
 // The list.
-export { artistsAndLabels as title } from '#locales/header/header.ts'
-export const artists = 'Artists'
-export const labels = 'Labels'
 export const find = { artist: 'Find an artist', label: 'Find a label' } as const
 export const noMatches = { artist: 'No artists match', label: 'No labels match' } as const
 export const none = {

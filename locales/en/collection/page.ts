@@ -13,6 +13,10 @@ export const wishlist = 'Wishlist'
 export const both = 'Both'
 export const view = 'View'
 export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact', wall: 'Wall' } as const
+// After an import of many albums.
+export const manyAsWall = 'So many albums are easiest to look through as a wall of covers.'
+export const showAsCards = 'Show as cards'
+export const keepWall = 'Keep the wall'
 export const largeCovers = 'Larger covers'
 export const columns = 'Columns'
 export const columnNames = { label: 'Label', year: 'Year', price: 'Price' } as const
@@ -36,7 +40,8 @@ export const shownOf = (shown: number, all: number) => `${numberText(shown)} of 
 export const byArtist = (artist: string) => `By ${artist}`
 export const onLabel = (label: string) => `On ${label}`
 export const addedIn = (month: string) => `Added in ${month}`
-export const releasedIn = (year: number) => `Released ${year}`
+export const releasedIn = ({ from, to }: { from: number; to: number }) =>
+  `Released ${from === to ? from : `${from} to ${to}`}`
 export const releasedInDecade = (decade: number) => `Released in the ${decade}s`
 export const ratedBetween = (min: number, max: number) =>
   min === max ? starCount(min) : `${starsBetween(min, max)} stars`
@@ -53,6 +58,10 @@ export const nextPage = 'Next page'
 export const albumsPerPage = 'Albums per page'
 export const perPage = (count: number) => `${count} per page`
 
+// The grid without pages, and with them again.
+export const allOnOnePage = 'All, scrolling'
+export const showPages = 'Show pages'
+
 export const crateNotLoaded = 'Error loading crate'
 export const nothingInCrate = 'Nothing in this crate'
 export const nothingInCrateText = 'Drag an album onto it, or choose “Add to crate…” on any album.'
@@ -64,6 +73,9 @@ export const emptyWishlistText =
   'Albums you want to buy appear here. Enter your Bandcamp username to import your wishlist.'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const addAlbum = 'Add album'
+/** Where a search finds nothing: before searches that find something, each with its number of albums. */
+export const nearest = 'Nearest:'
+export const nearestCount = (count: number) => `(${numberText(count)})`
 /** Where the search finds nothing in one list: what it finds in the other one. */
 export const inOtherList = {
   collection: (count: number) => `${numberText(count)} in your collection: show`,

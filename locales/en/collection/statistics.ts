@@ -21,7 +21,8 @@ export const addedPerMonth = 'Added per month'
 export const topTags = 'Top tags'
 export const topLabels = 'Top labels'
 export const atTodaysPrices = (amount: number, currency: string) =>
-  `About ${moneyText(amount, currency, 0)} at today’s prices`
+  `Worth about ${moneyText(amount, currency, 0)} today`
+export const together = (amount: number, currency: string) => `About ${moneyText(amount, currency, 0)} together`
 export const released = 'Released'
 export const decade = (year: number) => `${year}s`
 /** Below a bar. */

@@ -3,7 +3,7 @@ import { counted } from '#locales/intl.ts'
 export { done } from '#locales/phrases.ts'
 export { loadingAlbums as loading } from '#locales/ui/parts.ts'
 
-export const title = (crate: string) => `Add records to ${crate}`
+export const title = (crate: string) => `Add albums to ${crate}`
 export const find = 'Find an album'
 export const albums = 'Albums'
 export const noMatches = 'No albums match'

@@ -1,8 +1,6 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
-export { undo } from '#locales/phrases.ts'
-
 /** `sort` is a name from the sort menu. */
 export const sortedBy = (sort: string) => `Sorted by “${sort}”`
 export const sortedByText = 'Switch to crate order to rearrange.'

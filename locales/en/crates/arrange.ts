@@ -1,7 +1,5 @@
 import { numberText } from '#locales/intl.ts'
 
-export { undo } from '#locales/phrases.ts'
-
 export const updated = 'Crate updated'
 export const movedTo = (crate: string, place: number, all: number) =>
   `${crate} moved to position ${numberText(place)} of ${numberText(all)}`

@@ -1,5 +1,3 @@
-export { undo } from '#locales/phrases.ts'
-
 export const added = 'Album added to crate'
 export const removed = 'Album removed from crate'
 /** `album` is a title, which may be empty. */

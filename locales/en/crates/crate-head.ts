@@ -1,4 +1,4 @@
-export const addRecords = 'Add records'
+export const addRecords = 'Add albums'
 /** After the number of albums; `rating` is a number such as 3.5. */
 export const average = (rating: string) => ` · ${rating} average`
 export const favorite = 'Favorite'

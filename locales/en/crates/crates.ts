@@ -19,7 +19,6 @@ export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) 
 export const smartCrate = 'Smart crate'
 export const otherAlbums = 'Other'
 export const uncrated = 'Not in any crate'
-export const trash = 'Trash'
 
 export const noCratesYet = 'Group albums any way you like: one for Sundays, one for the kitchen, one to listen to next.'
 export const makeCrate = 'Create a crate'

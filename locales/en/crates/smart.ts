@@ -1,4 +1,4 @@
-export { cancel, undo } from '#locales/phrases.ts'
+export { cancel } from '#locales/phrases.ts'
 
 export const saveAsNew = 'Save as new'
 export const reset = 'Reset'
@@ -20,7 +20,7 @@ export const updateFailed = 'Error updating smart crate'
 // An album dropped on one.
 export const tagged = (tag: string) => `Tagged “${tag}”`
 export { albumsAndCrates as albumAndCrate, alreadyIn } from '#locales/add-to-crate/put-into.ts'
-export const asksForMore = (crate: string) => `Can’t be added to ${crate}`
+export const asksForMore = (crate: string) => `Change the search of ${crate} instead`
 export const asksForMoreText = (query: string) =>
   `It shows what “${query}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`
 export const addFailed = 'Error adding to smart crate'

@@ -1,7 +1,5 @@
 import { plural } from '#locales/intl.ts'
 
-export { undo } from '#locales/phrases.ts'
-
 export const notInCrate = 'Not in this crate'
 export const removed = (count: number) =>
   plural(count, { one: 'Album removed from crate', other: 'Albums removed from crate' })

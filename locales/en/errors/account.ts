@@ -1,3 +1,5 @@
+import { numberText } from '#locales/intl.ts'
+
 // Logging in and up.
 export const signedOut = 'Log in to continue.'
 export const noAdmin = 'This account can’t be an administrator.'
@@ -20,6 +22,8 @@ export const ownPasswordMissing = 'Enter your own password to confirm that it’
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
+export const noPhoto = 'Choose a JPEG, PNG or WebP picture'
+export const photoTooLarge = (bytes: number) => `A photo can have at most ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'
 export const secondFactorNeeded = 'Administrators need a second factor. Turn it on in Settings → Security.'
@@ -32,6 +36,11 @@ export const codeTooLate = 'This login has expired. Enter your password again.'
 export const passkeyRefused = 'This passkey was not accepted. Try again, or log in another way.'
 export const passkeyGone = 'This passkey no longer exists'
 export const tooManyPasskeys = (most: number) => `You can have at most ${most} passkeys`
+export const tokenOver = 'This access token is not valid. It may have expired or been revoked.'
+export const readToken = 'This access token can only read. Create one that can write.'
+export const noTokens = 'Access tokens don’t work here. Log in with a browser.'
+export const tokenGone = 'This access token no longer exists'
+export const tooManyTokens = (most: number) => `You can have at most ${most} access tokens. Revoke one first.`
 export const setupFailed = 'Failed to set up admin privileges'
 
 // Administration.

@@ -5,6 +5,8 @@ const slowDown = 'Bandcamp asks us to slow down'
 
 // Failed requests to Bandcamp.
 export const blocked = `${slowDown}. Please try again in a few minutes.`
+export const refused =
+  'Bandcamp refused your Subsonic login, or its service is out of order. Try again later, or connect again in the settings.'
 export const notFound = 'Bandcamp has nothing at this address.'
 export const timedOut = 'Bandcamp did not answer in time. Please try again.'
 export const unreachable = 'Bandcamp could not be reached. Please try again.'

@@ -2,6 +2,8 @@ import { counted, numberText } from '#locales/intl.ts'
 
 export const suggestions = 'Search suggestions'
 export const suggestionCount = (count: number) => counted(count, { one: 'suggestion', other: 'suggestions' })
+/** About the text with words as filters. */
+export const asFilters = 'as filters'
 export const searchHelp = 'Search help'
 
 /** What each field is for. */
@@ -20,6 +22,7 @@ export const fieldNames = {
   bought: 'when you bought it',
   price: 'what it costs',
   tracks: 'number of tracks',
+  verdict: 'what you decided about a wish',
   list: 'collection, wishlist or both',
   sort: 'how to sort',
 } as const
@@ -39,6 +42,7 @@ export const examples = {
     ['is:wishlist', 'on your wishlist'],
     ['is:owned', 'in your collection'],
     ['is:preorder', 'not released yet'],
+    ['is:later', 'a wish to decide later'],
   ],
   has: [
     ['has:note', 'you wrote a note'],
@@ -70,6 +74,12 @@ export const examples = {
     ['tracks>=10', '10 tracks or more'],
     ['tracks:1..4', '1 to 4 tracks'],
   ],
+  verdict: [
+    ['verdict:friday', 'to buy on Friday'],
+    ['verdict:keep', 'to keep on the wishlist'],
+    ['verdict:later', 'to decide later'],
+    ['verdict:let-go', 'let go'],
+  ],
   list: [
     ['list:collection', 'your collection'],
     ['list:wishlist', 'your wishlist'],
@@ -77,11 +87,32 @@ export const examples = {
   ],
 } as const
 
+/** What each field asks for. */
+const valueKinds = {
+  tag: 'a tag',
+  artist: 'a name',
+  rating: 'a number',
+  is: 'one of its words',
+  has: 'one of its words',
+  label: 'a name',
+  title: 'a text',
+  note: 'a text',
+  crate: 'a name',
+  year: 'a number',
+  added: 'a date',
+  bought: 'a date',
+  price: 'a number',
+  tracks: 'a number',
+  verdict: 'one of its words',
+  list: 'one of its words',
+  sort: 'one of its words',
+} as const
+
 /** What is wrong with a part of the text, and what fits. */
 export const faults = {
   field: (name: string, fields: string) =>
     `There is no field “${name}”, so this is searched as text. Fields: ${fields}.`,
-  value: (name: string, example: string) => `“${name}” can’t have this value. Try ${example}.`,
+  value: (name: keyof typeof valueKinds, example: string) => `${name} needs ${valueKinds[name]}: ${example}`,
   quote: 'The closing quote is missing.',
   length: (most: number) => `Only the first ${numberText(most)} terms are searched.`,
 }
@@ -91,13 +122,13 @@ export const helpTitle = 'Search'
 export const keysTab = 'Keys'
 export const searchTab = 'Search'
 export const helpIntro =
-  'Words search titles, artists, notes and tags. Fields search one thing; the list below the search field completes them.'
+  'Words search titles, artists, labels, notes, tags and the tracks that are known. Fields search one thing; the list below the search field completes them.'
 export const help: readonly [example: string, what: string][] = [
-  ['slow harbour', 'both words, next to each other'],
+  ['slow harbour', 'both words, in any order'],
   ['"now or never"', 'exactly this text'],
   ['tag:dub -tag:live', 'tagged dub, but not live'],
   ['dub or techno', 'either of them'],
-  ['rating>=4 (dub or techno)', 'groups'],
+  ['rating>=4 (dub or techno)', 'combine with brackets'],
   ['artist:burial', 'part of a name; = for the whole name'],
   ['label:"low tide"', 'quotes around what has spaces'],
   ['crate:sunday', 'in a crate of that name'],
@@ -105,7 +136,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added<30d', 'in the last 30 days; w, m and y too'],
   ['added:2024-05', 'a year, a month or a day'],
   ['price<10eur', 'in any currency, converted'],
-  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder'],
+  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later'],
   ['has:note', 'or preview, cover'],
   ['sort:released', 'sets the sort'],
 ]

@@ -1,4 +1,5 @@
 export const sortNames = {
+  best: 'Best match',
   crate: 'Crate order',
   recent: 'Recent',
   'rating-high': 'Highest rated',
@@ -22,5 +23,7 @@ export const addedNames = {
   thisYear: 'This year',
   allTime: 'All time',
 } as const
+
+export { verdictNames } from '#locales/desk.ts'
 
 export const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

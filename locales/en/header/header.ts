@@ -4,19 +4,20 @@ export const commands = 'Find anything'
 export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const importExport = 'Import/Export'
-export const addAlbum = 'Add album'
-export const artistsAndLabels = 'Artists and labels'
 export const todaysRecord = 'Today’s record'
 export const settings = 'Settings'
 
 export const userMenu = 'User menu'
 /** Replaces a missing name. */
 export const user = 'User'
-export const tags = 'Tags'
-export const duplicates = 'Find duplicates'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
 export const logOutFailed = 'There was a problem logging you out.'
+
+// What the menu of Add brings in.
+export const addLink = 'A link'
+export const addFromBandcamp = 'From Bandcamp'
+export const addFile = 'A file'
 
 // The tab bar of a phone, which also uses `crates`. Each label has a fifth of its width.
 export const tabBar = 'Main'

@@ -23,6 +23,12 @@ export const estimate = (hasWishlist: boolean, albums: number, time: string, has
   ]
     .filter(Boolean)
     .join(' ')
+/** `link` leads to the settings. */
+export const offerLink = <Node>(link: (text: string) => Node) => [
+  'You own albums that your page hides? ',
+  link('Connect Bandcamp'),
+  ' (beta) and they come in too.',
+]
 export const start = 'Import'
 export const starting = 'Starting…'
 export const failed = 'Import failed'
@@ -43,6 +49,8 @@ export const from = <Node>(fan: Node, list: List, hasTags: boolean) => [
   hasTags && ', with tags',
 ]
 
+export const fromLink = 'From your Bandcamp connection'
+
 // The number is large, the rest small.
 type Styles<Node> = { large: (text: string) => Node; small: (text: string) => Node }
 export const readInAll = <Node>(seen: number, { large, small }: Styles<Node>) => [
@@ -59,7 +67,7 @@ export const readOfGuess = <Node>(seen: number, guess: number, { large, small }:
 ]
 export const percent = (value: number) => `${numberText(value)}%`
 export const albumsBar = 'Albums'
-export const tags = 'Tags'
+export const tags = 'Fetching tags'
 /** `of` is 0 while nobody knows how many there are. */
 export const tagsRead = (done: number, of: number) =>
   of > 0 ? `${numberText(done)} of ${numberText(of)}` : numberText(done)
@@ -74,8 +82,10 @@ export const timeLeft = (time: string) => `${time} left`
 
 export const added = 'Added'
 export const alreadyThere = 'Already there'
+export const filled = 'Filled in'
 export const hidden = 'Hidden (skipped)'
-export const tagged = 'Tagged'
+export const unreadable = 'Not readable'
+export const tagged = 'With tags'
 export const withoutTags = 'Without tags'
 
 export const resumingNow = 'Bandcamp asks us to slow down. Resuming now.'

@@ -1,10 +1,13 @@
 import { albumCount } from '#locales/album-count.ts'
+import { shortDayText } from '#locales/intl.ts'
 
 export const complete = 'Import complete'
 export const completeText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist'
     ? 'Successfully imported wishlist from Bandcamp'
     : 'Successfully imported collection from Bandcamp'
+/** Where the same list was imported before, at `time` (ms). */
+export const newSince = (albums: number, time: number) => `${albumCount(albums)} new since ${shortDayText(time)}`
 export const nothingNew = 'Nothing new: everything is already here.'
 /** Where an import added no albums, but read the tags of some that were there. */
 export const onlyTags = (albums: number) => `No new albums. Tags of ${albumCount(albums)} were read.`

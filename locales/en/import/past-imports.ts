@@ -1,7 +1,9 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, numberText, plural } from '#locales/intl.ts'
+import { counted, listText, numberText, plural } from '#locales/intl.ts'
 
 export const pastImports = 'Past imports'
+/** An import from the person's connection to Bandcamp's fan API. */
+export const ofLink = 'Your Bandcamp connection'
 /** The fan's list that was imported. */
 export const lists = { collection: 'collection', wishlist: 'wishlist' }
 /** The result of an import: "cancelled, 12 added, 3 filled". */
@@ -16,10 +18,18 @@ export const outcome = (ending: string, added: number, filled: number) =>
     .join(', ')
 export const noSuchFan = 'no such fan'
 /** `srOnly` text is for screen readers. */
-export const syncAgain = <Node>(username: string, list: 'collection' | 'wishlist', srOnly: (text: string) => Node) => [
-  'Sync again',
-  srOnly(` with ${username}’s ${lists[list]}`),
+export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [
+  'Sync now',
+  srOnly(` with ${username} at Bandcamp`),
 ]
+/** A box that syncs a fan by itself. */
+export const daily = <Node>(username: string, srOnly: (text: string) => Node) => [
+  'Daily',
+  srOnly(` sync with ${username} when Gatefold opens on this device`),
+]
+export const dailyHelp = 'Once a day, when Gatefold opens on this device'
+export const listsOf = (types: readonly (keyof typeof lists)[]) => listText(types.map((type) => lists[type]))
+export const history = (count: number) => `History of ${counted(count, { one: 'import', other: 'imports' })}`
 
 export const undo = 'Undo this import…'
 export const undone = 'Undone'

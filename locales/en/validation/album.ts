@@ -1,6 +1,7 @@
 import { numberText } from '#locales/intl.ts'
 
 export const wrongList = 'The list must be collection or wishlist'
+export const wrongVerdict = 'The decision must be keep, friday, later or let-go'
 export const titleMissing = 'Title is required'
 export const artistMissing = 'Artist is required'
 export const wrongUrl = 'Must be a valid URL'

@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   userTags: 'own tags',
   addedAt: 'date added',
   previewTitle: 'title of the preview',
+  verdict: 'decision',
+  verdictAt: 'date of the decision',
   labelUrl: 'address of the label',
   isNamePrice: 'name your price',
   isPreorder: 'preorder',

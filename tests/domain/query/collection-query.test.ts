@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { VERDICTS } from '#domain/albums/verdict.ts'
 import {
   ADDED,
   activeFilterCount,
@@ -17,6 +18,7 @@ import {
   sortsOf,
   toSearchable,
 } from '#domain/query/collection-query.ts'
+import { isDecade } from '#domain/query/filters.ts'
 import { MAX_SEED } from '#domain/query/shuffle.ts'
 import { albumView } from '../albums/album-view.ts'
 
@@ -35,7 +37,7 @@ const crates = fc.constantFrom<CollectionQuery['crate'][]>(null, 'none', 1, 2 **
 /** A crate and one of the sorts available there; null is the default. */
 const places = crates.chain((crate) =>
   fc
-    .tuple(fc.constantFrom(null, ...sortsOf({ crate }).slice(1)), fc.integer({ min: 0, max: MAX_SEED }))
+    .tuple(fc.constantFrom(null, ...sortsOf({ crate, q: '' }).slice(1)), fc.integer({ min: 0, max: MAX_SEED }))
     .map(([sort, seed]) => ({ crate, sort, seed: sort === 'random' ? seed : 0 })),
 )
 const elsewhere = fc.record({
@@ -49,7 +51,12 @@ const elsewhere = fc.record({
   rating: fc.tuple(halfSteps, halfSteps).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
   untagged: fc.boolean(),
   unrated: fc.boolean(),
-  year: fc.option(fc.integer({ min: 0, max: 9_999 })),
+  year: fc.option(
+    fc
+      .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 9_999 }))
+      .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
+      .filter((years) => !isDecade(years)),
+  ),
   decade: fc.option(fc.integer({ min: 0, max: 999 }).map((tens) => tens * 10)),
   month: fc.option(fc.constantFrom('2026-03', '2025-12', '0001-01', '9999-12')),
   artist: fc.option(
@@ -59,6 +66,7 @@ const elsewhere = fc.record({
       .filter((artist) => artist !== ''),
   ),
   label: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })),
+  verdict: fc.option(fc.constantFrom(...VERDICTS)),
   imports: fc.option(fc.constantFrom('7', '7,12')),
   page: fc.integer({ min: 1 }),
 })
@@ -102,7 +110,19 @@ it('uses the default for unknown and invalid parameters', () => {
   expect(parseCollectionQuery('?untagged=yes&unrated=0&year=20190&decade=2015&month=2026-13&artist=%20%0A')).toEqual(
     DEFAULT_QUERY,
   )
-  for (const wrong of ['year=-1', 'year=2019.5', 'year=1e3', 'year=', 'decade=x', 'month=2026-3', 'month=2026-00'])
+  for (const wrong of [
+    'year=-1',
+    'year=2019..2010',
+    'year=2010..2019',
+    'year=2010..',
+    'year=..2010',
+    'year=2019.5',
+    'year=1e3',
+    'year=',
+    'decade=x',
+    'month=2026-3',
+    'month=2026-00',
+  ])
     expect(parseCollectionQuery(`?${wrong}`), wrong).toEqual(DEFAULT_QUERY)
   expect(parseCollectionQuery(`?artist=${'x'.repeat(301)}`).artist).toBeNull()
   expect(parseCollectionQuery('?min=4&max=2').rating).toEqual({ min: 0, max: 5 })
@@ -117,7 +137,7 @@ it('sorts a crate in its own order by default, and everything else by newest fir
   expect(sortOf(at('?crate=5&sort=recent'))).toBe('recent')
   for (const search of ['?sort=crate', '?sort=recent', '?crate=none&sort=crate', '?crate=5&sort=crate'])
     expect(at(search).sort, search).toBeNull()
-  expect(sortsOf(at('?crate=5'))).toEqual(SORTS)
+  expect(sortsOf(at('?crate=5'))).toEqual(SORTS.filter((sort) => sort !== 'best'))
   expect(sortsOf(at('?crate=none'))).not.toContain('crate')
   expect(collectionSearch({ ...DEFAULT_QUERY, crate: 5, sort: 'crate' })).toBe('?crate=5')
   expect(collectionSearch({ ...at('?crate=5&sort=recent'), crate: null })).toBe('')
@@ -194,16 +214,17 @@ it('filters untagged and unrated albums', () => {
 it('filters by year and decade of the release date', () => {
   const dates = ['2009-12-31', '2010-01-01', '2019-12-31', '2020-01-01', null]
   const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
-  expect(shown(albums, { year: 2019 })).toEqual([2])
+  expect(shown(albums, { year: { from: 2019, to: 2019 } })).toEqual([2])
   expect(shown(albums, { decade: 2010 })).toEqual([1, 2])
-  expect(shown(albums, { year: 2010, decade: 2000 })).toEqual([])
-  expect(shown(albums, { year: 0 })).toEqual([])
+  expect(shown(albums, { year: { from: 2010, to: 2010 }, decade: 2000 })).toEqual([])
+  expect(shown(albums, { year: { from: 0, to: 0 } })).toEqual([])
+  expect(shown(albums, { year: { from: 2009, to: 2019 } })).toEqual([0, 1, 2])
 })
 
 it('accepts a release date of a year or a month only', () => {
   const dates = ['2019-06-30', '2019', '2019-06', '2020', null]
   const albums = dates.map((releaseDate, id) => album({ id, releaseDate }))
-  expect(shown(albums, { year: 2019 })).toEqual([0, 1, 2])
+  expect(shown(albums, { year: { from: 2019, to: 2019 } })).toEqual([0, 1, 2])
   expect(shown(albums, { decade: 2020 })).toEqual([3])
   expect(sortAlbums(albums.map(toSearchable), 'released').map(({ id }) => id)).toEqual([3, 0, 2, 1, 4])
 })
@@ -326,7 +347,7 @@ it('counts filters, but not search, list and sort', () => {
   expect(activeFilterCount({ ...DEFAULT_QUERY, tags: ['a', 'b'], added: 'thisYear', rating: { min: 1, max: 5 } })).toBe(
     4,
   )
-  const every = { untagged: true, unrated: true, year: 0, decade: 0, month: '2026-03', artist: 'a' }
+  const every = { untagged: true, unrated: true, year: { from: 0, to: 0 }, decade: 0, month: '2026-03', artist: 'a' }
   expect(activeFilterCount({ ...DEFAULT_QUERY, ...every })).toBe(6)
 })
 
@@ -349,7 +370,7 @@ it('filters idempotently and keeps the order', () => {
     tags: fc.subarray(['dub']),
     untagged: fc.boolean(),
     unrated: fc.boolean(),
-    year: fc.constantFrom(null, 2010),
+    year: fc.constantFrom(null, { from: 2010, to: 2010 }, { from: 2005, to: 2011 }),
     decade: fc.constantFrom(null, 2010),
     month: fc.constantFrom(null, '2026-03'),
     artist: fc.constantFrom(null, 'a'),

@@ -69,8 +69,8 @@ describe('namesOf', () => {
     const { labels } = namesOf([on('élan'), on('Low Tide'), on(undefined), on('Low Tide'), on('low tide')])
     expect(labels).toEqual([
       { item: { name: 'Low Tide', count: 2 }, names: ['low tide'] },
+      { item: { name: 'élan', count: 1 }, names: ['elan'] },
       { item: { name: 'low tide', count: 1 }, names: ['low tide'] },
-      { item: { name: 'élan', count: 1 }, names: ['élan'] },
     ])
   })
 })

@@ -9,12 +9,13 @@ import {
 } from '#domain/query/collection-query.ts'
 import type { Node } from '#domain/query/node.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
-import { isPlain } from '#domain/query/plain.ts'
+import { isPlain, plainWords } from '#domain/query/plain.ts'
 import { printQuery } from '#domain/query/print-query.ts'
 import { queryText } from '#domain/query/query-text.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { typedQuery, withText } from '#domain/query/with-text.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { runs } from '../../runs.ts'
 import { anyNode, anyQueryText } from '../../worker/any-query.ts'
 import { albumView } from '../albums/album-view.ts'
@@ -23,16 +24,19 @@ const now = new Date('2026-05-20T12:00:00Z')
 const many = { numRuns: runs(1_000, 50_000) }
 
 const text = (text: string): Node => ({ kind: 'text', text })
+const words = (...texts: string[]): Node => ({ kind: 'and', of: texts.map(text) })
 const field = (name: string, operator: string, value: string) => ({ kind: 'field', name, operator, value })
 const read = (query: string) => parseQuery(query).node
 
 it.each([
   ['', null],
   ['  ', null],
-  ['slow harbour', text('slow harbour')],
-  ['now or', text('now or')],
-  ['or never', text('or never')],
-  ['f(x) a) - b 7" c', text('f(x) a) - b 7" c')],
+  ['slow harbour', words('slow', 'harbour')],
+  ['slow – harbour', words('slow', 'harbour')],
+  ['!!!', text('!!!')],
+  ['now or', words('now', 'or')],
+  ['or never', words('or', 'never')],
+  ['f(x) a) - b 7" c', words('f(x)', 'a)', 'b', '7"', 'c')],
   ['"slow harbour"', text('slow harbour')],
   ['"say ""hi"""', text('say "hi"')],
   ['""', null],
@@ -43,12 +47,12 @@ it.each([
   ['rating >= 4', field('rating', '>=', '4')],
   ['dub rating >=4 tape', { kind: 'and', of: [text('dub'), field('rating', '>=', '4'), text('tape')] }],
   ['artist = "lo fi"', field('artist', '=', 'lo fi')],
-  ['tag : dub', text('tag : dub')],
+  ['tag : dub', words('tag', 'dub')],
   ['-tag:live', { kind: 'not', of: field('tag', ':', 'live') }],
   ['-(-a)', text('a')],
-  ['a or b c', { kind: 'or', of: [text('a'), text('b c')] }],
+  ['a or b c', { kind: 'or', of: [text('a'), words('b', 'c')] }],
   ['tag:a (b OR c)', { kind: 'and', of: [field('tag', ':', 'a'), { kind: 'or', of: [text('b'), text('c')] }] }],
-  ['((a b))', text('a b')],
+  ['((a b))', words('a', 'b')],
   ['(a or b', { kind: 'or', of: [text('a'), text('b')] }],
   ['()', null],
 ])('reads %j', (query, node) => {
@@ -56,12 +60,12 @@ it.each([
 })
 
 it.each([
-  ['dub mood:blue x', [4, 13, 'field', 'mood'], text('dub mood:blue x')],
+  ['dub mood:blue x', [4, 13, 'field', 'mood'], words('dub', 'mood:blue', 'x')],
   ['rating:lots dub', [0, 11, 'value', 'rating'], text('dub')],
   ['a rating>=', [2, 10, 'value', 'rating'], text('a')],
   ['rating>= tag:dub', [0, 8, 'value', 'rating'], field('tag', ':', 'dub')],
   ['fans>100', [0, 8, 'field', 'fans'], text('fans>100')],
-  ['fans > 100', [0, 4, 'field', 'fans'], text('fans > 100')],
+  ['fans > 100', [0, 4, 'field', 'fans'], words('fans', '100')],
   ['a or rating:9', [5, 13, 'value', 'rating'], text('a')],
   ['artist:"low orch', [7, 16, 'quote', ''], field('artist', ':', 'low orch')],
 ])('says what is wrong with %j, and searches the rest', (query, [from, to, why, name], node) => {
@@ -69,7 +73,8 @@ it.each([
 })
 
 it('takes an address and a title with a colon for text', () => {
-  for (const query of ['https://a.bandcamp.com/x', 'Re: Stacks', 'a<b', 'constructor>x'])
+  expect(parseQuery('Re: Stacks')).toEqual({ node: words('Re:', 'Stacks'), faults: [] })
+  for (const query of ['https://a.bandcamp.com/x', 'a<b', 'constructor>x'])
     expect(parseQuery(query)).toEqual({ node: text(query), faults: [] })
 })
 
@@ -103,11 +108,15 @@ it('reads any text, and prints a normal form', () => {
   )
 })
 
-it('a text without operators is one text', () => {
+it('a text without operators is the words that are looked for without reading it', () => {
   fc.assert(
     fc.property(anyQueryText, (query) => {
-      if (isPlain(query))
-        expect(parseQuery(query)).toEqual({ node: query.trim() ? text(query.trim()) : null, faults: [] })
+      if (!isPlain(query)) return
+      const { node } = parseQuery(query)
+      const texts = (node?.kind === 'and' ? node.of : [node]).map((one) =>
+        one?.kind === 'text' ? foldText(one.text) : '',
+      )
+      expect(texts.filter(Boolean)).toEqual(plainWords(query))
     }),
     many,
   )
@@ -160,13 +169,22 @@ const albums = [
     label: 'Ghostly Intl',
   },
   { title: 'Season', artist: 'Moth', tags: ['techno'], rating: 5, releaseDate: '2019-06', price: 900, currency: 'EUR' },
-  { title: 'Harbour', artist: 'Low', notes: 'slow season', list: 'wishlist' as const, price: 1_000, currency: 'USD' },
+  {
+    title: 'Harbour',
+    artist: 'Low',
+    notes: 'slow season',
+    list: 'wishlist' as const,
+    price: 1_000,
+    currency: 'USD',
+    verdict: 'friday' as const,
+  },
   {
     title: 'Tin',
     artist: 'Burial',
     label: 'Über Nacht',
     trackCount: 12,
     isPreorder: true,
+    verdict: 'later' as const,
     purchasedAt: '2025-01-01T00:00:00.000Z',
   },
 ].map((change, index) =>
@@ -211,6 +229,9 @@ it.each([
   ['is:owned', [1, 2, 4]],
   ['list:both', [1, 2, 3, 4]],
   ['is:preorder', [4]],
+  ['verdict:friday', [3]],
+  ['verdict:friday or is:later', [3, 4]],
+  ['-verdict:friday', [1, 2, 4]],
   ['is:unrated', [3, 4]],
   ['is:untagged', [3, 4]],
   ['has:note', [3]],

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { VERDICTS } from '#domain/albums/verdict.ts'
 import { dice } from '#domain/sleeve/dice.ts'
 import { createAlbumDecoder, createAlbumEncoder, encodeAlbums } from '#domain/sync/album-codec.ts'
 import { decodeMembers, encodeMembers, type Member, readSyncParts } from '#domain/sync/sync.ts'
@@ -37,6 +38,8 @@ const own = fc.record({
   userTags: fc.array(text, { maxLength: 4 }),
   addedAt: moment,
   previewTitle: fc.option(text),
+  verdict: fc.constantFrom(null, ...VERDICTS),
+  verdictAt: fc.option(moment),
   changedAt: moment,
   hasPreview: fc.boolean(),
   version: count,
@@ -51,6 +54,7 @@ const facts = fc.record(
     purchasedAt: moment,
     itemType: fc.constantFrom('album' as const, 'track' as const),
     itemId: count,
+    trackText: text.filter((one) => one !== ''),
   },
   { requiredKeys: [] },
 )

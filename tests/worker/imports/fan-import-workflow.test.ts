@@ -38,6 +38,28 @@ it('imports each album of a collection once, with title, artist, cover and addre
   })
 })
 
+it('lets the welcome album go with the first albums that arrive, once, and not if it was changed', async () => {
+  const title = 'Welcome to Gatefold'
+  const welcomeOf = async (one: Person) => (await listOf(one, 'collection')).find((album) => album.title === title)
+  const input = { username: 'marit', type: 'collection', importTags: false }
+  const [person, owner] = [await newPerson(), await newPerson()]
+  const welcome = await welcomeOf(person)
+  serve(createSite('marit', []))
+  await runImport(person, input)
+  expect(await welcomeOf(person)).toBeDefined()
+  serve(createSite('marit', albumsUpTo(2)))
+  await runImport(person, input)
+  expect(await welcomeOf(person)).toBeUndefined()
+  await person.call('/api/albums/restore', { json: { albumIds: [welcome?.id] } })
+  serve(createSite('marit', albumsUpTo(3)))
+  await runImport(person, input)
+  expect(await welcomeOf(person)).toBeDefined()
+
+  await owner.call(`/api/albums/${(await welcomeOf(owner))?.id}`, { method: 'PATCH', json: { notes: 'Mine' } })
+  await runImport(owner, input)
+  expect(await welcomeOf(owner)).toBeDefined()
+})
+
 it('adds nothing and changes no ratings, notes, tags or crates when an import runs again', async () => {
   const person = await newPerson()
   serve(createSite('marit', albumsUpTo(30)))

@@ -65,8 +65,7 @@ it('whatever fails in the database, a call that writes says so, has done nothing
       loggedErrors.length = 0
       // A fault behind the last write may be none to the caller.
       if (status >= 400) {
-        // The session is read first; why that fails is not known.
-        const expected = FULL.test(message) && call > 0 ? 507 : PASSING.test(message) || call === 0 ? 503 : 500
+        const expected = FULL.test(message) ? 507 : PASSING.test(message) ? 503 : 500
         expect(status, at).toBe(expected)
         expect(headers.has('retry-after'), at).toBe(status === 503)
         expect(body.message, at).toMatch(/^[A-Z].* Reference: \S+$/)

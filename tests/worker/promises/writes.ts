@@ -97,7 +97,7 @@ async function newImport({ id }: Person, name: string): Promise<number> {
   return opened.id
 }
 
-type Call = { by?: Person; path?: string; json?: unknown; headers?: Record<string, string> }
+type Call = { by?: Person; path?: string; json?: unknown; body?: BodyInit; headers?: Record<string, string> }
 type Write = {
   /** What the call is; its path is the route's unless it says so. */
   call: (world: World) => Call
@@ -265,6 +265,7 @@ const WRITES: Record<string, Write> = {
   },
 
   'PATCH /api/user': { call: () => ({ json: { displayName: 'Åsa Öberg', photoUrl: 'https://example.com/a.jpg' } }) },
+  'PUT /api/user/photo': { call: () => ({ body: Uint8Array.of(0xff, 0xd8, 0xff) }) },
   'PATCH /api/user/preferences': { call: () => ({ json: { itemsPerPage: 50 } }) },
   'POST /api/user/password': {
     call: () => ({ json: { currentPassword: PASSWORD, newPassword: 'Harbour33', confirmPassword: 'Harbour33' } }),
@@ -312,7 +313,7 @@ type Answer = { headers: Headers; status: number; body: { code?: string; message
 /** Makes a write's call, waits until all it does is done, and returns the answer. */
 export async function sendFor({ name, call }: Named, world: World): Promise<Answer> {
   const [method = '', route = ''] = name.split(' ')
-  const { by = world.person, path = route, json, headers } = call(world)
+  const { by = world.person, path = route, json, body, headers } = call(world)
   const context = createExecutionContext()
   const response = await app.fetch(
     new Request(ORIGIN + path, {
@@ -323,7 +324,7 @@ export async function sendFor({ name, call }: Named, world: World): Promise<Answ
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: json === undefined ? undefined : JSON.stringify(json),
+      body: json === undefined ? body : JSON.stringify(json),
     }),
     env as never,
     context,

@@ -202,8 +202,8 @@ it('costs the same number of statements for any number of albums of one step, an
     expect(many.albums).toHaveLength(5_000)
     // For many albums, what is left of the hour's changes is looked up first.
     expect([step.roundTrips, step.statements]).toEqual([one.roundTrips + 1, one.statements + 1])
-    expect(one.roundTrips).toBeLessThanOrEqual(7)
-    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 4 * 4 + 1)
+    expect(one.roundTrips).toBeLessThanOrEqual(5)
+    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 5 * 4)
     expect(one.rowsRead).toBeLessThan(50)
   }
   const all = await list(person)

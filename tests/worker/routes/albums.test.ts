@@ -48,6 +48,8 @@ it('creates an album from the required fields', async () => {
     addedAt: now.toISOString(),
     changedAt: expect.any(String),
     previewTitle: null,
+    verdict: null,
+    verdictAt: null,
     hasPreview: false,
     version: 1,
   })

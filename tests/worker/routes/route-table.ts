@@ -1,14 +1,22 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
+import { DEMO_PLACES, PLACES } from '#domain/places.ts'
+import { seal } from '#worker/bandcamp-link/credentials.ts'
+import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
+import { saveLink } from '#worker/db/bandcamp-link/links.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
+import { createShare } from '#worker/db/shares/shares.ts'
 import { editTags } from '#worker/db/tags/edit-tags.ts'
+import { newLink, toOwnShare } from '#worker/shares/token.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
 import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
+import { answerAsFanApi, LOGIN } from '../../bandcamp-site/fan-api.ts'
 import { desktopPage } from '../../bandcamp-site/pages.ts'
-import { call, ctxOf, newNetwork, type Person } from '../people.ts'
+import { call, ctxOf, newNetwork, ORIGIN, type Person } from '../people.ts'
 
 /** The ids that the requests name. */
 export type Things = {
@@ -20,6 +28,10 @@ export type Things = {
   file: number
   session: string
   tagEdit: string
+  track: number
+  token: number
+  share: number
+  sharedToken: string
 }
 
 export type Row = {
@@ -32,6 +44,8 @@ export type Row = {
   user: number
   test: number
   admin: number
+  /** What it answers about things of an account that is banned or deleted, if that differs. */
+  closed?: number
   /** The role whose invalid request reaches the validation. */
   wrongAs?: 'admin'
   /** Bodies or queries that return 400 with these fields. */
@@ -49,6 +63,16 @@ const administrators = (status = 200) => ({ ...everybody(403), nobody: 401, admi
 const userPath = (rest = '') => ({ path: ({ person }: Things) => `/api/admin/users/${person.id}${rest}` })
 const newUser = { username: 'marit', email: 'marit@', role: 'user', password: 'sleeve' }
 
+const sharePath = (rest = '') => ({ path: ({ share }: Things) => `/api/shares/${share}${rest}` })
+const sharedPath = (rest = '') => ({ closed: 404, path: ({ sharedToken }: Things) => `/s/${sharedToken}${rest}` })
+const wrongShare = [
+  { json: { view: 'x' }, fields: ['view'] },
+  { json: { expires: 'soon' }, fields: ['expires'] },
+  { json: { gift: { until: '2020-01-01' } }, fields: ['gift'] },
+  { json: { shows: { notes: 1 } }, fields: ['shows.notes'] },
+  { json: { more: 1 }, fields: ['more'] },
+]
+const GUEST = { guest: 'a'.repeat(32) }
 const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${album}${rest}` })
 const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
 const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
@@ -82,6 +106,7 @@ const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}
 export const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
+  ...Object.fromEntries(PLACES.map((place) => [`GET /app/${place}`, { ...everybody(200), nobody: 302 }])),
   'GET /app/album/:id': {
     path: ({ album }) => `/app/album/${album}`,
     nobody: 302,
@@ -98,7 +123,10 @@ export const TABLE: Record<string, Row> = {
   'GET /add': everybody(302),
   'GET /demo': everybody(200),
   'GET /demo/album/:id': { ...everybody(200), path: () => '/demo/album/1' },
+  ...Object.fromEntries(DEMO_PLACES.map((place) => [`GET /demo/${place}`, everybody(200)])),
   'GET /offline': everybody(200),
+  'GET /docs/api': everybody(200),
+  'GET /api/openapi.json': everybody(200),
   'GET /robots.txt': everybody(200),
   'GET /sitemap.xml': everybody(200),
   'GET /.well-known/security.txt': everybody(200),
@@ -126,6 +154,55 @@ export const TABLE: Record<string, Row> = {
       { json: {}, fields: ['token'] },
       { json: { token: 'x', password: 'x' }, fields: ['password'] },
     ],
+  },
+
+  'GET /api/shares': own(),
+  'POST /api/shares': {
+    ...owned(201),
+    json: ({ crate }) => ({ of: { crate } }),
+    wrong: [
+      { json: {}, fields: ['of'] },
+      { json: { of: {} }, fields: ['of'] },
+      { json: { of: { crate: 1, list: 'wishlist' } }, fields: ['of'] },
+      { json: { of: { list: 'both' } }, fields: ['of.list'] },
+      ...wrongShare.map(({ json, fields }) => ({ json: { of: { list: 'wishlist' }, ...json }, fields })),
+    ],
+  },
+  'GET /api/shares/:id': { ...owned(), ...sharePath() },
+  'PATCH /api/shares/:id': { ...owned(), ...sharePath(), json: () => ({ title: 'T' }), wrong: wrongShare },
+  'DELETE /api/shares/:id': { ...owned(204), ...sharePath() },
+  'POST /api/shares/:id/link': { ...owned(), ...sharePath('/link') },
+  'GET /api/shares/:id/gifts': { ...owned(409), ...sharePath('/gifts') },
+  'GET /api/shares/:id/card': { ...owned(), ...sharePath('/card') },
+  'PUT /api/shares/:id/card/:of': { ...owned(400), ...sharePath('/card/x'), stranger: 400 },
+  'DELETE /api/admin/shares/:token': {
+    ...administrators(204),
+    path: ({ sharedToken }) => `/api/admin/shares/${sharedToken}`,
+  },
+  'GET /api/oembed': {
+    ...everybody(200),
+    closed: 404,
+    path: ({ sharedToken }) => `/api/oembed?url=${encodeURIComponent(`${ORIGIN}/s/${sharedToken}`)}`,
+    wrong: [{ query: '', fields: ['url'] }],
+  },
+  'GET /s/:token': { ...everybody(200), ...sharedPath() },
+  'GET /s/:token/embed': { ...everybody(200), ...sharedPath('/embed') },
+  'GET /s/:token/feed.xml': { ...everybody(200), ...sharedPath('/feed.xml') },
+  'GET /s/:token/feed.json': { ...everybody(200), ...sharedPath('/feed.json') },
+  'GET /s/:token/card.jpg': { ...everybody(302), ...sharedPath('/card.jpg') },
+  'PUT /api/gifts/:token/:album': {
+    ...everybody(403),
+    ...{ nobody: 404, stranger: 404 },
+    path: ({ sharedToken, album }) => `/api/gifts/${sharedToken}/${album}`,
+    json: () => GUEST,
+    wrong: [{ json: {}, fields: ['guest'] }],
+  },
+  'DELETE /api/gifts/:token/:album': {
+    ...everybody(403),
+    ...{ nobody: 404, stranger: 404 },
+    path: ({ sharedToken, album }) => `/api/gifts/${sharedToken}/${album}`,
+    json: () => GUEST,
+    wrong: [{ json: {}, fields: ['guest'] }],
   },
 
   'GET /api/auth/me': own(),
@@ -229,6 +306,19 @@ export const TABLE: Record<string, Row> = {
       { json: { credential: 'x' }, fields: ['credential'] },
     ],
   },
+  'GET /api/tokens': own(),
+  'POST /api/tokens': {
+    ...own(201),
+    json: () => ({ name: 'Script', scope: 'read', days: 30 }),
+    wrong: [
+      { json: {}, fields: ['name', 'scope', 'days'] },
+      { json: { name: ' ', scope: 'admin', days: 0 }, fields: ['name', 'scope', 'days'] },
+      { json: { name: 'x'.repeat(61), scope: 'write', days: 366 }, fields: ['name', 'days'] },
+      { json: { name: 'Script', scope: 'read', days: 1.5 }, fields: ['days'] },
+      { json: { name: 'Script', scope: 'read', days: 30, userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'DELETE /api/tokens/:id': { ...owned(204), path: ({ token }) => `/api/tokens/${token}` },
   'POST /api/second-factor': {
     ...own(),
     json: () => ({}),
@@ -283,6 +373,9 @@ export const TABLE: Record<string, Row> = {
       { json: { email: 'other@example.com', role: 'admin' }, fields: ['email', 'role'] },
     ],
   },
+  // What is no picture is refused.
+  'PUT /api/user/photo': own(400),
+  'GET /api/user/photo/:hash': { ...own(404), path: () => '/api/user/photo/unknown' },
   'DELETE /api/user': {
     ...own(204),
     json: ({ person }) => ({ confirm: person.email }),
@@ -501,6 +594,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/albums/:id': { ...owned(), ...albumPath() },
   'DELETE /api/albums/:id': { ...owned(204), ...albumPath() },
   'GET /api/albums/:id/preview': { ...owned(), ...albumPath('/preview') },
+  'GET /api/albums/:id/tracks': { ...owned(), ...albumPath('/tracks') },
   'GET /api/albums/:id/crates': { ...owned(), ...albumPath('/crates') },
   'PUT /api/albums/:id/crates': {
     ...owned(),
@@ -611,6 +705,20 @@ export const TABLE: Record<string, Row> = {
       { query: '?username=gull&type=wishlist&importTags=1', fields: ['importTags'] },
     ],
   },
+  'GET /api/bandcamp-link': own(),
+  'PUT /api/bandcamp-link': {
+    ...own(),
+    json: () => LOGIN,
+    wrong: [
+      { json: {}, fields: ['username', 'password'] },
+      { json: { username: ' ', password: '' }, fields: ['username', 'password'] },
+      { json: { ...LOGIN, password: 'x'.repeat(201) }, fields: ['password'] },
+      { json: { ...LOGIN, userId: 'x' }, fields: ['userId'] },
+      { json: { ...LOGIN, password: 'guess' }, fields: ['password'] },
+    ],
+  },
+  'DELETE /api/bandcamp-link': own(204),
+  'GET /api/play/:track': { ...owned(302), path: ({ track }) => `/api/play/${track}` },
   'GET /api/imports': own(),
   'POST /api/imports/fan': {
     ...own(202),
@@ -621,6 +729,7 @@ export const TABLE: Record<string, Row> = {
       { json: { username: 'gull', type: 'collection', userId: 'x' }, fields: ['userId'] },
     ],
   },
+  'POST /api/imports/link': { ...own(202), stranger: 409 },
   'POST /api/imports/file': {
     ...own(201),
     json: () => newFile,
@@ -709,7 +818,10 @@ export const TABLE: Record<string, Row> = {
 export function answerOutside(): void {
   vi.spyOn(env.EMAIL, 'send').mockResolvedValue({ messageId: 'test' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const url = new URL(input instanceof Request ? input.url : input)
+    const { pathname } = url
+    const ofFanApi = answerAsFanApi([{ ...LOGIN, albums: [HARBOUR] }], url)
+    if (ofFanApi) return ofFanApi
     if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
     const fan = { id: 1, username: 'gull', name: 'Gull', collectionCount: 0, wishlistCount: 0 }
     const page = pathname.startsWith('/gull') ? fanPage(fan) : desktopPage(HARBOUR)
@@ -740,6 +852,15 @@ export async function thingsOf(person: Person): Promise<Things> {
     editTags(ctx, { from: ['unheard'], to: person.email }),
   ])
   if (!albumId || !twinId || !fan || !session) throw new Error('No things')
+  const track = HARBOUR.tracks[0]?.id ?? 0
+  const sealed = await seal(env.BETTER_AUTH_SECRET, person.id, LOGIN.password)
+  await saveLink(ctx, { username: LOGIN.username, sealed })
+  const token = await createToken(ctx, { name: person.email, scope: 'read', days: 1 }, person.id)
+  await replaceTracks(ctx, albumId, [{ id: track, number: 1, title: person.email, streamable: true }])
+  const link = newLink(env)
+  // An empty title, so that what everybody sees names nobody.
+  const share = await createShare(ctx, { of: { list: 'wishlist' }, gift: { until: '2099-01-01' } }, link)
+  const { url } = toOwnShare(env, ORIGIN, share)
   return {
     person,
     album: albumId,
@@ -749,18 +870,30 @@ export async function thingsOf(person: Person): Promise<Things> {
     file: file.id,
     session,
     tagEdit: tags.edit,
+    track,
+    token,
+    share: share.id,
+    sharedToken: url?.split('/s/')[1] ?? '',
   }
 }
 
 /** Sends the request of a row, with the ids of `things`. */
-export async function ask(key: string, row: Row, things: Things, cookie?: string): Promise<Response> {
+export async function ask(
+  key: string,
+  row: Row,
+  things: Things,
+  cookie?: string,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const [method, route = ''] = key.split(' ')
   // Wait for the Workflow that the request starts.
-  await using workflows = route === '/api/imports/fan' ? await introspectWorkflow(env.FAN_IMPORT) : undefined
+  await using workflows = /^.api.imports.(?:fan|link)$/.test(route)
+    ? await introspectWorkflow(env.FAN_IMPORT)
+    : undefined
   const response = await call(row.path?.(things) ?? route, {
     method,
     json: row.json?.(things),
-    headers: newNetwork(),
+    headers: { ...newNetwork(), ...headers },
     cookie,
   })
   for (const instance of (await workflows?.get()) ?? []) await instance.waitForStatus('complete')

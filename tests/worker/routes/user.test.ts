@@ -59,8 +59,58 @@ it('returns the account with one batch', async () => {
     hasSecondFactor: false,
     pendingEmail: null,
     canBecomeAdmin: false,
+    isLinkOffered: true,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   })
+})
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+const putPhoto = (person: Person, body: BufferSource) =>
+  person.call('/api/user/photo', { method: 'PUT', body, headers: { 'content-type': 'image/jpeg' } })
+
+it('keeps an uploaded photo for its owner alone, until another or an address replaces it', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  const { photoUrl } = (await (await putPhoto(person, JPEG)).json()) as AccountView
+  expect(photoUrl).toMatch(/^\/api\/user\/photo\/[\w-]{22}$/)
+  expect(await accountOf(person)).toMatchObject({ photoUrl })
+  const photo = await person.call(String(photoUrl))
+  expect(Object.fromEntries(photo.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(new Uint8Array(await photo.arrayBuffer())).toEqual(JPEG)
+  expect((await other.call(String(photoUrl))).status).toBe(404)
+  expect((await call(String(photoUrl))).status).toBe(401)
+
+  const next = (await (await putPhoto(person, Uint8Array.of(...JPEG, 1))).json()) as AccountView
+  expect(next.photoUrl).not.toBe(photoUrl)
+  expect((await person.call(String(photoUrl))).status).toBe(404)
+  await person.call('/api/user', { method: 'PATCH', json: { displayName: 'Marit' } })
+  expect((await person.call(String(next.photoUrl))).status).toBe(200)
+  for (const address of ['https://example.com/a.jpg', null]) {
+    await putPhoto(person, JPEG)
+    await person.call('/api/user', { method: 'PATCH', json: { photoUrl: address } })
+    expect(await accountOf(person)).toMatchObject({ photoUrl: address })
+    expect((await person.call(String(photoUrl))).status).toBe(404)
+  }
+})
+
+it.each([
+  ['nothing', Uint8Array.of(), 'Choose a JPEG, PNG or WebP picture'],
+  [
+    'an SVG',
+    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'Choose a JPEG, PNG or WebP picture',
+  ],
+  ['a sound', new TextEncoder().encode('RIFF0000WAVEfmt '), 'Choose a JPEG, PNG or WebP picture'],
+  ['more than 100 kB', Uint8Array.of(...JPEG, ...new Uint8Array(100_000)), 'A photo can have at most 100 kB'],
+])('refuses %s as a photo', async (_, body, message) => {
+  const person = await newPerson()
+  const refused = await putPhoto(person, body)
+  expect(refused.status).toBe(400)
+  expect(await fieldsOf(refused)).toEqual({ photo: message })
+  expect(await accountOf(person)).toMatchObject({ photoUrl: null })
 })
 
 it('changes name and photo everywhere', async () => {

@@ -4,7 +4,20 @@ import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError }
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { isActive } from '../imports/imports.ts'
-import { account, imports, passkey, profile, rateLimit, session, syncState, twoFactor, user } from '../schema.ts'
+import {
+  accessToken,
+  account,
+  bandcampLink,
+  imports,
+  passkey,
+  photo,
+  profile,
+  rateLimit,
+  session,
+  syncState,
+  twoFactor,
+  user,
+} from '../schema.ts'
 import { deleteChanges } from '../sync/purge-changes.ts'
 
 // So many rows, with what their triggers do, hold the database for about 100 ms.
@@ -29,6 +42,9 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
     db.delete(syncState).where(and(eq(syncState.userId, id), condition)),
     ...codeStatements(ctx, id, condition),
     ...forgetStatements(ctx, id, by === null, condition),
+    db.delete(bandcampLink).where(and(eq(bandcampLink.userId, id), condition)),
+    db.delete(photo).where(and(eq(photo.userId, id), condition)),
+    db.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
     db.delete(passkey).where(and(eq(passkey.userId, id), condition)),
     db.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
     db.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),

@@ -4,11 +4,11 @@ import { auditStatement } from '../admin/audit-log.ts'
 import { codeStatements } from '../admin/user-changes.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { account, emailChange, passkey, profile, session, twoFactor, user } from '../schema.ts'
+import { accessToken, account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
 import { meStatement, searchTextWithName, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
-export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin'>> {
+export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin' | 'isLinkOffered'>> {
   const { db, userId, now } = ctx
   const [rows, ways, [change]] = await batch(db, [
     meStatement(ctx),
@@ -31,7 +31,7 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
   }
 }
 
-/** Changes the person's name and photo; absent fields stay, also where another call changes them at the same time. @throws NotFound */
+/** Changes the person's name and the address of their photo, which replaces an uploaded one; absent fields stay, also where another call changes them at the same time. @throws NotFound */
 export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
   const { db, userId, now } = ctx
   const [, , me] = await batch(db, [
@@ -41,6 +41,7 @@ export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: A
       .set({ searchText: name === undefined ? sql`search_text` : searchTextWithName(name) })
       .where(eq(profile.userId, userId)),
     meStatement(ctx),
+    ...(photoUrl === undefined ? [] : [db.delete(photo).where(eq(photo.userId, userId))]),
   ])
   return toMe(me)
 }
@@ -87,13 +88,14 @@ export async function replacePassword(
 
 /**
  * Removes all ways to sign in but the password from an account whose address is not confirmed, as they may be a stranger's: Google,
- * passkeys and the second factor.
+ * passkeys, the second factor, and access tokens.
  */
 export async function keepOnlyPassword({ db, userId }: Ctx): Promise<void> {
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
   await batch(db, [
     db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed)),
     db.delete(passkey).where(and(eq(passkey.userId, userId), isUnconfirmed)),
+    db.delete(accessToken).where(and(eq(accessToken.userId, userId), isUnconfirmed)),
     db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isUnconfirmed)),
     db
       .update(user)

@@ -37,7 +37,7 @@ const LEVELS = {
   fan_imports: {
     limit: 'runningFanImports',
     level: ({ userId }: Ctx) =>
-      sql`(SELECT count(*) FROM fan_import WHERE user_id = ${userId} AND kind = 'fan' AND status IN ('running', 'waiting'))`,
+      sql`(SELECT count(*) FROM fan_import WHERE user_id = ${userId} AND kind <> 'file' AND status IN ('running', 'waiting'))`,
   },
 } as const
 

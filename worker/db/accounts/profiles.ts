@@ -1,12 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#domain/accounts/account.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '#domain/query/paging.ts'
+import { type PageSize, toPageSize } from '#domain/query/paging.ts'
 import * as messages from '#locales/errors/account.ts'
-import * as welcomeAlbum from '#locales/welcome-album.ts'
 import { countAdded } from '../albums/album-count.ts'
-import { fileKey } from '../albums/album-rows.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
+import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { profile, user } from '../schema.ts'
@@ -22,8 +21,6 @@ export const searchTextOf = (person: { username: string; email: string; name: st
 export const searchTextWithName = (name: string): SQL => sql`
   rtrim(search_text, replace(search_text, char(10), '')) || ${name.toLowerCase()}`
 
-const toPageSize = (size: number | null): PageSize => PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE
-
 /** The statement that reads the person for the menu and the settings; `toMe` and `toTagColors` map its rows. */
 export const meStatement = ({ db, userId }: Ctx) =>
   db
@@ -32,6 +29,9 @@ export const meStatement = ({ db, userId }: Ctx) =>
       username: profile.username,
       itemsPerPage: profile.itemsPerPage,
       tagColors: profile.tagColors,
+      linkSyncedAt: sql<
+        number | null
+      >`(SELECT coalesce(last_sync_at, connected_at) FROM bandcamp_link WHERE user_id = ${userId})`,
     })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
@@ -66,19 +66,9 @@ export function profileStatements(
   const { db, now } = ctx
   const username = person.username ?? usernameOf(person.email)
   const searchText = searchTextOf({ ...person, username })
-  const welcome = {
-    title: welcomeAlbum.title,
-    artist: 'Gatefold',
-    bandcampUrl: null,
-    sourceKey: fileKey({ title: welcomeAlbum.title, artist: 'Gatefold' }, 1),
-    rating: 5,
-    trackCount: 1,
-    userTags: welcomeAlbum.tags,
-    notes: welcomeAlbum.notes,
-  }
   const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
   return [
-    db.run(insertRows({ ...ctx, userId: person.id }, JSON.stringify([toRow(welcome, now)]), { guard: isNew })),
+    db.run(insertRows({ ...ctx, userId: person.id }, JSON.stringify([toRow(WELCOME_ALBUM, now)]), { guard: isNew })),
     countAdded({ ...ctx, userId: person.id }),
     db.all<{ id: string }>(sql`
       INSERT INTO profile (user_id, username, search_text, created_at)

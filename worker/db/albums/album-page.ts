@@ -30,6 +30,7 @@ export async function readAlbumPage(ctx: Ctx, id: number) {
     details: toDetails(rows),
     crates: toCrateViews(crates).map(({ id, name }) => ({ id, name })),
     rates: toMoney(currencies).rates,
+    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
     revision: state?.revision ?? 0,
   }
 }

@@ -1,12 +1,32 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
 
-export type AlbumRow = typeof album.$inferSelect
+const { halfFolded: _, folded: __, ...stored } = getTableColumns(album)
+
+/** The columns that are stored: all but the texts that the database makes of them to search in. */
+export const rowColumns = stored
+export type AlbumRow = Omit<typeof album.$inferSelect, 'halfFolded' | 'folded'>
+
+const COLUMNS = Object.entries(rowColumns)
+const NAMES = sql.raw(COLUMNS.map(([, { name }]) => name).join(', '))
+
+/** The statement that reads whole rows of albums; `toAlbumRow` maps them. Drizzle's builder takes longer for their columns than the query. */
+export const wholeRows = ({ db }: SystemCtx, where: SQL | undefined) =>
+  db.all<Record<string, unknown>>(sql`SELECT ${NAMES} FROM album WHERE ${where}`)
+
+/** Maps a row of `wholeRows`. */
+export const toAlbumRow = (read: Record<string, unknown>): AlbumRow =>
+  Object.fromEntries(
+    COLUMNS.map(([key, column]) => {
+      const value = read[column.name] ?? null
+      return [key, value === null ? null : column.mapFromDriverValue(value)]
+    }),
+  ) as AlbumRow
 
 const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
@@ -17,11 +37,11 @@ export const viewColumns = {
     album,
     ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, DetailKey> => !albumField(key).isDetail),
   ),
-  ...pick(album, ['id', 'revision', 'previewTrackId', 'version']),
+  ...pick(album, ['id', 'revision', 'previewTrackId', 'version', 'trackText']),
 }
 
-/** The columns of an album with all of its fields. */
-export const fullColumns = { ...viewColumns, ...pick(album, ALBUM_KEYS) }
+/** The columns of an album with all of its fields, for files: they have the tracks themselves. */
+export const fullColumns = (({ trackText: _, ...columns }) => ({ ...columns, ...pick(album, ALBUM_KEYS) }))(viewColumns)
 
 /** The tags of an album as they are written, Bandcamp's first, as a JSON array in SQL. */
 export const SPELLINGS = sql`'[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2) || iif(bandcamp_tags <> '[]' AND user_tags <> '[]', ',', '')
@@ -34,7 +54,8 @@ const toValue = (stored: unknown, key: AlbumKey): unknown => {
 
 /** Maps an album row to its response, with the fields that were read. */
 export const toAlbumView = (
-  row: Pick<AlbumRow, keyof typeof viewColumns> & Partial<Pick<AlbumRow, DetailKey>>,
+  row: Pick<AlbumRow, Exclude<keyof typeof viewColumns, 'trackText'>> &
+    Partial<Pick<AlbumRow, DetailKey | 'trackText'>>,
 ): AlbumView => {
   const values: Record<string, unknown> = { id: row.id }
   for (const key of ALBUM_KEYS) {
@@ -46,6 +67,7 @@ export const toAlbumView = (
     changedAt: new Date(row.revision).toISOString(),
     hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
     version: row.version,
+    ...(row.trackText && { trackText: row.trackText }),
   })
 }
 
@@ -132,12 +154,17 @@ export function mergedColumns(row: AlbumRow, said: Partial<AlbumInput>): Partial
     const value = said[key]
     if (isDerived || value === undefined || value === null) return []
     if (merge) return [[key, merge(row[key] as string[], value as string[])]]
-    return owner === 'bandcamp' || (fill && isNothing(row[key])) ? [[key, toStored(value, key)]] : []
+    const isFilled = fill && (isNothing(row[key]) || isRefined(key, row[key], value))
+    return owner === 'bandcamp' || isFilled ? [[key, toStored(value, key)]] : []
   })
   const columns: Partial<AlbumRow> = Object.fromEntries(merged)
   const texts = { ...row, ...columns }
   return { ...columns, ...searchColumns({ ...texts, tags: [...texts.bandcampTags, ...texts.userTags] }) }
 }
+
+/** Whether a release date is the same one, known more exactly: the Bandcamp link knows the year alone. */
+const isRefined = (key: AlbumKey, known: unknown, said: unknown) =>
+  key === 'releaseDate' && String(said).startsWith(`${known}-`)
 
 const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

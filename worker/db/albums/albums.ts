@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, is, isNotNull, isNull, or, SQL, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/albums/album.ts'
 import { OWN_KEYS } from '#domain/albums/album-fields.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
@@ -11,8 +11,18 @@ import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { album, albumTrack } from '../schema.ts'
-import { listTagRules } from '../tags/tag-rules.ts'
-import { type AlbumRow, momentColumns, nextRevision, searchColumns, toAlbumView, toStored } from './album-rows.ts'
+import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
+import {
+  type AlbumRow,
+  momentColumns,
+  nextRevision,
+  rowColumns,
+  searchColumns,
+  toAlbumRow,
+  toAlbumView,
+  toStored,
+  wholeRows,
+} from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
 import { insertTracks } from './tracks.ts'
@@ -23,7 +33,7 @@ const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.del
 export const detailsStatements = ({ db, userId }: Ctx, id: number) =>
   [
     db
-      .select()
+      .select(rowColumns)
       .from(album)
       .where(and(owned(userId), eq(album.id, id))),
     db
@@ -40,7 +50,10 @@ export function toDetails([[row], tracks]: Answers<ReturnType<typeof detailsStat
     ...toAlbumView(row),
     ...(row.ratedAt && { ratedAt: row.ratedAt.toISOString() }),
     ...(row.movedAt && { movedAt: row.movedAt.toISOString() }),
-    tracks: tracks.map(toTrackView),
+    tracks: tracks.map((track) => ({
+      ...toTrackView(track),
+      ...(track.trackId !== null && { id: track.trackId }),
+    })),
   }
 }
 
@@ -48,7 +61,7 @@ export function toDetails([[row], tracks]: Answers<ReturnType<typeof detailsStat
 export const getAlbumDetails = async (ctx: Ctx, id: number): Promise<AlbumDetails> =>
   toDetails(await batch(ctx.db, detailsStatements(ctx, id)))
 
-/** Maps a track's row to its response. */
+/** Maps a track's row to what answers and files have of it. */
 export const toTrackView = ({
   number,
   title,
@@ -62,16 +75,6 @@ export const toTrackView = ({
   ...(duration !== null && { duration }),
   streamable: isStreamable,
 })
-
-/** The person's album. @throws NotFound also for an album in the trash */
-async function getAlbum({ db, userId }: Ctx, id: number): Promise<AlbumView> {
-  const [row] = await db
-    .select()
-    .from(album)
-    .where(and(owned(userId), eq(album.id, id)))
-  if (!row) throw new NotFound(messages.albumGone)
-  return toAlbumView(row)
-}
 
 /** Only what has tags of Bandcamp's needs the person's rules. */
 const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
@@ -97,9 +100,19 @@ const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandca
  * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
  * in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded when the collection is full
  */
-export async function createAlbum(ctx: Ctx, { id, ...input }: NewAlbum): Promise<AlbumView> {
+export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
+  const { bandcampTags = [] } = input
+  // Few have rules of renaming for its tags, so they are read only then.
+  const added = bandcampTags.length > 0 && (await insertAlbum(ctx, input, sql`NOT ${hasRuleFor(ctx, bandcampTags)}`))
+  const made = added || (await insertAlbum(ctx, await ruled(ctx, input)))
+  if (made) return made
+  throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
+}
+
+/** Null if there is no room for the album, or `condition` does not hold. */
+async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql`true`): Promise<AlbumView | null> {
   const { db, userId, now } = ctx
-  const row = toRow(await ruled(ctx, input), now)
+  const row = toRow(input, now)
   const isSame = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
     ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
   // Anybody's: an id belongs to one album.
@@ -107,7 +120,7 @@ export async function createAlbum(ctx: Ctx, { id, ...input }: NewAlbum): Promise
   // Counted first: the album is written only if there is room for it, and none like it.
   const statements = [
     db.run(sql`
-      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
+      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE ${condition} AND NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isSame})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
     db.run(sql`
       INSERT OR IGNORE INTO album (id, user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
@@ -115,17 +128,18 @@ export async function createAlbum(ctx: Ctx, { id, ...input }: NewAlbum): Promise
         NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
         sql`, `,
       )})`),
-    ...insertTracks(userId, sql`(SELECT id FROM album WHERE ${isSame})`, input.tracks ?? [], sql`changes() > 0`).map(
+    ...insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isSame})`, input.tracks ?? [], sql`changes() > 0`).map(
       (statement) => db.run(statement),
     ),
-    db.select().from(album).where(isSame).orderBy(isNotNull(album.deletedAt)),
+    wholeRows(ctx, sql`${isSame} ORDER BY deleted_at IS NOT NULL`),
   ] as const
   const [, made, ...rest] = await write(ctx, statements, ['bytes'])
-  const [found] = rest.at(-1) as AlbumRow[]
-  if (!found) {
+  const [stored] = rest.at(-1) as Awaited<ReturnType<typeof wholeRows>>
+  if (!stored) {
     await requireFreeId(ctx, isTaken)
-    throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
+    return null
   }
+  const found = toAlbumRow(stored)
   if (made.meta.changes > 0 || (found.id === id && found.deletedAt === null)) return toAlbumView(found)
   throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
     album: toAlbumView(found),
@@ -171,52 +185,72 @@ function notesColumns({ notes, ...others }: AlbumPatch) {
 // Where one of them has a second line, the row has to be read.
 const HAS_PLAIN_NAMES = sql`instr(title || artist, char(10)) = 0`
 
+/** The columns that a change sets to values; what follows from them is written by expressions. */
+const valuesOf = (columns: object) =>
+  Object.entries(columns).filter(([, value]) => !is(value, SQL)) as [Column, unknown][]
+type Column = keyof AlbumRow
+
+/** Whether an album has all values of a change. */
+const hasAll = (row: AlbumRow, columns: object): boolean =>
+  valuesOf(columns).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value))
+
+/** The condition that an album lacks one of the values of a change. */
+const lacksSome = (columns: object) =>
+  or(...valuesOf(columns).map(([name, value]) => sql`${album[name]} IS NOT ${sql.param(value, album[name])}`))
+
 /**
- * Changes the given fields of the person's album. @throws NotFound; Conflict `stale` with the current album if its `version` is
- * outdated; Conflict `already-there` if another album has the new URL
+ * Changes the given fields of the person's album; one that has them already stays as it is, so that the same call can be made again. @throws
+ * NotFound; Conflict `stale` with the current album if its `version` is outdated; Conflict `already-there` if another album has the new URL
  */
 export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
   const patch = await ruled(ctx, sent)
   const { db, userId } = ctx
   const hasTexts = Object.keys(patch).some((key) => !['rating', 'list', 'version'].includes(key))
-  const change = async (columns: object | null, version: number | undefined, condition?: SQL) => {
-    const statement = db
-      .update(album)
-      .set({
-        ...plainColumns(patch),
-        ...momentColumns(ctx, patch),
-        ...columns,
-        version: sql`${album.version} + 1`,
-        revision: nextRevision(ctx),
-      })
-      .where(
-        and(
-          owned(userId),
-          eq(album.id, id),
-          version === undefined ? undefined : eq(album.version, version),
-          patch.bandcampUrl === undefined
-            ? undefined
-            : sql`NOT EXISTS (SELECT 1 FROM (${idsWithAddress(userId, patch.bandcampUrl)}) AS other WHERE other.id <> ${id})`,
-          condition,
-        ),
-      )
-      .returning()
-    const [[row]] = await write(ctx, [statement], hasTexts ? ['bytes'] : [])
-    return row
+  const isIt = and(owned(userId), eq(album.id, id))
+  const change = async (columns: object, version: number | undefined, condition?: SQL) => {
+    const [{ meta }, [stored]] = await write(
+      ctx,
+      [
+        db
+          .update(album)
+          .set({
+            ...columns,
+            ...momentColumns(ctx, patch),
+            version: sql`${album.version} + 1`,
+            revision: nextRevision(ctx),
+          })
+          .where(
+            and(
+              isIt,
+              version === undefined ? undefined : eq(album.version, version),
+              patch.bandcampUrl === undefined
+                ? undefined
+                : sql`NOT EXISTS (SELECT 1 FROM (${idsWithAddress(userId, patch.bandcampUrl)}) AS other WHERE other.id <> ${id})`,
+              lacksSome(columns),
+              condition,
+            ),
+          ),
+        wholeRows(ctx, isIt),
+      ],
+      hasTexts ? ['bytes'] : [],
+    )
+    if (!stored) throw new NotFound(messages.albumGone)
+    const row = toAlbumRow(stored)
+    return { row, isDone: meta.changes > 0 || hasAll(row, columns) }
   }
+  const plain = plainColumns(patch)
   const notes = notesColumns(patch)
-  const noted = notes && (await change(notes, patch.version, HAS_PLAIN_NAMES))
-  if (noted) return toAlbumView(noted)
-  const base = needsRow(patch) ? await findRow(ctx, id) : null
+  const noted = notes && (await change({ ...plain, ...notes }, patch.version, HAS_PLAIN_NAMES))
+  if (noted?.isDone) return toAlbumView(noted.row)
+  const base = needsRow(patch) ? (noted?.row ?? (await findRow(ctx, id))) : null
   const version = patch.version ?? base?.version
-  const row = await change(base && textColumns(base, patch), version)
-  if (row) return toAlbumView(row)
-  const fresh = await getAlbum(ctx, id)
-  if (version !== undefined && fresh.version !== version) {
-    throw new Conflict('stale', messages.albumStale, { album: fresh })
+  const { row, isDone } = await change({ ...plain, ...(base && textColumns(base, patch)) }, version)
+  if (isDone) return toAlbumView(row)
+  if (version !== undefined && row.version !== version) {
+    throw new Conflict('stale', messages.albumStale, { album: toAlbumView(row) })
   }
   const [other] = await db
-    .select()
+    .select(rowColumns)
     .from(album)
     .where(sql`+${album.userId} = ${userId} AND ${album.id} IN (${idsWithAddress(userId, patch.bandcampUrl ?? '')})`)
     .orderBy(isNotNull(album.deletedAt))
@@ -227,7 +261,7 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
 
 async function findRow({ db, userId }: Ctx, id: number): Promise<AlbumRow> {
   const [row] = await db
-    .select()
+    .select(rowColumns)
     .from(album)
     .where(and(owned(userId), eq(album.id, id)))
   if (!row) throw new NotFound(messages.albumGone)

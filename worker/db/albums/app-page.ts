@@ -83,6 +83,10 @@ export async function readAppPage(ctx: Ctx, query: CollectionQuery, size?: numbe
     me: toMe(me),
     tagColors: toTagColors(me),
     hasProfile: Boolean(me[0]?.username),
+    /** When the account was created (ms). */
+    joinedAt: me[0]?.user.createdAt.getTime() ?? 0,
+    /** When the Bandcamp link was last synced, or made (ms); null without one. */
+    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
     crates: views,
     uncrated,
     seed: page,

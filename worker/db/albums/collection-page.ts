@@ -6,6 +6,7 @@ import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
+import { searchWords } from '#domain/text/fold.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { album, crateAlbum } from '../schema.ts'
@@ -29,7 +30,7 @@ function conditions(userId: string, query: CollectionQuery, now: Date): SQL | un
 }
 
 const newest = [desc(album.addedAt), desc(album.id)]
-const ORDERS: Record<Exclude<Sort, 'crate' | 'random'>, SQL[]> = {
+const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random'>, SQL[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
@@ -52,8 +53,16 @@ function shuffleRankOf(seed: number): SQL {
   return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
 }
 
+/** The rank of each album as `bestFirst` has it. */
+function matchRankOf(q: string): SQL {
+  const [word = ''] = searchWords(q)
+  const isArtist = sql`instr(${album.folded}, ${`\n${word}`}) = instr(${album.folded}, char(10))`
+  return sql`(CASE WHEN instr(${album.folded}, ${word}) = 1 THEN 0 WHEN ${isArtist} THEN 1 ELSE 2 END)`
+}
+
 const orderOf = (userId: string, query: CollectionQuery): SQL[] => {
   const sort = sortOf(query)
+  if (sort === 'best') return [matchRankOf(query.q), ...newest]
   if (sort === 'random') return [shuffleRankOf(query.seed), ...newest]
   if (sort !== 'crate') return ORDERS[sort]
   const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
@@ -163,6 +172,12 @@ export function toCounted([groups, months, decades, spellings]: Results, money: 
   }
   return toFigures(counts, money, now)
 }
+
+/** What a query shows, as a condition, and in which order. */
+export const matchingAlbums = ({ userId, now }: Ctx, query: CollectionQuery): { where: SQL; order: SQL[] } => ({
+  where: sql`(${conditions(userId, query, now)})`,
+  order: orderOf(userId, query),
+})
 
 /** The ids of all albums that match a query, on every page, in its order. */
 export async function listShownIds({ db, userId, now }: Ctx, query: CollectionQuery): Promise<number[]> {

@@ -6,8 +6,9 @@ import { type Condition, conditionOf, type Mark, type PartName, type SpanName } 
 import type { FilterName, FilterTable } from '#domain/query/filters.ts'
 import type { Node } from '#domain/query/node.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
-import { foldArtist, foldSearch } from '#domain/query/searchable-album.ts'
+import { foldArtist } from '#domain/query/searchable-album.ts'
 import { foldTag } from '#domain/tags/tags.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { album } from '../schema.ts'
 import { IS_COMMON } from './summary.ts'
 
@@ -51,7 +52,8 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   rating: ({ min, max }) => between(sql`coalesce(${album.rating}, 0)`, min, max),
   untagged: () => eq(album.tagText, ''),
   unrated: () => isNull(album.rating),
-  year: (year) => eq(YEAR, year),
+  // Literals, as the longest query has as many parameters as D1 takes.
+  year: ({ from, to }) => sql`${YEAR} BETWEEN ${sql.raw(String(from))} AND ${sql.raw(String(to))}`,
   decade: (decade) => eq(DECADE, decade),
   month: (month) => {
     const { from, to } = monthSpan(month)
@@ -60,14 +62,12 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   // The artist in lower case is the second line of the search text, so the name matches if it follows the first line break.
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
+  verdict: (verdict) => eq(album.verdict, verdict),
   imports: (ids) => inArray(album.importId, ids.split(',').map(Number)),
   label: (label) => eq(album.label, label),
 }
 
-const hasText = (q: string) => {
-  const text = foldSearch(q)
-  return sql`(instr(${album.searchText}, ${text}) > 0 OR instr(${album.tagText}, ${text}) > 0)`
-}
+const hasText = (text: string) => sql`instr(${album.folded} || char(10) || ${album.trackText}, ${foldText(text)}) > 0`
 
 // Only by the rates that the browser has too.
 const priceIn = (unit: string | undefined, userId: string) =>
@@ -85,8 +85,8 @@ const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLW
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
-  title: TITLE,
-  artist: ARTIST,
+  title: firstLine(album.folded),
+  artist: firstLine(otherLines(album.folded)),
   label: sql`lower(${album.label})`,
   note: otherLines(AFTER_TITLE),
 }

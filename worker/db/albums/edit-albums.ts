@@ -46,7 +46,6 @@ export async function editAlbums(
   const isTagged = added.length > 0 || removeTags.length > 0
   const pieces = piecesOf(ids, ALBUMS_PER_STEP)
   const isOneStep = pieces.length === 1
-  const owned = (some: readonly number[]) => db.all<{ owned: number }>(sql`SELECT ${countOf(userId, some)} AS owned`)
   const plain = (step: Ctx, some: readonly number[]) =>
     step.db
       .update(album)
@@ -58,15 +57,21 @@ export async function editAlbums(
         revision: nextRevision(ctx),
       })
       .where(and(selected(userId, some), isOneStep ? sql`${countOf(userId, some)} = ${some.length}` : undefined))
-  const [[found]] =
-    isOneStep && !isTagged ? await write(ctx, [owned(ids), plain(ctx, ids)]) : await batch(db, [owned(ids)])
-  if (found?.owned !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
+  const owned = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
+  if (isOneStep && isTagged) return writeTags(ctx, ids, { tags, rating, list }, true)
+  const [[found]] = isOneStep ? await write(ctx, [owned, plain(ctx, ids)]) : await batch(db, [owned])
+  requireAll(found?.owned, ids)
+  if (isOneStep) return
   if (!isTagged) {
-    if (!isOneStep) await inSteps(ctx, pieces, (step, some) => write(step, [plain(step, some)]))
+    await inSteps(ctx, pieces, (step, some) => write(step, [plain(step, some)]))
     return
   }
-  for (const some of added.length > 0 ? pieces : []) await requireRoomForTags(ctx, some, tags)
+  for (const some of added.length > 0 ? pieces : []) requireRoom(await readTags(ctx, some, isFull(added.length)), tags)
   await inSteps(ctx, pieces, (step, some) => writeTags(step, some, { tags, rating, list }))
+}
+
+function requireAll(found: number | undefined, ids: readonly number[]): void {
+  if (found !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
 }
 
 type TagChange = { add: string[]; addBandcamp: string[]; remove: string[] }
@@ -74,15 +79,18 @@ type TagChange = { add: string[]; addBandcamp: string[]; remove: string[] }
 const countTags = ({ bandcampTags, userTags }: Pick<TagRow, 'bandcampTags' | 'userTags'>) =>
   distinctTags([...bandcampTags, ...userTags]).length
 
-/** Reads only the albums that may exceed the limit, which are few. */
-async function requireRoomForTags({ db, userId }: Ctx, ids: readonly number[], tags: TagChange): Promise<void> {
-  const added = tags.add.length + tags.addBandcamp.length
-  const isFull = sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${added} > ${LIMITS.tagsPerAlbum}`
-  const rows = await db
+/** The few albums that may exceed the limit with so many more tags. */
+const isFull = (more: number) =>
+  sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${more} > ${LIMITS.tagsPerAlbum}`
+
+const readTags = ({ db, userId }: Ctx, ids: readonly number[], which?: SQL): Promise<TagRow[]> =>
+  db
     .select(tagColumns)
     .from(album)
-    .where(and(selected(userId, ids), isFull))
+    .where(and(selected(userId, ids), which))
     .orderBy(asc(album.id))
+
+function requireRoom(rows: readonly TagRow[], tags: TagChange): void {
   for (const row of rows) {
     const count = countTags(changeTags(row, tags))
     if (count > LIMITS.tagsPerAlbum && count > countTags(row)) {
@@ -95,26 +103,27 @@ async function requireRoomForTags({ db, userId }: Ctx, ids: readonly number[], t
 
 type TagEdit = Pick<AlbumsChange, 'rating' | 'list'> & { tags: TagChange }
 
-/** Computes the tags here and writes them if no album has changed since it was read; otherwise reads again. */
-async function writeTags(ctx: Ctx, ids: readonly number[], edit: TagEdit): Promise<void> {
+/**
+ * Computes the tags here and writes them if no album has changed since it was read; otherwise reads again. Before the only step, nothing
+ * has been checked.
+ */
+async function writeTags(ctx: Ctx, ids: readonly number[], edit: TagEdit, isOnlyStep = false): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { chunks, count } = await computeTags(ctx, ids, edit.tags)
-    if (count === 0) return
+    const rows = await readTags(ctx, ids)
+    if (isOnlyStep) {
+      requireAll(rows.length, ids)
+      requireRoom(rows, edit.tags)
+    }
+    if (rows.length === 0) return
+    const chunks = jsonChunks(rows.map((row) => toEdit(row, edit.tags)))
     const all = sql`(${sql.join(
       chunks.map((chunk) => sql`SELECT value FROM json_each(${chunk})`),
       sql` UNION ALL `,
     )})`
-    const [written] = await write(ctx, [updateAll(ctx, { source: all, count }, edit)], ['bytes'])
+    const [written] = await write(ctx, [updateAll(ctx, { source: all, count: rows.length }, edit)], ['bytes'])
     if (written.meta.changes > 0) return
   }
   throw new Conflict('stale', messages.albumsStale)
-}
-
-/** The edits of albums as JSON chunks, and how many of them exist. */
-async function computeTags({ db, userId }: Ctx, ids: readonly number[], tags: TagChange) {
-  const rows = await db.select(tagColumns).from(album).where(selected(userId, ids))
-  const edits = rows.map((row) => toEdit(row, tags))
-  return { chunks: jsonChunks(edits), count: rows.length }
 }
 
 function toEdit(row: TagRow, tags: TagChange) {

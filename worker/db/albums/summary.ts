@@ -3,6 +3,7 @@ import { commonCurrency, type Money } from '#domain/albums/money.ts'
 import { lastMonths, type Statistics } from '#domain/albums/statistics.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Answers } from '../database.ts'
 import { type SummaryKind, summary, summaryCount } from '../schema.ts'
@@ -70,6 +71,16 @@ function mostStatement({ db, userId }: Ctx, scope: ListScope, kind: 'tag' | 'lab
   return db.all<{ key: string; name: string; count: number }>(sql.join(each, sql` UNION ALL `))
 }
 
+/** The statement that reads the most used tags of both lists; `toTagCounts` maps its rows. */
+export const tagsStatement = (ctx: Ctx, most: number) => mostStatement(ctx, 'both', 'tag', most)
+
+/** Tags with the number of their albums, most first. */
+export const toTagCounts = (rows: Answers<[ReturnType<typeof tagsStatement>]>[0]): TagCount[] =>
+  // One of both lists may come twice.
+  [...new Map(rows.map(({ name, count }) => [name, { tag: name, count }])).values()].sort(
+    (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
+  )
+
 /** The statements that read the statistics of a whole list, or of both, without reading its albums; `toStatistics` maps their rows. */
 export function statisticsStatements(ctx: Ctx, scope: ListScope) {
   const months = lastMonths(ctx.now)
@@ -91,10 +102,7 @@ export function toStatistics(
   const shown = rows.filter(({ list }) => list !== 'both' && (scope === 'both' || list === scope))
   const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5') =>
     shown.reduce((total, row) => total + row[key], 0)
-  // One of both lists may come twice.
-  const tags = [...new Map(names.map(({ name, count }) => [name, { tag: name, count }])).values()].sort(
-    (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
-  )
+  const tags = toTagCounts(names)
   const countsBy = (counts: readonly { key: string; count: number }[]) =>
     new Map(counts.map(({ key, count }) => [key, count]))
   const counts = {

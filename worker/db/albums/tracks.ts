@@ -1,19 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
+import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
+import { nextRevision } from './album-rows.ts'
 
-const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable')
+const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable, track_id')
 const VALUES = sql.raw(
-  ['number', 'title', 'artist', 'duration', 'streamable'].map((name) => `t.value->>'${name}'`).join(', '),
+  ['number', 'title', 'artist', 'duration', 'streamable', 'id'].map((name) => `t.value->>'${name}'`).join(', '),
 )
 
-/** The statements that add tracks to the album with this id, if `guard` holds. */
-export const insertTracks = (userId: string, albumId: SQL, tracks: readonly BandcampTrack[], guard: SQL): SQL[] =>
-  jsonChunks(tracks).map(
-    (chunk) => sql`
-      INSERT INTO album_track (${COLUMNS}) SELECT ${userId}, ${albumId}, ${VALUES} FROM json_each(${chunk}) t
-      WHERE ${guard} ON CONFLICT DO NOTHING`,
-  )
+/** The statements that add tracks to the album with this id, if `guard` holds, and what it is found by for them. */
+export function insertTracks(ctx: Ctx, albumId: SQL, tracks: readonly BandcampTrack[], guard: SQL): SQL[] {
+  if (tracks.length === 0) return []
+  const { userId } = ctx
+  const trackText = trackTextOf(tracks)
+  return [
+    ...jsonChunks(tracks).map(
+      (chunk) => sql`
+        INSERT INTO album_track (${COLUMNS}) SELECT ${userId}, ${albumId}, ${VALUES} FROM json_each(${chunk}) t
+        WHERE ${guard} ON CONFLICT DO NOTHING`,
+    ),
+    sql`
+      UPDATE album SET track_text = ${trackText}, changed = ${nextRevision(ctx)}
+      WHERE id = ${albumId} AND user_id = ${userId} AND track_text <> ${trackText} AND ${guard}`,
+  ]
+}
 
 /** An album by one of the names it has in the database, with its tracks. */
 export type NamedTracks = {
@@ -22,15 +34,25 @@ export type NamedTracks = {
   tracks: readonly BandcampTrack[]
 }
 
-/** The statements that add tracks to those of many albums that have none, if `guard` holds. */
-export const insertManyTracks = (userId: string, albums: readonly NamedTracks[], guard: SQL): SQL[] =>
-  (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
-    jsonChunks(albums.filter((album) => album.column === column)).map(
-      (chunk) => sql`
-        INSERT INTO album_track (${COLUMNS}) SELECT ${userId}, a.id, ${VALUES} FROM json_each(${chunk}) m
-        CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = m.value->>'name'
+/** The statements that add tracks to those of many albums that have none, if `guard` holds, and what they are found by for them. */
+export const insertManyTracks = (ctx: Ctx, albums: readonly NamedTracks[], guard: SQL): SQL[] =>
+  (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) => {
+    const named = albums
+      .filter((album) => album.column === column)
+      .map(({ name, tracks }) => ({ name, tracks, trackText: trackTextOf(tracks) }))
+    const hasName = sql`a.user_id = ${ctx.userId} AND a.${sql.raw(column)} = m.value->>'name'`
+    const hasNone = (id: string) =>
+      sql`NOT EXISTS (SELECT 1 FROM album_track WHERE user_id = ${ctx.userId} AND album_id = ${sql.raw(id)})`
+    return jsonChunks(named).flatMap((chunk) => [
+      // Joined by their names, SQLite would look at all of the person's albums.
+      sql`
+        UPDATE album SET track_text = m.value->>'trackText', changed = ${nextRevision(ctx)} FROM json_each(${chunk}) m
+        WHERE album.id = (SELECT a.id FROM album a WHERE ${hasName}) AND ${guard} AND ${hasNone('album.id')}`,
+      sql`
+        INSERT INTO album_track (${COLUMNS}) SELECT ${ctx.userId}, a.id, ${VALUES} FROM json_each(${chunk}) m
+        CROSS JOIN album a ON ${hasName}
         CROSS JOIN json_each(m.value->'tracks') t
-        WHERE ${guard} AND NOT EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = a.id)
+        WHERE ${guard} AND ${hasNone('a.id')}
         ON CONFLICT DO NOTHING`,
-    ),
-  )
+    ])
+  })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import { Conflict, Invalid, NotFound } from '#domain/errors/app-error.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
@@ -79,7 +79,7 @@ export async function getCrateToFill(ctx: Ctx, id: number): Promise<CrateView> {
 }
 
 /**
- * Changes the given fields of a crate. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it
+ * Changes the given fields of a crate; one that has them already stays as it is, so that the same call can be made again. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it
  * is to have a query but is no smart crate
  */
 export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
@@ -103,15 +103,18 @@ async function change(ctx: Ctx, id: number, changes: Changes, version?: number):
   const { db, userId } = ctx
   const isCurrent = version === undefined ? undefined : eq(crate.version, version)
   const isSmart = changes.query === undefined ? undefined : isNotNull(crate.query)
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined) as [keyof Changes, string][]
+  const lacksSome = or(...given.map(([name, value]) => ne(crate[name], value)))
   const [written, rows] = await write(ctx, [
     db
       .update(crate)
       .set({ ...changes, version: sql`${crate.version} + 1` })
-      .where(and(eq(crate.userId, userId), eq(crate.id, id), isCurrent, isSmart)),
+      .where(and(eq(crate.userId, userId), eq(crate.id, id), isCurrent, isSmart, lacksSome)),
     crateStatement(ctx, eq(crate.id, id)),
   ])
   const view = toCrateView(rows)
   if (isSmart && view.query === undefined) throw new Invalid(notSmart, { query: notSmart })
-  if (written.meta.changes === 0) throw new Conflict('stale', messages.crateStale, { crate: view })
+  const isDone = written.meta.changes > 0 || given.every(([name, value]) => view[name] === value)
+  if (!isDone) throw new Conflict('stale', messages.crateStale, { crate: view })
   return view
 }

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
-import { LimitExceeded } from '#domain/errors/app-error.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
@@ -15,32 +16,35 @@ import { ownership, requireOwnership } from './ownership.ts'
 
 /**
  * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
- * steps, and interrupted, the same call with the same key goes on with the same crate. Crates in the trash count towards the limit. @throws
- * NotFound if an album is not the person's; Conflict `id-taken`; LimitExceeded
+ * steps. The same call again, with the same id or the same key, goes on with the same crate, whatever has become of that. Crates in the
+ * trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted; Conflict `id-taken`; LimitExceeded
  */
 export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
   const first = albumIds.slice(0, PLACES_PER_STEP)
   const isAll = first.length === albumIds.length
   if (!isAll) requireOwnership(await ownership(ctx, { albumIds }).check)
-  const made = await create(
-    isAll ? ctx : midway(ctx),
-    { ...input, albumIds: first },
-    isAll && input.id === undefined ? undefined : ctx.keyed?.key,
-  )
+  const ownKey = input.id === undefined ? [] : [digestOf({ ...input, albumIds })]
+  const sentKey = ctx.keyed && !(isAll && input.id === undefined) ? [ctx.keyed.key] : []
+  const made = await create(isAll ? ctx : midway(ctx), { ...input, albumIds: first }, [...ownKey, ...sentKey])
   return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
 }
 
-async function create(
-  ctx: Ctx,
-  { id, ...input }: NewCrate,
-  requestKey: string = crypto.randomUUID(),
-): Promise<CrateView> {
+/** What tells the call that creates a crate with an id from others. */
+function digestOf({ id, name, description, query, isFavorite, albumIds }: NewCrate): string {
+  const text = JSON.stringify([id, name, description, query, isFavorite, albumIds])
+  return createHash('sha256').update(text).digest('base64')
+}
+
+/** `keys` are names of the call; the crate keeps the first one. */
+async function create(ctx: Ctx, { id, ...input }: NewCrate, keys: readonly string[]): Promise<CrateView> {
+  const [requestKey = crypto.randomUUID(), ...others] = keys
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds: input.albumIds })
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
-  const made = sql`(SELECT id FROM crate WHERE user_id = ${userId} AND request_key = ${requestKey})`
+  const isIt = sql`user_id = ${userId} AND request_key IN (SELECT value FROM json_each(${JSON.stringify([requestKey, ...others])}))`
+  const made = sql`(SELECT id FROM crate WHERE ${isIt})`
   const newId = id ?? null
   // Anybody's: an id belongs to one crate, in the list or in the trash.
   const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
@@ -62,6 +66,8 @@ async function create(
   const [check, , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
+  const [deleted] = await db.all(sql`SELECT id FROM deleted_crate WHERE ${isIt}`)
+  if (deleted) throw new NotFound(messages.crateGone)
   await requireFreeId(ctx, isTaken)
   throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
 }

@@ -15,7 +15,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
-import { isActive, ownImport, toImportView } from './imports.ts'
+import { findLinkImport, getImport, isActive, ownImport, toImportView } from './imports.ts'
 import { leftOutStatement, toLeftOut } from './write-aliases.ts'
 import { restRecordStatement, toRestRecord, writeRest } from './write-rest.ts'
 
@@ -48,6 +48,25 @@ export async function beginFanImport(ctx: Ctx, input: FanImportInput): Promise<I
       and(eq(imports.userId, userId), eq(imports.username, input.username), eq(imports.target, input.type), isActive),
     )
   throw new Conflict('import-running', messages.importRunning, { id: running?.id })
+}
+
+/**
+ * Begins an import from the person's Bandcamp link, which fills empty fields of existing albums. @throws Conflict `import-running` with the id of the active one
+ */
+export async function beginLinkImport(ctx: Ctx): Promise<ImportView> {
+  const { db, userId, now } = ctx
+  const active = sql`SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'link' AND status IN ('running', 'waiting')`
+  const [made] = await write(
+    ctx,
+    [
+      db.all<{ id: number }>(sql`
+        INSERT INTO fan_import (user_id, kind, type, import_tags, mode, status, started_at)
+        SELECT ${userId}, 'link', 'collection', 0, 'fill', 'running', ${now.getTime()} WHERE NOT EXISTS (${active}) RETURNING id`),
+    ],
+    ['fan_imports'],
+  )
+  if (made[0]) return getImport(ctx, made[0].id)
+  throw new Conflict('import-running', messages.importRunning, { id: (await findLinkImport(ctx)) ?? undefined })
 }
 
 /** Begins a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` beyond `most` unfinished ones */

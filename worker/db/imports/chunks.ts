@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { ChunkReport } from '#domain/imports/file-import.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
-import { type ImportStatus, isImportOver } from '#domain/imports/import-status.ts'
+import { type ImportKind, type ImportStatus, isImportOver } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
@@ -13,7 +13,7 @@ import type { Ctx } from '../context.ts'
 export type ChunkId = { importId: number; part: 'rows' | 'crates'; chunk: number }
 
 type State = {
-  kind: 'fan' | 'file'
+  kind: ImportKind
   status: ImportStatus
   mode: FileMode | null
   crateId: number | null

@@ -3,7 +3,7 @@ import type { AlbumInput } from '#domain/albums/album.ts'
 import type { AlbumKey } from '#domain/albums/album-fields.ts'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
-import { mergedColumns, nextRevision } from '../albums/album-rows.ts'
+import { mergedColumns, nextRevision, rowColumns } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -73,7 +73,7 @@ export async function writeAlbumDetails(
   const { db, userId, now } = ctx
   const [[row], rules] = await batch(db, [
     db
-      .select()
+      .select(rowColumns)
       .from(album)
       .where(and(eq(album.userId, userId), eq(album.id, albumId))),
     tagRulesStatement(ctx),
@@ -100,12 +100,14 @@ export async function writeAlbumDetails(
   return (await db.$count(imports, goesOn)) > 0
 }
 
-/** The statements that replace the tracks of an album whose details were read just now; none if no tracks are known. */
-function trackStatements({ db, userId, now }: Ctx, albumId: number, tracks: readonly BandcampTrack[]) {
+/** The statements that replace the tracks of an album whose details were read just now; none if no tracks are known, or its owner's are. */
+function trackStatements(ctx: Ctx, albumId: number, tracks: readonly BandcampTrack[]) {
+  const { db, userId, now } = ctx
   if (tracks.length === 0) return []
-  const isRead = sql`EXISTS (SELECT 1 FROM album WHERE id = ${albumId} AND user_id = ${userId} AND details_at = ${now.getTime()})`
+  const isRead = sql`EXISTS (SELECT 1 FROM album WHERE id = ${albumId} AND user_id = ${userId} AND details_at = ${now.getTime()})
+    AND NOT EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
   return [
     db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND ${isRead}`),
-    ...insertTracks(userId, sql`${albumId}`, tracks, isRead).map((statement) => db.run(statement)),
+    ...insertTracks(ctx, sql`${albumId}`, tracks, isRead).map((statement) => db.run(statement)),
   ]
 }

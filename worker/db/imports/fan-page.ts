@@ -1,11 +1,13 @@
+import { titleArtistKey } from '#domain/albums/album-match.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
-import type { ImportedAlbum } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
+import type { ItemAlbum } from './match.ts'
 import { writeItems } from './write-items.ts'
 
 /**
  * Writes a page of a fan's list (from 0) once: new albums are added, existing ones brought up to what Bandcamp says, and those that were
  * bought move from the wishlist to the collection. `found` is how many entries are known, `skipped` how many of the page cannot be read.
+ * What the person's Bandcamp link lists (`isLink`) is also found by title and artist, and fills empty fields.
  * Returns whether the import is still active. @throws LimitExceeded
  */
 export async function writeFanPage(
@@ -16,17 +18,25 @@ export async function writeFanPage(
     albums,
     found,
     skipped,
+    isLink = false,
   }: {
     importId: number
     page: number
-    albums: readonly ImportedAlbum[]
+    albums: readonly ItemAlbum[]
     found: number
     skipped: number
+    isLink?: boolean
   },
 ): Promise<boolean> {
-  const items = albums.map((album, index) => ({ album, row: index + 1, nth: 1, crates: [] }))
+  const alike = new Map<string, number>()
+  const items = albums.map((album, index) => {
+    const names = titleArtistKey(album)
+    const nth = (alike.get(names) ?? 0) + 1
+    alike.set(names, nth)
+    return { album, row: index + 1, nth, crates: [] }
+  })
   try {
-    await writeItems(ctx, { importId, chunk: page }, { items, isSync: true, isWhole: true, found, skipped })
+    await writeItems(ctx, { importId, chunk: page }, { items, isSync: true, isLink, isWhole: true, found, skipped })
     return true
   } catch (error) {
     if (error instanceof Conflict && error.code === 'import-over') return false

@@ -18,7 +18,7 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   id: row.id,
   kind: row.kind,
   username: row.username,
-  type: row.kind === 'fan' && isList(row.target) ? row.target : null,
+  type: row.kind !== 'file' && isList(row.target) ? row.target : null,
   importTags: row.importTags,
   file:
     row.fileName !== null && row.format !== null && row.mode !== null
@@ -76,6 +76,15 @@ export async function cancelImport(ctx: Ctx, id: number): Promise<{ instanceId: 
     .where(and(ownImport(userId, id), isActive))
     .returning({ instanceId: imports.instanceId })
   return { instanceId: row?.instanceId ?? null }
+}
+
+/** The id of the active import from the person's Bandcamp link; null if there is none. */
+export async function findLinkImport({ db, userId }: Ctx): Promise<number | null> {
+  const [row] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.kind, 'link'), isActive))
+  return row?.id ?? null
 }
 
 /** Ends an active import as failed, with the reason for the person; one that has ended stays as it is. */

@@ -119,13 +119,19 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
   ]
 }
 
+const isNoOther = (_: string | null) => false
+
+/** Whether an album is an item at Bandcamp, so that it is another one than an item with a different key. */
+export const isItem = (key: string | null): key is string => key !== null && /^[at]\d+$/.test(key)
+
 const wasThere = (row: Found) => row.own === 0 || row.revived === 1
 
 /**
  * Matches items with existing albums and gives the others an address or a source key. A row without an address matches only albums from
- * before the import, and a new one gets a number that does not depend on the order of the chunks.
+ * before the import, and a new one gets a number that does not depend on the order of the chunks. Names do not lead to an album that
+ * `isOther`.
  */
-export function toMatched(items: readonly Item[], answers: readonly Answer[][]): Matched[] {
+export function toMatched(items: readonly Item[], answers: readonly Answer[][], isOther = isNoOther): Matched[] {
   const rows = answers
     .flat()
     .flatMap(({ kind, name, number, found }) =>
@@ -137,7 +143,9 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     isTrashed: row.trashed === 1 || row.revived === 1,
     ...(row.alias?.place !== undefined && { place: row.alias.place }),
   }))
-  const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
+  const alike = inFileOrder(
+    albums.filter((album) => album.kind === 'title-artist' && wasThere(album) && !isOther(album.itemKey)),
+  )
   const index = createAlbumIndex(albums, alike)
   const taken = Map.groupBy(
     rows.filter((row) => row.kind === 'taken' && wasThere(row)),

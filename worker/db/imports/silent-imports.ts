@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { imports } from '../schema.ts'
 import { isActive, ownImport } from './imports.ts'
@@ -6,11 +6,11 @@ import { isActive, ownImport } from './imports.ts'
 /** An active import that has been silent, and the Workflow instance that runs it; null if none was stored. */
 export type SilentImport = { id: number; userId: string; instanceId: string | null }
 
-/** The person's fan imports without progress since `before`. Each is returned once per period of silence. */
+/** The person's imports from Bandcamp without progress since `before`. Each is returned once per period of silence. */
 export const listSilentImports = (ctx: Ctx, before: Date): Promise<SilentImport[]> =>
   touchSilent(ctx, before, eq(imports.userId, ctx.userId))
 
-/** The fan imports of all accounts without progress since `before`. Part of the daily clean-up. */
+/** The imports from Bandcamp of all accounts without progress since `before`. Part of the daily clean-up. */
 export const listAllSilentImports = (ctx: SystemCtx, before: Date): Promise<SilentImport[]> => touchSilent(ctx, before)
 
 const touchSilent = ({ db, now }: SystemCtx, before: Date, owned?: SQL) =>
@@ -20,7 +20,7 @@ const touchSilent = ({ db, now }: SystemCtx, before: Date, owned?: SQL) =>
     .where(
       and(
         owned,
-        eq(imports.kind, 'fan'),
+        ne(imports.kind, 'file'),
         isActive,
         sql`max(coalesce(${imports.touchedAt}, 0), ${imports.startedAt}, coalesce(${imports.waitingUntil}, 0)) < ${before.getTime()}`,
       ),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
@@ -18,18 +18,19 @@ import { inSteps, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
-import { type Item, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
+import { type Item, isItem, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
 
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
 
 /**
- * The items of a chunk; `isSync` says that they are what Bandcamp says, `isWhole` that all of them have to fit. `failed` are rows that
- * could not be read; `skipped` and `found` are of a fan's list.
+ * The items of a chunk; `isSync` says that they are what Bandcamp says, `isLink` that the person's Bandcamp link says it, `isWhole` that
+ * all of them have to fit. `failed` are rows that could not be read; `skipped` and `found` are of a list at Bandcamp.
  */
 export type ItemChunk = {
   items: readonly Item[]
   isSync?: boolean
+  isLink?: boolean
   isWhole?: boolean
   failed?: readonly FailedRow[]
   skipped?: number
@@ -66,14 +67,15 @@ type Written = { report: ChunkReport; existing: number[] }
 export async function writeItems(
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
-  { items, isSync = false, isWhole = false, ...more }: ItemChunk,
+  { items, isSync = false, isLink = false, isWhole = false, ...more }: ItemChunk,
 ): Promise<Written> {
   const pieces = divideItems(items)
   if (isWhole && pieces.length > 1) await requireRoom(ctx, importId, pieces)
   const written = await inSteps(ctx, pieces, (step, some, index) => {
     const isLast = index === pieces.length - 1
     const number = isLast ? chunk : chunk + (index + 1) * LIMITS.importChunks
-    return writePiece(step, { importId, chunk: number }, { items: some, isSync, isWhole, ...(isLast && more) })
+    const how = { isSync, isLink, isWhole, ...(isLast && more) }
+    return writePiece(step, { importId, chunk: number }, { items: some, ...how })
   })
   const reports = written.map(({ report }) => report)
   return {
@@ -104,7 +106,7 @@ async function requireRoom(ctx: Ctx, importId: number, pieces: readonly Item[][]
 async function writePiece(
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
-  { items, isSync = false, isWhole = false, failed = [], ...more }: ItemChunk,
+  { items, isSync = false, isLink = false, isWhole = false, failed = [], ...more }: ItemChunk,
 ): Promise<Written> {
   const { db, userId } = ctx
   const id = { importId, part: 'rows' as const, chunk }
@@ -114,7 +116,7 @@ async function writePiece(
     db.all<{ albums: number; crates: number }>(sql`
       SELECT ${keptCount(ctx)} AS albums,
         (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
-    ...lookUpStatements(ctx, importId, items, isSync ? knownForSync(items) : KNOWN_FOR_FILL),
+    ...lookUpStatements(ctx, importId, items, knownFor(items, { isSync, isLink })),
   ])
   const known = reportOf(states)
   if (known) return { report: known, existing: [] }
@@ -124,7 +126,10 @@ async function writePiece(
   }
   const withRules = withRuledTags(toTagRules(ruleRows))
   const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
-  const { rows, excess } = divide(toMatched(ruled, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
+  const { rows, excess } = divide(
+    toMatched(ruled, found, isLink ? isItem : undefined),
+    LIMITS.albumsPerPerson - (totals?.albums ?? 0),
+  )
   if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
   const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
   const writing = chunkWriting(ctx, id, { rows: items.length + failed.length, failed: allFailed, ...more })
@@ -136,6 +141,12 @@ async function writePiece(
     ...writeAliases(writing, rows),
   ])
   return { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
+}
+
+/** What is read of existing albums: what a sync compares, what can be filled, or both. */
+function knownFor(items: readonly Item[], { isSync, isLink }: { isSync: boolean; isLink: boolean }): SQL {
+  if (isLink) return sql`json_patch(${KNOWN_FOR_FILL}, ${knownForSync(items)})`
+  return isSync ? knownForSync(items) : KNOWN_FOR_FILL
 }
 
 type Rows = readonly Matched[]
@@ -206,7 +217,7 @@ function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows)
 }
 
 /** Adds the tracks of new albums, and of those restored that had none. */
-function writeTracks({ ctx: { db, userId }, guard }: ChunkWriting, rows: Rows) {
+function writeTracks({ ctx, guard }: ChunkWriting, rows: Rows) {
   const albums = new Map<unknown, NamedTracks>()
   for (const row of rows) {
     const { tracks = [] } = row.input
@@ -214,7 +225,7 @@ function writeTracks({ ctx: { db, userId }, guard }: ChunkWriting, rows: Rows) {
     const { column, name } = nameOf(row)
     if (!albums.has(name)) albums.set(name, { column, name, tracks })
   }
-  return insertManyTracks(userId, [...albums.values()], guard).map((statement) => db.run(statement))
+  return insertManyTracks(ctx, [...albums.values()], guard).map((statement) => ctx.db.run(statement))
 }
 
 function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
+import { foldTag } from '#domain/tags/tags.ts'
 import type { Ctx } from '../context.ts'
 import { tagRules } from '../schema.ts'
 
@@ -12,6 +13,11 @@ export const toTagRules = ([row]: Awaited<ReturnType<typeof tagRulesStatement>>)
 
 /** The person's rules of renaming, the latest last. */
 export const listTagRules = async (ctx: Ctx): Promise<TagRule[]> => toTagRules(await tagRulesStatement(ctx))
+
+/** The condition that the person has a rule for one of these tags. */
+export const hasRuleFor = ({ userId }: Ctx, tags: readonly string[]): SQL => sql`EXISTS (
+  SELECT 1 FROM tag_rules, json_each(rules) WHERE user_id = ${userId}
+  AND value->>'from' IN (SELECT value FROM json_each(${JSON.stringify(tags.map(foldTag))})))`
 
 /** Whether `edit` is the last edit of the person's tag rules; `''` means there was none. A condition for statements that write them. */
 export const isLastEdit = ({ userId }: Ctx, edit = ''): SQL =>

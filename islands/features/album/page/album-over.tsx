@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { albumElement, followAlbum } from '#islands/features/list/public.ts'
 import { openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -13,34 +13,15 @@ import { AlbumSleeve } from './album-sleeve.tsx'
 import { TITLE_ID } from './sleeve-layout.tsx'
 import type { AlbumSlotProps } from './slot-props.ts'
 import { closeAlbum } from './transition.ts'
-import { useAlbumKeys, useSwipe } from './use-album-keys.ts'
-import { useNeighbors } from './use-neighbors.ts'
+import { useAlbumKeys } from './use-album-keys.ts'
+import { neighborsAsSwipes, useNeighbors } from './use-neighbors.ts'
+import { useStillPage } from './use-still-page.ts'
+import { useSwipe } from './use-swipe.ts'
 
 export { openAlbum } from './transition.ts'
 
 /** Goes to a neighbor, so that the back button still leads to the list. */
 const goTo = (id: number) => showAlbum(id, true)
-
-/** The page behind; dialogs and toasts are beside it. */
-const BEHIND = '.skip, [data-island=header] > *, .frame > *, [data-island=tabbar] > *'
-
-/** Keeps the page behind still, as long as this shows. */
-function useStillPage() {
-  // Read before the album is in the document, which would have to be laid out for it.
-  const [scrollbar] = useState(() => innerWidth - document.documentElement.clientWidth)
-  useLayoutEffect(() => {
-    const { documentElement: root } = document
-    const before = root.style.cssText
-    root.style.paddingRight = `${scrollbar}px`
-    root.style.overflow = 'hidden'
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
-    for (const part of behind) part.inert = true
-    return () => {
-      root.style.cssText = before
-      for (const part of behind) part.inert = false
-    }
-  }, [scrollbar])
-}
 
 /** Gives the focus to the album on the list as soon as the list shows again, on whatever page of it the album is. */
 function useReturn(id: number, { query, shown, pageSize }: AlbumSlotProps) {
@@ -70,7 +51,8 @@ function useReturn(id: number, { query, shown, pageSize }: AlbumSlotProps) {
 /** An album over the list that it was opened from. */
 export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
   const { shown } = props
-  const { data: all, error, mutate } = useAlbums()
+  const all = useAlbums()
+  const error = useLoadError()
   const list = shown.hits ?? shown.albums
   const album = list.find((one) => one.id === id) ?? all?.find((one) => one.id === id)
   const neighbors = useNeighbors(list, id)
@@ -80,7 +62,7 @@ export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
   useStillPage()
   useReturn(id, props)
   useAlbumKeys({ album, neighbors, onGo: goTo, onClose: closeAlbum })
-  const swipe = useSwipe({ neighbors, onGo: goTo })
+  const swipe = useSwipe(neighborsAsSwipes(neighbors, goTo))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each album starts at its top
   useLayoutEffect(() => {
@@ -139,7 +121,7 @@ export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
           <div className="mb-4 flex justify-end">{close}</div>
           <div id={TITLE_ID}>
             {error ? (
-              <LoadProblem error={error} onRetry={() => void mutate()} />
+              <LoadProblem error={error} onRetry={readOnce} />
             ) : isGone ? (
               <p>{messages.gone}</p>
             ) : (

@@ -31,7 +31,12 @@ const NO_CRATES: HoldingCrate[] = []
 
 /** An album with everything that is known of it, to read and to change. */
 export const AlbumSleeve = ({ bar, ...shown }: AlbumSleeveProps) => (
-  <SleeveLayout isOver={shown.isOver} bar={bar} cover={<LargeCover key={shown.album.id} {...shown} />}>
+  <SleeveLayout
+    isOver={shown.isOver}
+    bar={bar}
+    cover={<LargeCover key={shown.album.id} {...shown} />}
+    below={shown.isOver ? undefined : <TracksOf key={shown.album.id} {...shown} />}
+  >
     <Parts key={shown.album.id} {...shown} />
   </SleeveLayout>
 )
@@ -51,8 +56,18 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
   )
 }
 
-function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+/** Over the list, the panels are as high as the screen; on its own page, the tracks are below the cover. */
+function TracksOf({ album, rendered }: Pick<AlbumSleeveProps, 'album' | 'rendered'>) {
   const { data, error, mutate } = useAlbumDetails(album.id)
+  return (
+    <TracksPart album={album} details={data ?? rendered?.details}>
+      {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
+    </TracksPart>
+  )
+}
+
+function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
+  const { data, mutate } = useAlbumDetails(album.id)
   const details = data ?? rendered?.details
   const isOlder = data && data.version !== album.version && (data.rating !== album.rating || data.list !== album.list)
   useEffect(() => {
@@ -71,9 +86,7 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
         <CratesPart album={album} rendered={rendered?.crates ?? NO_CRATES} />
       </Section>
       <FactsPart album={{ ...details, ...album }} />
-      <TracksPart album={album} details={details}>
-        {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
-      </TracksPart>
+      {isOver && <TracksOf album={album} rendered={rendered} />}
       <HistoryPart album={album} details={details} />
       <MoreAlbums album={album} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { useCrates, useMembers } from '#islands/data/api/crates-api.ts'
+import { useCrates, useMembers } from '#islands/data/use-records.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album/page.ts'
 import { CrateLinks, type HoldingCrate } from './crate-links.tsx'
@@ -11,8 +11,8 @@ const NONE: CrateView[] = []
 
 /** The crates that hold an album; `rendered` are those that the server knows of. */
 function useHoldingCrates(id: number, rendered: HoldingCrate[]): HoldingCrate[] {
-  const { data: crates = NONE } = useCrates(NONE)
-  const { data: members } = useMembers()
+  const crates = useCrates(NONE)
+  const members = useMembers()
   if (!members || crates.length === 0) return rendered
   const holding = new Set(members.filter(({ albumIds }) => albumIds.includes(id)).map(({ crateId }) => crateId))
   return crates.filter((crate) => holding.has(crate.id))

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { foldArtist } from '#domain/query/searchable-album.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { albumPath, showAlbum } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { onPlainClick, QueryLink } from '#islands/ui/query-link.tsx'
@@ -15,7 +15,7 @@ type Row = { title: string; albums: AlbumView[]; query: CollectionQuery }
 
 /** The other albums by the artist, and on the label, that the person has. */
 function useRows({ id, artist, label }: AlbumView): Row[] {
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   return useMemo(() => {
     if (!albums) return []
     const both: CollectionQuery = { ...DEFAULT_QUERY, list: 'both' }

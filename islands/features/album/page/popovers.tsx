@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useAlbums } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { fieldArrived } from '#islands/ui/coming-field.ts'
 import { Popover } from '#islands/ui/popover.tsx'
 import { title } from '#locales/add-to-crate/choice.ts'
@@ -21,7 +21,7 @@ const PARTS: Record<
 
 /** What of an album is changed beside it. */
 export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
-  const { data: albums } = useAlbums()
+  const albums = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
   useLayoutEffect(fieldArrived)
   if (!album) return null

@@ -2,7 +2,8 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { noteFailed } from '#locales/album/page.ts'
+import { offerUndo } from '#islands/ui/undo.ts'
+import { noteFailed, noteSaved } from '#locales/album/page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
 type Saved =
@@ -11,12 +12,14 @@ type Saved =
   | { kind: 'stale'; fresh: AlbumView }
   | { kind: 'failed' }
 
-/** Saves a note that started from that of `base`. Errors are shown. */
+/** Saves a note that started from that of `base`, and offers to undo it. Errors are shown. */
 export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
+  const { id, title, notes: before } = base
   let saved: Saved = { kind: 'failed' }
   const send = async (version: number): Promise<void> => {
     try {
-      saved = { kind: 'saved', album: await updateAlbum(base.id, { notes, version }, { notes }, enqueueEdit) }
+      saved = { kind: 'saved', album: await updateAlbum(id, { notes, version }, enqueueEdit) }
+      offerUndo({ title: noteSaved, text: title }, noteFailed, () => updateAlbum(id, { notes: before }, enqueueEdit))
     } catch (error) {
       const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
       if (!fresh) throw error

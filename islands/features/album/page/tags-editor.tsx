@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { updateAlbum, useAlbums } from '#islands/data/api/albums-api.ts'
+import { updateAlbum } from '#islands/data/api/albums-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/album/page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
-/** Saves the tags of an album; they show at once. */
-export const saveTags = ({ id }: AlbumView, tags: string[]): Promise<boolean> =>
-  attempt(messages.tagsFailed, () => updateAlbum(id, { tags }, { tags }, enqueueEdit))
+/** Saves the tags of an album, which show at once, and offers to undo it. */
+export const saveTags = ({ id, title, tags: before, bandcampTags }: AlbumView, tags: string[]): Promise<boolean> =>
+  attempt(messages.tagsFailed, async () => {
+    await updateAlbum(id, { tags }, enqueueEdit)
+    offerUndo({ title: messages.tagsUpdated, text: title }, messages.tagsFailed, () =>
+      updateAlbum(id, { tags: before, bandcampTags }, enqueueEdit),
+    )
+  })
 
 /** The tags of an album as a field. Each change is saved at once. */
 export function TagsEditor({ album, onDone }: { album: AlbumView; onDone?: () => void }) {
-  const { data: albums = [] } = useAlbums()
+  const albums = useAlbums() ?? []
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])

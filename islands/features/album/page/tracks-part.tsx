@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { useTracks } from '#islands/data/api/bandcamp-link-api.ts'
+import { TrackRows, usePlaysWhole } from '#islands/features/player/public.ts'
 import * as facts from '#locales/album/facts.ts'
 import * as messages from '#locales/album/page.ts'
 import { minutesOf, TrackList } from '../album-facts.tsx'
@@ -16,8 +18,29 @@ type TracksPartProps = {
 const MAX_BONES = 12
 
 /** The tracks of an album and the texts about it, which load after the album. */
-export function TracksPart({ album: { trackCount }, details, children }: TracksPartProps) {
-  if (details) return <Tracks details={details} />
+export function TracksPart({ album, details, children }: TracksPartProps) {
+  const isWhole = usePlaysWhole(album)
+  const listed = details?.tracks ?? []
+  // The link knows those of an album whose page was never read.
+  const { error, isLoading } = useTracks(album.id, isWhole && details !== undefined && listed.length === 0)
+  const { trackCount } = album
+  if (details && !isLoading)
+    return (
+      <>
+        {listed.length > 0 && (
+          <Section title={facts.tracks(listed.length, minutesOf(listed))}>
+            {isWhole ? <TrackRows album={album} tracks={listed} /> : <TrackList tracks={listed} />}
+          </Section>
+        )}
+        {error && (
+          <Section title={facts.trackCount}>
+            <p className="text-small text-ink-2">{messages.noTracks}</p>
+          </Section>
+        )}
+        <Text title={facts.about}>{details.about}</Text>
+        <Text title={facts.credits}>{details.credits}</Text>
+      </>
+    )
   if (!trackCount) return null
   return (
     <Section title={facts.tracks(trackCount, 0)}>
@@ -33,18 +56,6 @@ export function TracksPart({ album: { trackCount }, details, children }: TracksP
     </Section>
   )
 }
-
-const Tracks = ({ details: { tracks, about, credits } }: { details: AlbumDetails }) => (
-  <>
-    {tracks.length > 0 && (
-      <Section title={facts.tracks(tracks.length, minutesOf(tracks))}>
-        <TrackList tracks={tracks} />
-      </Section>
-    )}
-    <Text title={facts.about}>{about}</Text>
-    <Text title={facts.credits}>{credits}</Text>
-  </>
-)
 
 const Text = ({ title, children }: { title: string; children: string | undefined }) =>
   children ? (

@@ -1,8 +1,8 @@
-import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { readSetting } from '#islands/data/settings.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/public.ts'
 import { pressPlayerKey } from '#islands/features/player/public.ts'
-import { areKeysOn } from '#islands/lib/key-setting.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { isFieldComing } from '#islands/ui/coming-field.ts'
 import { leave } from '#islands/ui/keep-focus.ts'
@@ -47,7 +47,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
       event.preventDefault()
       return
     }
-    if (target.closest(FIELDS) || !areKeysOn() || isFieldComing()) return
+    if (target.closest(FIELDS) || readSetting('keys') === 'off' || isFieldComing()) return
     const to = key === 'ArrowLeft' || key === 'k' ? neighbors.previous : neighbors.next
     if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
       if (key.startsWith('Arrow') && target.matches('[type=radio]')) return
@@ -60,29 +60,4 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
-}
-
-const SWIPE = 60
-const OWN_SWIPES = 'input, textarea'
-
-/** A finger that moves sideways goes to a neighbor. */
-export function useSwipe({ neighbors, onGo }: Pick<Actions, 'neighbors' | 'onGo'>) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart({ touches, target }: TouchEvent) {
-      const touch = touches[0]
-      const isOwn = target instanceof Element && target.closest(OWN_SWIPES) !== null
-      start.current = touch && touches.length === 1 && !isOwn ? { x: touch.clientX, y: touch.clientY } : null
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const touch = changedTouches[0]
-      const { current } = start
-      start.current = null
-      if (!touch || !current) return
-      const [x, y] = [touch.clientX - current.x, touch.clientY - current.y]
-      if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return
-      const to = x < 0 ? neighbors.next : neighbors.previous
-      if (to) onGo(to.id)
-    },
-  }
 }

@@ -20,3 +20,9 @@ export function useNeighbors(list: readonly AlbumView[], id: number): Neighbors 
   const next = place === null ? at : at + 1
   return { previous: list[at - 1] ?? null, next: list[next] ?? null, place, count: list.length }
 }
+
+/** What a swipe leads to. */
+export const neighborsAsSwipes = ({ previous, next }: Neighbors, onGo: (id: number) => void) => ({
+  onNext: () => next && onGo(next.id),
+  onPrevious: () => previous && onGo(previous.id),
+})

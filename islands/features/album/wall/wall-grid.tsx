@@ -21,6 +21,7 @@ export const WallFrame = ({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLD
   </div>
 )
 
+/** The albums of one page, as the server renders them. */
 export function WallGrid({ albums, crateId }: WallProps) {
   const [isLarge] = useLargeCovers()
   return (
@@ -31,10 +32,3 @@ export function WallGrid({ albums, crateId }: WallProps) {
     </ol>
   )
 }
-
-/** The wall as the server renders it: the albums of one page. */
-export const RenderedWall = (props: WallProps) => (
-  <WallFrame>
-    <WallGrid {...props} />
-  </WallFrame>
-)

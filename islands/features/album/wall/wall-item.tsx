@@ -1,6 +1,6 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { PickBox, useIsPicked } from '#islands/features/list/public.ts'
+import { PickBox, useIsPicked, usePointed } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
@@ -43,9 +43,8 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
   const { id, title, artist, coverUrl } = album
   const isPicked = useIsPicked(id)
   const preview = usePreview(album)
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isActive = (isHovered || isFocused) && isPicked === null
+  const [isPointedAt, pointing] = usePointed()
+  const isActive = isPointedAt && isPicked === null
   return (
     <li
       id={`album-${id}`}
@@ -56,35 +55,36 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
       aria-setsize={count}
       className={`wall-item ${width === undefined ? 'relative' : 'absolute'}`}
       style={width === undefined ? undefined : { top, left, width }}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // A dialog gives the focus back to the button that opened it.
-        if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]'))
-          setFocused(currentTarget.contains(relatedTarget))
-      }}
+      {...pointing}
     >
       <Cover title={title} artist={artist} coverUrl={coverUrl} size={isLarge ? 199 : 150} eager={eager}>
         {isPicked !== null ? <PickBox album={album} isPicked={isPicked} /> : <AlbumLink album={album} />}
         <WishMark album={album} />
-        {preview.toggle ?? (isActive && preview.playButton)}
-        {isActive && (
+        {isActive ? (
           <div className="wall-actions">
-            {isWish(album) ? (
-              <div className="flex items-center gap-2">
-                <GotIt album={album} />
-                <BandcampLink className="meta-link" album={album} />
-              </div>
-            ) : (
-              <Rating album={album} />
-            )}
-            <div className="flex flex-wrap">
+            {/* It stands below the cover, where it may be cut. */}
+            <p className="line-clamp-2 :uno: px-1 text-small font-semibold leading-18px" aria-hidden="true">
+              {title}
+            </p>
+            <div className="wall-row">
               <EditButton album={album} part="tags" />
               <EditButton album={album} part="note" />
               <AlbumActions album={album} crateId={crateId} />
             </div>
+            <div className="wall-row">
+              {preview.playButton}
+              {isWish(album) ? (
+                <>
+                  <GotIt album={album} />
+                  <BandcampLink className="meta-link" album={album} />
+                </>
+              ) : (
+                <Rating album={album} />
+              )}
+            </div>
           </div>
+        ) : (
+          preview.toggle
         )}
       </Cover>
       <h2 className="wall-title" title={title}>

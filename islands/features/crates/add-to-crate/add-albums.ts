@@ -1,8 +1,9 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { addToCrates, putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { readMembers } from '#islands/data/api/crates-api.ts'
+import { readRecords } from '#islands/data/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/add-to-crate/put-into.ts'
 
 /** Albums to add to crates; `title` is the title of the only one, or how many they are. */
@@ -12,7 +13,7 @@ const idsOf = (crates: readonly CrateView[]) => crates.map(({ id }) => id)
 
 /** Adds albums to crates, by one call. Gives the largest number that was new to a crate, and what removes the new ones again. */
 async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
-  const members = new Map((await readMembers()).map((crate) => [crate.crateId, new Set(crate.albumIds)]))
+  const members = new Map((await readRecords()).members.map((crate) => [crate.crateId, new Set(crate.albumIds)]))
   const added = idsOf(crates).map((crateId) => ({
     crateId,
     albumIds: albumIds.filter((albumId) => !members.get(crateId)?.has(albumId)),
@@ -25,11 +26,6 @@ async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
   return { count, undo }
 }
 
-const undoAction = (undo: () => Promise<void>) => ({
-  label: messages.undo,
-  onAction: () => void attempt(messages.updateFailed, undo),
-})
-
 /** Adds albums to crates and shows a toast with undo. */
 export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumsToAdd): Promise<boolean> =>
   attempt(messages.addFailed(albumIds.length), async () => {
@@ -41,12 +37,9 @@ export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, titl
       void showToast({ kind: 'info', title: messages.alreadyIn(names), text: title })
       return
     }
-    void showToast({
-      kind: 'ok',
-      title: messages.added(count),
-      text: count === albumIds.length ? messages.albumsAndCrates(title, names) : messages.someAndCrates(count, names),
-      action: undoAction(undo),
-    })
+    const text =
+      count === albumIds.length ? messages.albumsAndCrates(title, names) : messages.someAndCrates(count, names)
+    offerUndo({ title: messages.added(count), text }, messages.updateFailed, undo)
   })
 
 /** Moves albums from one crate to others and shows a toast with undo, which restores their positions. */
@@ -58,18 +51,14 @@ export const moveAlbumsToCrates = (
   attempt(
     messages.moveFailed,
     async () => {
-      const before = (await readMembers()).find(({ crateId }) => crateId === from.id)?.albumIds ?? []
+      const before = (await readRecords()).members.find(({ crateId }) => crateId === from.id)?.albumIds ?? []
       const moving = albumIds.filter((id) => before.includes(id))
       const { undo } = await add(crates, moving)
       await removeFromCrate(from.id, moving)
-      void showToast({
-        kind: 'ok',
-        title: messages.moved,
-        text: messages.movedText(moving.length, crates.length),
-        action: undoAction(async () => {
-          await putBackIntoCrate(from.id, moving, before)
-          await undo()
-        }),
+      const done = { title: messages.moved, text: messages.movedText(moving.length, crates.length) }
+      offerUndo(done, messages.updateFailed, async () => {
+        await putBackIntoCrate(from.id, moving, before)
+        await undo()
       })
     },
     messages.moveFailedText,

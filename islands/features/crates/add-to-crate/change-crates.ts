@@ -1,13 +1,13 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { orderCrateAlbums, setCratesOfAlbum } from '#islands/data/api/crate-albums-api.ts'
-import { readMembers } from '#islands/data/api/crates-api.ts'
-import { knownCrates, knownMembers } from '#islands/data/cache.ts'
+import { knownCrates, knownMembers } from '#islands/data/records.ts'
+import { readRecords } from '#islands/data/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
+import { offerUndo } from '#islands/ui/undo.ts'
 import * as formMessages from '#locales/album/form.ts'
 import * as messages from '#locales/crates/change.ts'
 
-/** Puts an album into exactly these crates. Gives the ids of those it was removed from, and an action that restores everything. */
+/** Puts an album into exactly these crates. Gives the ids of those it was removed from, and what restores everything. */
 async function setCrates(albumId: number, crateIds: readonly number[]) {
   const before = knownMembers()?.filter(({ albumIds }) => albumIds.includes(albumId)) ?? []
   const left = before.filter(({ crateId }) => !crateIds.includes(crateId))
@@ -19,8 +19,7 @@ async function setCrates(albumId: number, crateIds: readonly number[]) {
     )
     for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
   }
-  const onAction = () => void attempt(messages.updateFailed, undo)
-  return { left: left.map(({ crateId }) => crateId), action: { label: messages.undo, onAction } }
+  return { left: left.map(({ crateId }) => crateId), undo }
 }
 
 /** Adds an album to crates and removes it from others, by one call, and shows a toast with undo. */
@@ -31,25 +30,24 @@ export const changeCratesOfAlbum = (
   removed: readonly CrateView[],
 ): Promise<boolean> =>
   attempt(messages.addFailed, async () => {
-    const members = await readMembers()
+    const { members } = await readRecords()
     const held = members.filter(({ albumIds }) => albumIds.includes(albumId)).map(({ crateId }) => crateId)
     const out = new Set(removed.map(({ id }) => id))
     const chosen = new Set([...held.filter((id) => !out.has(id)), ...added.map(({ id }) => id)])
-    const { action } = await setCrates(albumId, [...chosen])
+    const { undo } = await setCrates(albumId, [...chosen])
     const names = (added.length > 0 ? added : removed).map(({ name }) => name)
-    void showToast({
-      kind: 'ok',
+    const done = {
       title: added.length > 0 ? messages.added : messages.removed,
       text: messages.albumAndCrates(title, names),
-      action,
-    })
+    }
+    offerUndo(done, messages.updateFailed, undo)
   })
 
 /** Puts an album that was just saved into exactly these crates. Only a removal gets a toast of its own, with undo. */
 export const setCratesOfSavedAlbum = (albumId: number, crateIds: readonly number[]): Promise<boolean> =>
   attempt(formMessages.cratesFailed, async () => {
-    const { left, action } = await setCrates(albumId, crateIds)
+    const { left, undo } = await setCrates(albumId, crateIds)
     if (left.length === 0) return
     const names = (knownCrates() ?? []).flatMap(({ id, name }) => (left.includes(id) ? [name] : []))
-    void showToast({ kind: 'ok', title: formMessages.updated, text: formMessages.removedFrom(names), action })
+    offerUndo({ title: formMessages.updated, text: formMessages.removedFrom(names) }, messages.updateFailed, undo)
   })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -28,7 +28,7 @@ const moveLabel = ([first, ...others]: CrateView[]) =>
 
 /** The crates to add the selected albums to; those that hold them all are ticked. Albums of the open crate can be moved instead. */
 export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
-  const { data: crates = rendered } = useCrates(rendered)
+  const crates = useCrates(rendered)
   const { ids } = usePicked()
   const choice = useCrateChoice(crates, ids, { canRemove: false })
   const [isMove, setMove] = useState(false)

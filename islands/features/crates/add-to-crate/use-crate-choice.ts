@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { markOf } from '#domain/crates/crate-members.ts'
-import { useMembers } from '#islands/data/api/crates-api.ts'
+import { readOnce, useLoadError, useMembers } from '#islands/data/use-records.ts'
 
 type Options = {
   /** Whether crates that hold all the albums can be unticked. */
@@ -21,14 +21,15 @@ export function useCrateChoice(
 ) {
   const crates = cratesToFill(all)
   const members = useMembers(albumIds.length > 0)
+  const error = useLoadError()
   const [first] = useState(initial)
   const [turned, setTurned] = useState<ReadonlySet<number>>(() => new Set(first))
   const marks = useMemo(
     () =>
       albumIds.length === 0
         ? new Map<number, ReturnType<typeof markOf>>()
-        : members.data && new Map(members.data.map((crate) => [crate.crateId, markOf(crate, albumIds)])),
-    [members.data, albumIds],
+        : members && new Map(members.map((crate) => [crate.crateId, markOf(crate, albumIds)])),
+    [members, albumIds],
   )
   const markIn = ({ id }: CrateView) => marks?.get(id) ?? 'none'
   const isTurned = (crate: CrateView) => turned.has(crate.id) && (canRemove || markIn(crate) !== 'all')
@@ -36,8 +37,8 @@ export function useCrateChoice(
 
   return {
     isKnown: marks !== undefined,
-    hasFailed: marks === undefined && members.error !== undefined,
-    load: () => void members.mutate(),
+    hasFailed: marks === undefined && error !== undefined,
+    load: readOnce,
     isChanged: turned.size !== first.length || first.some((id) => !turned.has(id)),
     chosen: crates.filter(isChosen),
     added: crates.filter((crate) => isTurned(crate) && markIn(crate) !== 'all'),

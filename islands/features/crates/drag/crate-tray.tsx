@@ -2,8 +2,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { divideCrates } from '#domain/crates/crate-list.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { useCrates } from '#islands/data/api/crates-api.ts'
-import { knownCrates } from '#islands/data/cache.ts'
+import { knownCrates } from '#islands/data/records.ts'
+import { useCrates } from '#islands/data/use-records.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import * as messages from '#locales/drag.ts'
@@ -34,7 +34,7 @@ const TRAY_CRATE =
 const NAME = 'row-start-2 col-span-full truncate text-small font-medium'
 
 function CrateTray() {
-  const { data: crates = [] } = useCrates(knownCrates() ?? [])
+  const crates = useCrates(knownCrates() ?? [])
   const openId = parseCollectionQuery(location.search).crate
   const { favorites, others } = divideCrates(crates)
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)

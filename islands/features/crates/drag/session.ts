@@ -1,6 +1,6 @@
-import { wantMembers } from '#islands/data/api/crates-api.ts'
-import { knownCrates } from '#islands/data/cache.ts'
+import { knownCrates } from '#islands/data/records.ts'
 import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { readOnce } from '#islands/data/use-records.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { addAlbumsToCrates } from '../add-to-crate/add-albums.ts'
 import { holdForNewCrate } from '../add-to-crate/new-crate-albums.ts'
@@ -46,7 +46,7 @@ export function startDrag(payload: DragPayload, source: HTMLElement, x: number, 
   source.dataset.dragSource = ''
   document.documentElement.dataset.dragging = payload.kind
   if (payload.kind === 'album') {
-    wantMembers()
+    readOnce()
     if (!hasVisibleRail()) openTray()
   }
   addIndicators()

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { AlbumView } from '#domain/albums/album.ts'
@@ -28,8 +27,9 @@ async function openPage() {
   vi.doMock('#islands/data/changes/kinds.ts', async (original) => ({
     KINDS: { ...(await original<typeof import('#islands/data/changes/kinds.ts')>()).KINDS, praise },
   }))
-  const { ALBUMS, knownAlbums } = await import('#islands/data/cache.ts')
-  await mutate(ALBUMS, [albumView({ id: 3, notes: '' })] as AlbumView[], { revalidate: false })
+  const { knownAlbums } = await import('#islands/data/records.ts')
+  const { showLists } = await import('#islands/data/confirmed.ts')
+  showLists({ albums: [albumView({ id: 3, notes: '' })] as AlbumView[], crates: [], members: [] })
   const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
   const { offline } = await import('#islands/data/connection.ts')
   return { outbox, offline, write, notes: () => knownAlbums()?.map(({ notes }) => notes) }
@@ -41,12 +41,11 @@ beforeEach(async () => {
   stubPage()
   document.documentElement.dataset.account = 'anna'
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.doUnmock('#islands/data/changes/kinds.ts')
   vi.resetModules()
-  await mutate(() => true, undefined, { revalidate: false })
 })
 
 it('is kept without a network, shown after the page was opened again, and sent once', async () => {

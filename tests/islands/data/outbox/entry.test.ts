@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import type { Lists } from '#islands/data/cache.ts'
 import { type Change, isAboutSame, overlay } from '#islands/data/changes/change.ts'
 import { changesOf, type Entry, nextOf, withEntry, withIds, withVersion } from '#islands/data/outbox/entry.ts'
+import type { Lists } from '#islands/data/records.ts'
 import { runs } from '../../../runs.ts'
 
 let keys = 0

@@ -1,7 +1,6 @@
-import { mutate } from 'swr'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { CRATES } from '#islands/data/cache.ts'
+import { records } from '#islands/data/records.ts'
 import { findText, foundCrates, MANY_CRATES, shownSection } from '#islands/features/crates/shown-crates.ts'
 
 const crates = (count: number) =>
@@ -22,7 +21,7 @@ it('shows a short list whole', () => {
 })
 
 describe('the section of a crate', () => {
-  beforeAll(() => mutate(CRATES, crates(MANY_CRATES), { revalidate: false }))
+  beforeAll(() => records.set({ crates: crates(MANY_CRATES) }))
   beforeEach(() => findText.set(''))
 
   it('is the favorites or the others, in order', () => {

@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createDuplicateFinder } from '#domain/albums/duplicates.ts'
-import { answer } from '#islands/features/demo/answer.ts'
-import { make } from '#islands/features/demo/change.ts'
-import { records, show } from '#islands/features/demo/records.ts'
-import { demoRecords } from '#islands/features/demo/shelf.ts'
+
+// Records of its own: the files of a run share modules.
+vi.resetModules()
+const { answer } = await import('#islands/features/demo/answer.ts')
+const { make } = await import('#islands/features/demo/change.ts')
+const { records, show } = await import('#islands/features/demo/records.ts')
+const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 
 const start = demoRecords(new Date('2026-06-01T12:00:00Z'))
 

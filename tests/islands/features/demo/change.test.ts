@@ -1,8 +1,11 @@
-import { beforeEach, expect, it } from 'vitest'
-import { knownAlbums, knownCrates, knownMembers } from '#islands/data/cache.ts'
-import { make } from '#islands/features/demo/change.ts'
-import { show } from '#islands/features/demo/records.ts'
-import { demoRecords } from '#islands/features/demo/shelf.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+// Records of its own: the files of a run share modules.
+vi.resetModules()
+const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/records.ts')
+const { make } = await import('#islands/features/demo/change.ts')
+const { show } = await import('#islands/features/demo/records.ts')
+const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 
 const lists = demoRecords(new Date('2026-06-01T12:00:00Z'))
 

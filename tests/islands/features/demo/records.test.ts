@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { make } from '#islands/features/demo/change.ts'
-import { keptRecords, records, show, update } from '#islands/features/demo/records.ts'
-import { demoRecords } from '#islands/features/demo/shelf.ts'
+
+// Records of its own: the files of a run share modules.
+vi.resetModules()
+const { make } = await import('#islands/features/demo/change.ts')
+const { keptRecords, records, show, update } = await import('#islands/features/demo/records.ts')
+const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 
 const start = demoRecords(new Date('2026-06-01T12:00:00Z'))
 

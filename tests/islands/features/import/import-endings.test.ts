@@ -73,3 +73,19 @@ test('the header tells of all running imports', () => {
   expect(textOf(pill(half, { ...done, status: 'waiting' }))).toContain('2 imports')
   expect(textOf(pill({ ...half, status: 'waiting' }, { ...done, status: 'waiting' }))).toContain('Waiting')
 })
+
+test('a list that is imported again tells how many albums are new since when', () => {
+  const before = view({ added: 45, startedAt: '2026-11-17T08:00:00Z' })
+  expect(toastOf(view({ id: 2, added: 12 }), before)).toMatchObject({ text: '12 albums new since Nov 17, 2026' })
+})
+
+test('both lists of a fan are one entry with the sum of their last results, and the imports before behind it', () => {
+  const past = pastOf(
+    view({ id: 3, type: 'wishlist', added: 4 }),
+    view({ id: 2, added: 12 }),
+    view({ id: 1, added: 45 }),
+  )
+  expect(past).toContain('collection and wishlist')
+  expect(past).toContain('16 added')
+  expect(past).toContain('History of 3 imports')
+})

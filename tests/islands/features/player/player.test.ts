@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { createPlayer } from '#islands/features/player/create-player.ts'
+import type { FindOptions, Part } from '#islands/features/player/find-parts.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { type createSound, isOutputError, type Sound, type SoundState } from '#islands/features/player/sound.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
@@ -14,6 +15,7 @@ type On = Parameters<typeof createSound>[0]
 function fakeSound(on: On) {
   let state: SoundState = { isPlaying: false, time: 0, length: 0, volume: 0.7, isMuted: false }
   const loaded: string[] = []
+  const prepared: string[] = []
   const note = (change: Partial<SoundState>) => {
     state = { ...state, ...change }
   }
@@ -32,7 +34,9 @@ function fakeSound(on: On) {
       note({ isPlaying: false })
       on.onPause()
     },
+    prepare: (url: string) => void (prepared.at(-1) === url || prepared.push(url)),
     seek: (time: number) => note({ time }),
+    show: (time: number, length: number) => note({ time, length }),
     stop: () => note({ isPlaying: false, time: 0, length: 0 }),
     setMuted: vi.fn(),
     setVolume: vi.fn(),
@@ -40,6 +44,7 @@ function fakeSound(on: On) {
   return {
     sound,
     loaded,
+    prepared,
     runTo(time: number) {
       note({ time })
       on.onTime()
@@ -53,7 +58,12 @@ function fakeSound(on: On) {
 }
 
 const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn(), silent: vi.fn() }
-const find = vi.fn(async (id: number, _options?: { isFresh?: boolean }) => ({ url: urlOf(id), title: `Track ${id}` }))
+const find = vi.fn(
+  async (id: number, _options?: FindOptions): Promise<Part | Part[]> => ({
+    url: urlOf(id),
+    title: `Track ${id}`,
+  }),
+)
 let isOffline = false
 
 function makePlayer() {
@@ -63,15 +73,24 @@ function makePlayer() {
       fake = fakeSound(on)
       return fake.sound
     },
-    find,
+    find: async ({ id }, ...asked) => {
+      const parts = [await find(id, ...asked)].flat()
+      return { parts, limit: parts.some(({ number }) => number) ? null : 'unlinked' }
+    },
+    canPlay: ({ hasPreview }) => hasPreview,
+    countTracks: ({ trackCount }) => trackCount ?? 1,
     isOffline: () => isOffline,
     random: () => 0.99,
     say,
     onSound: () => undefined,
     onAlbum: () => undefined,
+    onTime: () => undefined,
   })
-  const playing = (id: number) => vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: id, state: 'playing' }))
-  return { player, fake, playing }
+  const playing = (id: number) =>
+    vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: id, state: 'playing' }))
+  const hears = (albumId: number, number: number) =>
+    vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId, number, state: 'playing' }))
+  return { player, fake, playing, hears }
 }
 
 beforeEach(() => {
@@ -92,7 +111,7 @@ describe('the queue', () => {
     await playing(7)
     expect(player.get().hasNext).toBe(false)
     fake.end()
-    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 7, state: 'paused' })
     expect(fake.loaded).toEqual([urlOf(2), urlOf(7)])
   })
 
@@ -103,13 +122,13 @@ describe('the queue', () => {
     player.next()
     await playing(2)
     player.next()
-    expect(nowPlaying.get()).toEqual({ albumId: 2, state: 'playing' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 2, state: 'playing' })
     player.previous()
     await playing(4)
     fake.runTo(30)
     player.previous()
     expect(fake.sound.get().time).toBe(0)
-    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'playing' })
   })
 
   it('plays the other albums, earlier ones too, in another order when shuffled', async () => {
@@ -117,7 +136,7 @@ describe('the queue', () => {
     player.start(albums(4, 2, 7), 7)
     await playing(7)
     expect(player.get().hasNext).toBe(false)
-    player.setShuffled(true)
+    player.setShuffle('albums')
     expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
     player.next()
     await playing(2)
@@ -137,7 +156,7 @@ describe('the queue', () => {
     const late = Promise.withResolvers<{ url: string; title: string }>()
     find.mockReturnValueOnce(late.promise)
     player.start(albums(4, 2))
-    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'finding' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'finding' })
     player.next()
     await playing(2)
     late.resolve({ url: urlOf(4), title: 'Late' })
@@ -149,7 +168,7 @@ describe('the queue', () => {
     const { player, fake } = makePlayer()
     player.start(albums(4))
     player.pause()
-    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' }))
+    await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' }))
     expect(fake.loaded).toEqual([urlOf(4)])
   })
 
@@ -198,7 +217,7 @@ describe('streams', () => {
     fake.runTo(12)
     fake.break()
     await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
-    expect(find).toHaveBeenLastCalledWith(4, { isFresh: true })
+    expect(find).toHaveBeenLastCalledWith(4, { failed: expect.objectContaining({ url: urlOf(4) }) })
     expect(fake.sound.get().time).toBe(12)
     await playing(4)
     expect(say.skipped).not.toHaveBeenCalled()
@@ -212,7 +231,7 @@ describe('streams', () => {
     await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
     fake.break()
     await playing(2)
-    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }))
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }), '')
   })
 
   it('that do not exist are skipped; three in a row stop the player', async () => {
@@ -221,7 +240,7 @@ describe('streams', () => {
     player.start(albums(4, 2, 7, 8))
     await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
     expect(say.skipped).toHaveBeenCalledTimes(2)
-    expect(nowPlaying.get()).toEqual({ albumId: 7, state: 'paused' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 7, state: 'paused' })
   })
 
   it('are not requested for every album while the server refuses', async () => {
@@ -232,7 +251,7 @@ describe('streams', () => {
     expect(find).toHaveBeenCalledOnce()
     find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
     player.play()
-    await vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'playing' }))
+    await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'playing' }))
   })
 
   it('are not requested while offline, and a notice says so', async () => {
@@ -241,7 +260,7 @@ describe('streams', () => {
     player.start(albums(4, 2))
     await vi.waitFor(() => expect(say.offline).toHaveBeenCalledOnce())
     expect(find).not.toHaveBeenCalled()
-    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
     isOffline = false
     player.play()
     await playing(4)
@@ -256,7 +275,7 @@ describe('without an audio output', () => {
     fake.runTo(12)
     fake.break(true)
     expect(say.silent).toHaveBeenCalledOnce()
-    expect(nowPlaying.get()).toEqual({ albumId: 4, state: 'paused' })
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
     expect(find).toHaveBeenCalledOnce()
     player.play()
     await playing(4)
@@ -271,5 +290,167 @@ describe('without an audio output', () => {
     ['an expired stream', 4, '410: Gone', false],
   ])('%s is told from other causes', (_, code, message, isOutput) => {
     expect(isOutputError({ code, message })).toBe(isOutput)
+  })
+})
+
+describe('an album that plays whole', () => {
+  const tracks = (...titles: string[]) =>
+    titles.map((title, at) => ({ url: `/api/play/${title}`, title, number: at + 1 }))
+
+  it('plays from its first track to its last, then the next album', async () => {
+    find.mockImplementation(async (id) => (id === 4 ? tracks('a', 'b', 'c') : { url: urlOf(id), title: `Track ${id}` }))
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.end()
+    expect(player.get()).toMatchObject({ track: 'b', hasPrevious: true, hasNext: true })
+    player.next()
+    fake.end()
+    await playing(2)
+    expect(fake.loaded).toEqual(['/api/play/a', '/api/play/b', '/api/play/c', urlOf(2)])
+    expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2])
+  })
+
+  it('goes back by tracks, and from the first one to the album before', async () => {
+    find.mockImplementation(async (id) => tracks(`${id}a`, `${id}b`))
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2), 2)
+    await playing(2)
+    player.next()
+    player.previous()
+    player.previous()
+    await playing(4)
+    player.previous()
+    expect(fake.loaded).toEqual(['/api/play/2a', '/api/play/2b', '/api/play/2a', '/api/play/4a'])
+    expect(player.get()).toMatchObject({ track: '4a', hasPrevious: false })
+  })
+
+  it('asks for a dead track once more, then skips it by its name', async () => {
+    find.mockImplementation(async () => tracks('a', 'b'))
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4))
+    await playing(4)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    fake.break()
+    await playing(4)
+    expect(fake.loaded).toEqual(['/api/play/a', '/api/play/a', '/api/play/b'])
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }), 'a')
+  })
+
+  it('plays from any of its tracks on', async () => {
+    find.mockImplementation(async () => tracks('a', 'b', 'c'))
+    const { player, fake, hears } = makePlayer()
+    player.start(albums(4, 2), 4, 2)
+    await hears(4, 2)
+    fake.end()
+    await hears(4, 3)
+    expect(player.playTrack(1)).toBe(true)
+    await hears(4, 1)
+    expect(player.playTrack(9)).toBe(false)
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it('has its next track loaded before the end of this one, then the first of the next album', async () => {
+    find.mockImplementation(async (id) => tracks(`${id}a`, `${id}b`))
+    const { player, fake, hears } = makePlayer()
+    player.start(albums(4, 2))
+    await hears(4, 1)
+    fake.runTo(30)
+    expect(fake.prepared).toEqual([])
+    fake.runTo(45)
+    expect(fake.prepared).toEqual(['/api/play/4b'])
+    fake.end()
+    await hears(4, 2)
+    fake.runTo(45)
+    await vi.waitFor(() => expect(fake.prepared).toEqual(['/api/play/4b', '/api/play/2a']))
+  })
+
+  it('plays its preview from the start if its tracks do not play any more', async () => {
+    find.mockImplementation(async (id, options) =>
+      options?.failed ? { url: urlOf(id), title: 'Preview' } : tracks('a', 'b'),
+    )
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4))
+    await playing(4)
+    expect(player.get().limit).toBeNull()
+    fake.runTo(12)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toEqual(['/api/play/a', urlOf(4)]))
+    expect(player.get().limit).not.toBeNull()
+    expect(fake.sound.get().time).toBe(0)
+    expect(say.skipped).not.toHaveBeenCalled()
+  })
+
+  it('mixes its tracks with those of other albums, and leaves out tracks that it does not have', async () => {
+    find.mockImplementation(async (id) => (id === 4 ? tracks('4a', '4b') : tracks('2a')))
+    const { player, fake, hears } = makePlayer()
+    player.setShuffle('tracks')
+    player.start(albums(4, 2).map((album) => ({ ...album, trackCount: 2 })))
+    await hears(2, 1)
+    fake.end()
+    await hears(4, 2)
+    player.next()
+    await hears(4, 1)
+    expect(player.get().hasNext).toBe(false)
+    player.setShuffle('off')
+    expect(player.get().hasNext).toBe(true)
+    fake.end()
+    await hears(4, 2)
+  })
+})
+
+describe('another day', () => {
+  const three = () =>
+    Promise.resolve([1, 2, 3].map((number) => ({ url: `/api/play/${number}`, title: `${number}`, number })))
+
+  it('the same track waits at the same second, and nothing is asked for before Play is pressed', async () => {
+    find.mockImplementation(three)
+    const before = makePlayer()
+    before.player.start(albums(4, 2), 4, 2)
+    await before.hears(4, 2)
+    before.fake.runTo(42)
+    const place = before.player.place()
+    find.mockClear()
+    nowPlaying.set(null)
+
+    const { player, fake, hears } = makePlayer()
+    if (place) player.restore(place, albums(2, 4))
+    expect(nowPlaying.get()).toEqual({ albumId: 4, number: 2, state: 'paused' })
+    expect(player.get()).toMatchObject({ track: '2', hasNext: true, hasPrevious: true })
+    expect(fake.sound.get()).toMatchObject({ time: 42, length: 60 })
+    expect(find).not.toHaveBeenCalled()
+    player.play()
+    await hears(4, 2)
+    expect(fake.sound.get().time).toBe(42)
+    fake.end()
+    await hears(4, 3)
+    fake.end()
+    await hears(2, 1)
+  })
+
+  it('Next goes on from the track that waits', async () => {
+    find.mockImplementation(three)
+    const before = makePlayer()
+    before.player.start(albums(4))
+    await before.hears(4, 1)
+    const place = before.player.place()
+    const { player, hears } = makePlayer()
+    if (place) player.restore(place, albums(4))
+    player.next()
+    await hears(4, 2)
+  })
+
+  it('there is nothing if the album is gone, and the queue has only what is there', async () => {
+    const before = makePlayer()
+    before.player.start(albums(4, 2, 7), 2)
+    await before.playing(2)
+    const place = before.player.place()
+    nowPlaying.set(null)
+    const { player } = makePlayer()
+    if (place) player.restore(place, albums(4, 7))
+    expect(nowPlaying.get()).toBeNull()
+    if (place) player.restore(place, albums(2, 7))
+    expect(player.get().queue).toMatchObject({ shown: [2, 7], at: 0 })
   })
 })

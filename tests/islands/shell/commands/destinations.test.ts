@@ -1,14 +1,37 @@
-import { expect, it } from 'vitest'
-import { toSearchable } from '#domain/query/collection-query.ts'
+import { expect, it, vi } from 'vitest'
+import { DEFAULT_QUERY, toSearchable } from '#domain/query/collection-query.ts'
 import { namesOf } from '#domain/query/name-search.ts'
 import type { Command } from '#islands/shell/commands/command.ts'
+import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import {
   type Destinations,
   findDestinations,
   firstDestinations,
   type Group,
 } from '#islands/shell/commands/destinations.ts'
+import { synonyms } from '#locales/commands.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+
+const SCENE: Scene = {
+  me: {
+    id: '1',
+    email: '',
+    emailVerified: true,
+    displayName: '',
+    username: '',
+    role: 'user',
+    itemsPerPage: 10,
+    photoUrl: null,
+    canBecomeAdmin: false,
+    isLinkOffered: false,
+  },
+  query: { ...DEFAULT_QUERY, q: 'dub' },
+  crate: undefined,
+  album: undefined,
+}
+
+vi.stubGlobal('location', { pathname: '/app' })
+vi.stubGlobal('document', { querySelector: () => null })
 
 const command = (id: string, name: string): Command => ({ id, name, icon: 'plus', act: () => undefined })
 const crate = (id: number, name: string) => ({
@@ -46,6 +69,19 @@ it('finds albums, artists, tags, crates and commands, a few of each', () => {
   expect(shown(findDestinations(destinations, 'artist')).artist).toHaveLength(4)
   expect(shown(findDestinations(destinations, 'tag')).tag).toHaveLength(4)
   expect(shown(findDestinations(destinations, 'slow'))).toEqual({ crate: ['crate 1'] })
+})
+
+it('finds commands by other words that people use', () => {
+  const found = (text: string) =>
+    shown(findDestinations({ ...destinations, commands: commandsFor(SCENE) }, text)).command?.[0]
+  expect(['random', 'unrated', 'share', 'spreadsheet', 'offline', 'dark', 'exit'].map(found)).toEqual(
+    ['shuffle', 'unrated', 'share', 'files', 'settings-data', 'theme-dark', 'leave'].map((id) => `command ${id}`),
+  )
+})
+
+it('has other words for commands only that there are', () => {
+  const ids = new Set(commandsFor(SCENE).map(({ id }) => id))
+  expect(Object.keys(synonyms).filter((id) => !ids.has(id))).toEqual([])
 })
 
 it('puts the group with the best match first', () => {

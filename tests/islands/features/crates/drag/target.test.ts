@@ -1,17 +1,14 @@
-import { mutate } from 'swr'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { CRATES, MEMBERS } from '#islands/data/cache.ts'
+import { records } from '#islands/data/records.ts'
 import type { Hit } from '#islands/features/crates/drag/hit-test.ts'
 import type { DragPayload } from '#islands/features/crates/drag/payload.ts'
 import { targetOf, tipOf } from '#islands/features/crates/drag/target.ts'
 import { findText } from '#islands/features/crates/shown-crates.ts'
 
 const crate = (id: number, isFavorite = false, name = `Crate ${id}`) => ({ id, name, isFavorite }) as CrateView
-const show = async (crates: CrateView[]) => {
-  await mutate(CRATES, crates, { revalidate: false })
-}
+const show = (crates: CrateView[]) => records.set({ ...records.get(), crates })
 
 const element = {} as HTMLElement
 const onCrate = (crateId: number, isAfter = false): Hit => ({ kind: 'crate', element, crateId, isAfter })
@@ -27,7 +24,7 @@ const newCrate: Hit = { kind: 'new-crate', element }
 const album = (albumId: number): DragPayload => ({ kind: 'album', albumId, title: 'Low Water' })
 const draggedCrate = (crateId: number): DragPayload => ({ kind: 'crate', crateId })
 
-beforeAll(() => mutate(MEMBERS, [{ crateId: 1, albumIds: [10, 11, 12] }], { revalidate: false }))
+beforeAll(() => records.set({ members: [{ crateId: 1, albumIds: [10, 11, 12] }] }))
 
 describe('a dragged album', () => {
   beforeAll(() => show([crate(1), crate(2)]))

@@ -1,0 +1,32 @@
+import type { AlbumView } from './album.ts'
+
+/** After so many milliseconds a wish that was put off is asked about again. */
+export const PUT_OFF = 30 * 86_400_000
+
+type Decided = Pick<AlbumView, 'list' | 'rating' | 'verdict' | 'verdictAt'>
+
+/**
+ * Whether the desk asks about an album at a time (ms): about one of the collection while it has no stars, about a wish until there is a
+ * verdict on it; where that is `later`, again after 30 days.
+ */
+export function isUndecided({ list, rating, verdict, verdictAt }: Decided, time: number): boolean {
+  if (list === 'collection') return rating === null
+  if (verdict === 'later') return verdictAt === null || Date.parse(verdictAt) + PUT_OFF <= time
+  return verdict === null
+}
+
+/**
+ * Where the desk goes on in a list: at the album that it was left at, or the first undecided one after it; from the start if nothing is
+ * left there, or `left` is not on the list.
+ */
+export function deskAlbums<Album extends Decided & { id: number }>(
+  list: readonly Album[],
+  left: number | null,
+  time: number,
+): Album[] {
+  const from = Math.max(
+    0,
+    list.findIndex(({ id }) => id === left),
+  )
+  return [...list.slice(from), ...list.slice(0, from)].filter((album) => isUndecided(album, time))
+}

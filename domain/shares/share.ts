@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/share.ts'
+import { isDay, LISTS } from '../albums/album-field-schemas.ts'
+import { Id } from '../id-list.ts'
+import { LIMITS } from '../limits.ts'
+import { maxLength } from '../text/max-length.ts'
+import { oneLine, wholeText } from '../text/whole-text.ts'
+
+/** What a share shows beside covers, titles and artists, where it is chosen. `hidden` are albums that may be hidden at Bandcamp. */
+export const SHOWN = ['notes', 'ratings', 'tags', 'prices', 'tracks', 'hidden'] as const
+export type Shown = (typeof SHOWN)[number]
+export type Shows = Record<Shown, boolean>
+
+export const SHARE_VIEWS = ['wall', 'list'] as const
+export type ShareView = (typeof SHARE_VIEWS)[number]
+
+/** A day, such as 2026-12-24. It begins at midnight UTC. */
+const Day = z
+  .string(messages.wrongDay)
+  .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), messages.wrongDay))
+
+const Switch = z.optional(z.boolean(messages.wrongYesOrNo))
+
+/** The query of an address, such as `?q=dub&list=wishlist`. */
+const Search = z.string(messages.wrongOf).check(wholeText, maxLength(LIMITS.url))
+
+const count = (of: object) => Object.values(of).filter((value) => value !== undefined).length
+
+export const ShareOf = z
+  .strictObject(
+    {
+      crate: z.optional(Id),
+      list: z.optional(z.enum(LISTS, messages.wrongList)),
+      query: z.optional(Search),
+    },
+    messages.wrongOf,
+  )
+  .check(z.refine((of) => count(of) === 1, { error: messages.wrongOf, when: ({ issues }) => issues.length === 0 }))
+export type ShareOf = z.infer<typeof ShareOf>
+
+const OPTIONS = {
+  /** Empty for that of what is shared. */
+  title: z.optional(z.string().check(oneLine, maxLength(LIMITS.shareTitle))),
+  shows: z.optional(
+    z.strictObject(
+      { notes: Switch, ratings: Switch, tags: Switch, prices: Switch, tracks: Switch, hidden: Switch },
+      messages.wrongShows,
+    ),
+  ),
+  view: z.optional(z.enum(SHARE_VIEWS, messages.wrongView)),
+  /** Makes it a gift list until a day, which can only be put off. */
+  gift: z.optional(z.strictObject({ until: Day }, messages.wrongDay)),
+  /** The first day on which it is not shown any more; null for none. */
+  expires: z.nullish(Day),
+  /** Whether search engines may list it. */
+  listed: Switch,
+}
+
+/** A new share. */
+export const NewShare = z.strictObject({ of: ShareOf, ...OPTIONS })
+export type NewShare = z.infer<typeof NewShare>
+
+/** Changes to a share; absent fields stay. */
+export const SharePatch = z.strictObject(OPTIONS)
+export type SharePatch = z.infer<typeof SharePatch>
+
+/** A guest's mark on an album of a gift list. `guest` is a token of their browser, which can take it back. */
+export const GiftClaim = z.strictObject({
+  guest: z.string(messages.wrongGuest).check(z.regex(/^[\w-]{22,64}$/, messages.wrongGuest)),
+  name: z.optional(z.string().check(oneLine, maxLength(LIMITS.guestName))),
+})
+export type GiftClaim = z.infer<typeof GiftClaim>
+
+/** What shows a share on another site, as the address of its page. */
+export const EmbedQuery = z.object({
+  url: z.string().check(maxLength(LIMITS.url)),
+  format: z.optional(z.string()),
+  maxwidth: z.optional(z.string()),
+  maxheight: z.optional(z.string()),
+})
+
+/** What is shared: a crate with its name, null once it is gone; a list; or the query of an address. */
+export type SharedThing =
+  | { kind: 'crate'; id: number; name: string | null }
+  | { kind: 'list'; list: (typeof LISTS)[number] }
+  | { kind: 'query'; query: string }
+
+/**
+ * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link can be told. Days are those of
+ * the calls.
+ */
+export type OwnShare = {
+  id: number
+  url: string | null
+  of: SharedThing
+  title: string
+  shows: Shows
+  view: ShareView
+  gift: { until: string; isOver: boolean } | null
+  expires: string | null
+  isOver: boolean
+  listed: boolean
+  /** Whether an administrator has taken it down. */
+  isRemoved: boolean
+  visits: number
+  createdAt: string
+}
+
+/** What somebody gives, for the owner once the day has come. */
+export type Gift = { album: { title: string; artist: string }; guest: string }
+
+/** What the picture of a share is drawn of; `of` names this state of it. */
+export type CardContents = {
+  of: string
+  title: string
+  total: number
+  albums: { title: string; artist: string; coverUrl: string | null }[]
+}

@@ -1,0 +1,69 @@
+import useSWR, { mutate } from 'swr'
+import type { TrackView } from '#domain/albums/album.ts'
+import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { createStore } from '#islands/lib/store.ts'
+import { client, NO_REVALIDATE, send, toApiError, unwrap } from './client.ts'
+import { IMPORTS } from './imports-api.ts'
+
+const LINK = 'bandcamp-link'
+
+/** The person's Bandcamp link. */
+export const useLink = () => useSWR<LinkView, ApiError>(LINK, readLink, { ...NO_REVALIDATE, revalidateOnMount: true })
+
+export const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
+
+/** Whether the person has a Bandcamp link, so that albums they own play whole. The page tells it at its start. */
+export const isLinked = createStore(false)
+
+/** The tracks of an album, with their ids where the link has it. */
+export const readTracks = (albumId: number) =>
+  unwrap(client.albums[':id'].tracks.$get({ param: { id: String(albumId) } }))
+
+/** Has the server check and keep the login. */
+export async function connectLink(input: LinkInput): Promise<void> {
+  await mutate(LINK, await unwrap(client['bandcamp-link'].$put({ json: input })), { revalidate: false })
+  isLinked.set(true)
+}
+
+/** Has the server forget the login. */
+export async function disconnectLink(): Promise<void> {
+  await unwrap(client['bandcamp-link'].$delete())
+  isLinked.set(false)
+  await Promise.all([mutate(LINK), mutate(IMPORTS)])
+}
+
+/** Starts an import of what the person owns. Returns its id. */
+export async function startLinkImport(): Promise<number> {
+  const { id } = await unwrap(client.imports.link.$post())
+  await mutate(IMPORTS)
+  return id
+}
+
+/** Reads again how the last import ended. */
+export const refreshLink = () => mutate(LINK)
+
+/** Asks whether a track can be heard, without following to its file. @throws ApiError */
+export async function askForTrack(address: string): Promise<void> {
+  const response = await send(address, { redirect: 'manual' }).catch(() => {
+    throw new ApiError(0)
+  })
+  // A redirect is all that a page sees of it.
+  if (response.ok || response.type === 'opaqueredirect') return
+  throw toApiError(response, await response.json().catch(() => null))
+}
+
+/**
+ * The tracks of an album, read through the link the first time; then the album's details are read again. Undefined until they are read, or
+ * where they are not wanted.
+ */
+export const useTracks = (albumId: number, isWanted: boolean) =>
+  useSWR<TrackView[], ApiError>(
+    isWanted ? `tracks-${albumId}` : null,
+    async () => {
+      const tracks = await readTracks(albumId)
+      void mutate(`album-${albumId}`)
+      return tracks
+    },
+    NO_REVALIDATE,
+  )

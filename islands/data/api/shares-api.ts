@@ -1,0 +1,59 @@
+import type { ClientResponse } from 'hono/client'
+import useSWR, { mutate } from 'swr'
+import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
+import { client, NO_REVALIDATE, send, unwrap } from './client.ts'
+
+const SHARES = 'shares'
+
+const param = (id: number) => ({ param: { id: String(id) } })
+
+/** The person's shares, the newest first. */
+export const useShares = () =>
+  useSWR<OwnShare[], ApiError>(SHARES, () => unwrap(client.shares.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+/** Who gives what of a gift list whose day has come. */
+export const useGifts = (id: number, isWanted: boolean) =>
+  useSWR<Gift[], ApiError>(
+    isWanted ? `gifts-${id}` : null,
+    () => unwrap(client.shares[':id'].gifts.$get(param(id))),
+    NO_REVALIDATE,
+  )
+
+const put = (share: OwnShare) =>
+  mutate<OwnShare[]>(SHARES, (all) => all?.map((one) => (one.id === share.id ? share : one)), { revalidate: false })
+
+export async function createShare(input: NewShare): Promise<OwnShare> {
+  const share = await unwrap(client.shares.$post({ json: input }))
+  await mutate<OwnShare[]>(SHARES, (all) => all && [share, ...all], { revalidate: false })
+  return share
+}
+
+export async function updateShare(id: number, patch: SharePatch): Promise<OwnShare> {
+  const share = await unwrap(client.shares[':id'].$patch({ ...param(id), json: patch }))
+  await put(share)
+  return share
+}
+
+export async function renewLink(id: number): Promise<OwnShare> {
+  const share = await unwrap(client.shares[':id'].link.$post(param(id)))
+  await put(share)
+  return share
+}
+
+export async function deleteShare(id: number): Promise<void> {
+  await unwrap(client.shares[':id'].$delete(param(id)))
+  await mutate<OwnShare[]>(SHARES, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
+}
+
+/** What the picture of a share is drawn of. */
+export const readCard = (id: number): Promise<CardContents> => unwrap(client.shares[':id'].card.$get(param(id)))
+
+/** Stores the picture that was drawn of this. @throws ApiError */
+export async function saveCard(id: number, of: string, picture: Blob): Promise<void> {
+  const sent = send(`/api/shares/${id}/card/${of}`, { method: 'PUT', body: picture })
+  await unwrap(sent as unknown as Promise<ClientResponse<null>>)
+}

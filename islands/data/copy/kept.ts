@@ -1,0 +1,28 @@
+import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
+
+/** A text that this device keeps for the person of an account: the account, then the text, each on a line of its own. */
+const createKept = (key: string) => ({
+  /** The text, as it was kept; null without one of this account. */
+  get(account: string | undefined): string | null {
+    const kept = readStored(key)
+    const end = kept?.indexOf('\n') ?? -1
+    return kept && account !== undefined && kept.slice(0, end) === account ? kept.slice(end + 1) : null
+  },
+  /** Keeps it, if this device may keep anything of the person. */
+  keep(account: string | undefined, text: string): void {
+    if (account !== undefined) writeStored(key, `${account}\n${text}`)
+  },
+  forget: (): void => writeStored(key, null),
+})
+
+/** What the player plays, and where. */
+export const playing = createKept('gatefold.playing')
+/** Where the desk was left. */
+export const desk = createKept('gatefold.desk')
+/** The albums that were picked to play. */
+export const picks = createKept('gatefold.picks')
+
+/** Forgets all of it. */
+export const forgetKept = (): void => {
+  for (const one of [playing, desk, picks]) one.forget()
+}

@@ -1,0 +1,20 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
+import { createStore } from '#islands/lib/store.ts'
+
+/** The person's albums, newest first, and crates with what is in them. */
+export type Lists = { albums: AlbumView[]; crates: CrateView[]; members: CrateMembers[] }
+
+/** Lists that are unknown until they are read; `error` says why they could not be. */
+export type Shown = Partial<Lists> & { error?: ApiError }
+
+/** The records as the page shows them: as the server has confirmed them, with the changes that it has not (`confirmed.ts`). */
+export const records = createStore<Shown>({})
+
+export const knownAlbums = () => records.get().albums
+export const knownCrates = () => records.get().crates
+export const knownMembers = () => records.get().members
+export const knownAlbum = (id: number) => knownAlbums()?.find((album) => album.id === id)
+export const knownCrate = (id: number) => knownCrates()?.find((crate) => crate.id === id)

@@ -1,0 +1,65 @@
+import { createContext, use } from 'react'
+import { toPageSize } from '#domain/query/paging.ts'
+import {
+  type RenderedSettings,
+  renderedSettings,
+  SETTINGS,
+  type SettingName,
+  type SettingValue,
+  settingIn,
+} from '#domain/settings.ts'
+import { tellWorker } from '#islands/lib/ask-worker.ts'
+import { readStored, rereadStored, useStored, writeStored } from '#islands/lib/browser-storage.ts'
+import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { saveItemsPerPage } from './api/me-api.ts'
+
+const YEAR = 31_536_000
+
+/** How the server rendered the page. */
+export const Rendered = createContext<RenderedSettings>(renderedSettings(() => undefined))
+
+/** What cookies held when they were first asked for, as reading them at each rendering is slow, and what was chosen on this page. */
+const known: Partial<Record<SettingName, string>> = {}
+
+function kept(name: SettingName): string | null {
+  const { of, key } = SETTINGS[name]
+  if (of === 'cookie' && !isDemo) known[name] ??= readCookie(key) ?? ''
+  return known[name] ?? readStored(key)
+}
+
+/** What a setting of this device is now. */
+export const readSetting = <Name extends SettingName>(name: Name): SettingValue<Name> => settingIn(name, kept(name))
+
+/** Keeps a setting, on the device or in the account. */
+export function keepSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
+  const { of, key, usual } = SETTINGS[name]
+  if (of === 'account') {
+    known[name] = value
+    writeStored(key, value)
+    saveItemsPerPage(toPageSize(value)).then(
+      () => writeStored(key, null),
+      () => undefined,
+    )
+  } else if (of === 'cookie') {
+    // If cookies are blocked, a choice lasts until the page is closed.
+    if (isDemo) writeStored(key, value)
+    else writeCookie(key, value, YEAR, '/app')
+    known[name] = value
+    // The pages that the service worker keeps show the albums as before.
+    tellWorker(navigator.serviceWorker?.controller, 'outdate')
+  } else {
+    writeStored(key, value === usual ? null : value)
+    // Other tabs get it from the browser; the script of the theme in this one listens too.
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  rereadStored()
+}
+
+/** A setting, in whichever tab it is chosen, and what keeps it. */
+export function useSetting<Name extends SettingName>(
+  name: Name,
+): [value: SettingValue<Name>, keep: (value: SettingValue<Name>) => void] {
+  const rendered = settingIn(name, (use(Rendered) as Partial<Record<SettingName, string>>)[name])
+  return [useStored(() => settingIn(name, kept(name) ?? rendered), rendered), (value) => keepSetting(name, value)]
+}

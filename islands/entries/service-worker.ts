@@ -1,0 +1,200 @@
+import * as names from '#domain/sync/device-names.ts'
+import { isUnreachable } from '#islands/lib/is-unreachable.ts'
+import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worker-messages.ts'
+
+// Keeps the files of its build, and the collection page as it was last rendered for each of a few addresses. Keeps no API response and no cover.
+declare const self: ServiceWorkerGlobalScope
+/** The script of the collection page, and the addresses of all files to keep. The build puts them in. */
+declare const BUILD: string
+declare const FILES: readonly string[]
+/** What TypeScript does not know yet of the event `install`. */
+type RoutableEvent = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> }
+const FILES_CACHE = names.FILE_CACHES + BUILD
+const PAGES_CACHE = names.PAGE_CACHES + BUILD
+const MAX_PAGES = 20
+// Headers that a stored page has beside those of the server.
+const ASKED_AT = 'gatefold-asked-at'
+const LANGUAGES = 'gatefold-languages'
+/** An entry of the cache of pages: since when what they were rendered with has changed. */
+const OUTDATED = '/outdated'
+/** Calls that may end with another person signed in. */
+const SIGN_IN = /^\/api\/(?:auth|passkeys|second-factor|signup)\//
+/** Calls that change what the server renders of the person. */
+const SETTINGS = /^\/api\/user(?:\/|$)/
+/** An album over its list, or a page beside it; the list is the rest of the address. */
+const IN_APP = /(?<=\/(?:app|demo))\/(?:album\/\d+|[a-z]+)(?![^?#])/
+
+const pathOf = (url: string) => new URL(url).pathname
+const isList = (url: string) => pathOf(url) === names.COLLECTION
+const listOf = (url: string) => url.replace(IN_APP, '').replace(/#.*/, '')
+const languages = () => navigator.languages.join()
+
+// How many calls that may end with another person signed in have no answer yet. Meanwhile no stored page opens.
+let signIns = 0
+// Raised by each wipe, so that no response that was asked for before is stored after it.
+let wipes = 0
+const asking = () => ({ at: Date.now(), wipes })
+type Asked = ReturnType<typeof asking>
+
+let lastChange: Promise<unknown> = Promise.resolve()
+/** Changes the stored pages, one change at a time. */
+async function change(work: (cache: Cache) => Promise<unknown>): Promise<void> {
+  lastChange = lastChange.then(async () => work(await caches.open(PAGES_CACHE))).catch(() => undefined)
+  await lastChange
+}
+
+function wipe(): Promise<void> {
+  wipes += 1
+  return change(() => caches.delete(PAGES_CACHE))
+}
+const outdate = () => change((cache) => cache.put(OUTDATED, new Response(String(Date.now()))))
+/** What the pages in a cache are stored under, the least recently used one first. */
+const pagesIn = async (cache: Cache) => (await cache.keys()).filter(({ url }) => isList(url))
+
+/** Stores a page as the one used last, unless all were removed since it was asked for. Pages of other accounts go. */
+const store = (url: string, page: Response, asked: Asked) =>
+  change(async (cache) => {
+    // What another app shares is meant for one opening.
+    if (wipes !== asked.wipes || new URL(url).searchParams.has('add')) return
+    const account = page.headers.get(names.ACCOUNT_HEADER)
+    for (const request of await pagesIn(cache)) {
+      const stored = await cache.match(request)
+      if (request.url === url || stored?.headers.get(names.ACCOUNT_HEADER) !== account) await cache.delete(request)
+    }
+    await cache.put(url, page)
+    for (const request of (await pagesIn(cache)).slice(0, -MAX_PAGES)) await cache.delete(request)
+  })
+
+/** Keeps a page of an account and of this build; any other answer means that those kept are not the person's any more, or of no use. */
+async function keepPage(url: string, response: Response, asked: Asked): Promise<Refreshed> {
+  const { headers } = response
+  const account = headers.get(names.ACCOUNT_HEADER)
+  const page = new Response(await response.arrayBuffer(), { headers })
+  for (const name of ['content-encoding', 'content-length']) page.headers.delete(name)
+  page.headers.set(ASKED_AT, String(asked.at))
+  page.headers.set(LANGUAGES, languages())
+  if (account && headers.get(names.BUILD_HEADER) === BUILD) await store(url, page, asked)
+  else await wipe()
+  const revision = Number(headers.get(names.REVISION_HEADER))
+  return { account, revision, isSignedOut: !response.ok || !isList(response.url) }
+}
+
+/** The stored page of an address, unless it was rendered with other settings. */
+async function findPage(url: string): Promise<Response | null> {
+  const cache = await caches.open(PAGES_CACHE)
+  const [page, outdated] = await Promise.all([cache.match(url), cache.match(OUTDATED)])
+  if (!page || page.headers.get(LANGUAGES) !== languages()) return null
+  return Number(page.headers.get(ASKED_AT)) > Number((await outdated?.text()) ?? 0) ? page : null
+}
+
+/** What opens the app without the server: the page of the address, of the whole collection, or the one used last. The script shows the address's albums. */
+async function findAnyPage(url: string): Promise<Response | undefined> {
+  if (signIns > 0) return
+  const cache = await caches.open(PAGES_CACHE)
+  const [last] = (await pagesIn(cache)).slice(-1)
+  return (await cache.match(url)) ?? (await cache.match(names.COLLECTION)) ?? (last && cache.match(last))
+}
+
+// These files are the same for everyone, so their `Vary` header is ignored.
+const findKept = (request: RequestInfo) => caches.match(request, { ignoreVary: true })
+const offlinePage = async () => (await findKept(names.OFFLINE_PAGE)) ?? Response.error()
+
+/** The clients whose page came from the server. */
+const fresh = new Set<string>()
+
+/** Opens the list from the device, if it may, and else from the server. Pages of albums and places are not stored: without the server, the script shows them in the page of the list. */
+async function openApp(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const url = listOf(request.url)
+  const asked = asking()
+  // A new version that waits is activated by its first page.
+  const stored = isList(request.url) && signIns === 0 && !self.registration.waiting && (await findPage(url))
+  if (stored) return stored
+  const response = await fetch(request).catch(() => null)
+  if (!response || isUnreachable(response)) return (await findAnyPage(url)) ?? response ?? offlinePage()
+  if (response.ok) fresh.add(event.resultingClientId)
+  // A redirect leads the signed-out to the landing page, which wipes.
+  if (isList(request.url) && response.ok) event.waitUntil(keepPage(url, response.clone(), asked))
+  else if (response.status === 401 || response.status === 403) await wipe()
+  return response
+}
+
+async function openPage(request: Request): Promise<Response> {
+  const path = pathOf(listOf(request.url))
+  const response = await fetch(request).catch(() => null)
+  // The server sends this page only to signed-out visitors, so the stored pages are removed.
+  if (path === '/' && response?.ok) await wipe()
+  if (response) return response
+  if (path === '/' && (await findAnyPage(names.COLLECTION))) return Response.redirect(names.COLLECTION)
+  // The script of the demo opens its albums over the list.
+  return (path === names.DEMO && (await findKept(names.DEMO))) || offlinePage()
+}
+
+/** Asks the server again for the page that a client was opened with. Resolves to null if it has no answer. */
+async function refresh(client: Client): Promise<Refreshed | null> {
+  const asked = asking()
+  const response = await fetch(listOf(client.url), { headers: { accept: 'text/html' } }).catch(() => null)
+  return response && response.status < 500 ? keepPage(listOf(client.url), response, asked) : null
+}
+
+/** Whether a client needs no newer page: its own came from the server, or that of its address is kept, which is now the one used last. */
+async function isKept({ id, url }: Client): Promise<boolean> {
+  if (fresh.has(id)) return true
+  const asked = asking()
+  const page = await findPage(listOf(url))
+  if (page) await store(listOf(url), page, asked)
+  return page !== null
+}
+
+/** Passes on a call that may change who is signed in. If it reached the server, the stored pages are removed. */
+async function passSignIn(request: Request): Promise<Response> {
+  signIns += 1
+  const response = await fetch(request).catch(() => null)
+  if (response && !isUnreachable(response)) await wipe()
+  signIns -= 1
+  return response ?? Response.error()
+}
+
+/** Keeps the files of the build; those that an earlier build has too are not fetched again. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(FILES_CACHE)
+  const known = await Promise.all(FILES.map((file) => (file.startsWith('/assets/') ? findKept(file) : undefined)))
+  await Promise.all(FILES.map((file, index) => (known[index] ? cache.put(file, known[index]) : cache.add(file))))
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== FILES_CACHE && name !== PAGES_CACHE) await caches.delete(name)
+  await self.clients.claim()
+}
+
+// A new version waits until a page asks for it, see islands/features/offline/update.ts.
+const activate = () => self.skipWaiting()
+const answers: WorkerAnswers<Client> = { build: () => BUILD, activate, 'is-kept': isKept, refresh, outdate, wipe }
+async function answer({ data, ports: [port], source }: ExtendableMessageEvent): Promise<void> {
+  const answered = await answers[data as WorkerMessage]?.(source as Client)
+  port?.postMessage(answered)
+}
+
+self.addEventListener('install', (event: RoutableEvent) => {
+  event.waitUntil(keepFiles())
+  // Kept pages need no server, which Chromium would ask for them while it starts a service worker that has stopped.
+  const condition = { urlPattern: new URLPattern({ pathname: names.COLLECTION }), requestMode: 'navigate' }
+  event.waitUntil(Promise.resolve(event.addRoutes?.({ condition, source: 'fetch-event' })))
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => event.waitUntil(answer(event)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.method !== 'GET') {
+    if (SIGN_IN.test(pathname)) event.respondWith(passSignIn(request))
+    // Before and after it, because meanwhile other tabs may open pages.
+    else if (SETTINGS.test(pathname)) event.respondWith(outdate().then(() => fetch(request).finally(outdate)))
+  } else if (request.mode === 'navigate') {
+    if (pathOf(listOf(request.url)) === names.COLLECTION) event.respondWith(openApp(event))
+    // Signing in with another service comes back this way.
+    else if (SIGN_IN.test(pathname)) event.waitUntil(wipe())
+    else if (!pathname.startsWith('/api/')) event.respondWith(openPage(request))
+  } else if (FILES.includes(pathname)) event.respondWith(findKept(request).then((file) => file ?? fetch(request)))
+})

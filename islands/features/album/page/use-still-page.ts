@@ -1,0 +1,22 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** The page behind; dialogs and toasts are beside it. */
+const BEHIND = '.skip, [data-island=header] > *, .frame > *, [data-island=tabbar] > *'
+
+/** Keeps the page behind still, as long as this shows; `behind` selects what of it can't be reached. */
+export function useStillPage(behind = BEHIND) {
+  // Read before the album is in the document, which would have to be laid out for it.
+  const [scrollbar] = useState(() => innerWidth - document.documentElement.clientWidth)
+  useLayoutEffect(() => {
+    const { documentElement: root } = document
+    const before = root.style.cssText
+    root.style.paddingRight = `${scrollbar}px`
+    root.style.overflow = 'hidden'
+    const parts = [...document.querySelectorAll<HTMLElement>(behind)]
+    for (const part of parts) part.inert = true
+    return () => {
+      root.style.cssText = before
+      for (const part of parts) part.inert = false
+    }
+  }, [scrollbar, behind])
+}

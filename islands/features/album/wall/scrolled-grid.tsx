@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { type RowMeasures, type Standing, VisibleRows } from './visible-rows.tsx'
+
+/** The same measures as in the classes of the grid and of `card`. */
+function measures(): RowMeasures {
+  const isWider = (width: number) => matchMedia(`(width >= ${width}px)`).matches
+  const columns = isWider(2240) ? 5 : isWider(1720) ? 4 : isWider(900) ? 3 : 2
+  return { columns, across: isWider(600) ? 24 : 16, down: 32, below: isWider(600) ? 82 : 102 }
+}
+
+export type ScrolledGridProps = {
+  albums: readonly AlbumView[]
+  children: (album: AlbumView, standing: Standing) => ReactNode
+}
+
+/** All albums as cards, without pages. */
+export const ScrolledGrid = (props: ScrolledGridProps) => <VisibleRows {...props} measures={measures} rendered={null} />

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+const KEY = 'gatefold.scrolled'
+
+/** Where the page was left, if this is the same address. The browser can't scroll there before all albums are known. */
+function leftAt(): number {
+  try {
+    const [address, top] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return address === location.href && navigation?.type !== 'navigate' ? Number(top) : 0
+  } catch {
+    return 0
+  }
+}
+
+const keepPlace = () => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([location.href, scrollY]))
+  } catch {
+    // The place is not kept where nothing can be stored.
+  }
+}
+
+let isRestored = false
+
+/** Keeps the place over a reload and on return, as soon as the page is high enough; not after the person has moved it. */
+export function usePlaceKept(height: number): void {
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    const giveUp = () => {
+      isRestored = true
+    }
+    addEventListener('pagehide', keepPlace)
+    for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, giveUp, { once: true, passive: true })
+    return () => {
+      removeEventListener('pagehide', keepPlace)
+      for (const type of ['wheel', 'touchstart', 'keydown']) removeEventListener(type, giveUp)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (isRestored) return
+    wanted.current ??= leftAt()
+    if (height < wanted.current + innerHeight) return
+    isRestored = true
+    if (wanted.current > scrollY) scrollTo(0, wanted.current)
+  }, [height])
+}

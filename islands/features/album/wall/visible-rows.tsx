@@ -1,0 +1,126 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { albumIdAt, revealed } from '#islands/features/list/public.ts'
+import { usePlaceKept } from './use-place-kept.ts'
+import { WallFrame } from './wall-grid.tsx'
+
+const OVERSCAN = 3
+const never = () => () => undefined
+/** Whether the browser takes over what the server rendered. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/** The measures of a row of albums in px; `below` is what is below the cover. */
+export type RowMeasures = { columns: number; across: number; down: number; below: number }
+
+/** Which of how many albums it is, and where it stands in px. */
+export type Standing = { place: number; count: number; top: number; left: number; width: number; eager: boolean }
+
+type VisibleRowsProps = {
+  albums: readonly AlbumView[]
+  measures: (width: number) => RowMeasures
+  /** What the server rendered. */
+  rendered: ReactNode
+  className?: string
+  children: (album: AlbumView, standing: Standing) => ReactNode
+}
+
+/** All albums in rows of one height, of which only those near the window are in the page. */
+export function VisibleRows({ rendered, ...rest }: VisibleRowsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<Box | null>(null)
+  const isHydrating = useIsHydrating()
+
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current) return
+    const measure = () => {
+      const { width, top } = current.getBoundingClientRect()
+      const next = { width, top: Math.round(top + scrollY) }
+      setBox((known) => (known?.width === next.width && known.top === next.top ? known : next))
+    }
+    measure()
+    // What opens above the albums changes the height of the page.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  return <WallFrame ref={frame}>{box ? <Visible box={box} {...rest} /> : isHydrating && rendered}</WallFrame>
+}
+
+const rowsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+type Box = { width: number; top: number }
+
+type VisibleProps = Omit<VisibleRowsProps, 'rendered'> & { box: Box }
+
+/** The albums near the window, each where it stands among all of them. */
+function Visible({ box, albums, measures, className = '', children }: VisibleProps) {
+  const { columns, across, down, below } = measures(box.width)
+  const cover = (box.width - across * (columns - 1)) / columns
+  const rowHeight = cover + below + down
+  const rows = Math.ceil(albums.length / columns)
+
+  // The row of this album stays, so that it keeps the focus.
+  const keptId = revealed.use()
+  const keptRow = useMemo(() => {
+    const index = keptId === null ? -1 : albums.findIndex(({ id }) => id === keptId)
+    return index < 0 ? null : Math.floor(index / columns)
+  }, [albums, keptId, columns])
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: 0,
+    scrollMargin: box.top,
+    initialRect: { width: innerWidth, height: innerHeight },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // After the virtualizer, which scrolls to where it begins.
+  usePlaceKept(rows * rowHeight + box.top)
+
+  // Those in the window come at once, those around it when there is time, so that also a jump far away keeps up.
+  const seen = virtualizer.getVirtualItems().map(({ index }) => index)
+  const [first = 0, last = first] = [seen[0], seen.at(-1)]
+  const [firstNear, lastNear] = [useDeferredValue(first, null), useDeferredValue(last, null)]
+  const near = firstNear === null || lastNear === null ? [] : rowsBetween(firstNear - OVERSCAN, lastNear + OVERSCAN)
+  const drawn = [...new Set([...seen, ...near, ...(keptRow === null ? [] : [keptRow])])]
+    .filter((row) => row >= 0 && row < rows)
+    .sort((a, b) => a - b)
+
+  return (
+    <ol
+      className={`relative ${className}`}
+      style={{ height: rows * rowHeight - down }}
+      onFocus={({ target }) => revealed.set(albumIdAt(target))}
+    >
+      {drawn.flatMap((row) =>
+        albums.slice(row * columns, (row + 1) * columns).map((album, column) =>
+          children(album, {
+            place: row * columns + column + 1,
+            count: albums.length,
+            top: row * rowHeight,
+            left: column * (cover + across),
+            width: cover,
+            eager: row >= first && row <= last,
+          }),
+        ),
+      )}
+    </ol>
+  )
+}

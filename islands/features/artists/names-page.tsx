@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
+import { countArtists, countLabels, type NamedAlbums } from '#domain/albums/artists-and-labels.ts'
+import type { FirstNames } from '#domain/places.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { foldText, wordTest } from '#domain/text/fold.ts'
+import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PlaceTitle } from '#islands/ui/place-title.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { QueryLink } from '#islands/ui/query-link.tsx'
+import { useSlice } from '#islands/ui/use-slice.ts'
+import * as messages from '#locales/collection/artists.ts'
+import { artistCount, labelCount, places } from '#locales/places.ts'
+import { loadingAlbums } from '#locales/ui/parts.ts'
+
+type Kind = ArtistOrLabel['kind']
+
+const TITLES = { artist: places.artists, label: places.labels }
+const COUNTS = { artist: artistCount, label: labelCount }
+const countNames = { artist: countArtists, label: countLabels }
+
+const queryOf = (kind: Kind, name: string) => ({ ...DEFAULT_QUERY, list: 'both', [kind]: name }) as const
+
+/** The arrow keys go from the field into the list and through it. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], li > a')]
+  const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
+  stops[at + step]?.focus()
+}
+
+/** All artists, or all labels, with the number of their albums. */
+function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
+  const albums = useAlbums()
+  const error = useLoadError()
+  const [text, setText] = useState('')
+  const counted = useMemo(() => albums && countNames[kind](albums.map(searchableOf)), [albums, kind])
+  const all = useMemo(
+    () => counted ?? seed?.names.map((one) => ({ ...one, folded: foldText(one.name) })),
+    [counted, seed],
+  )
+  const total = counted?.length ?? seed?.total
+  const wanted = useDeferredValue(text.trim())
+  const found = useMemo(() => {
+    const hasWords = wordTest(wanted)
+    return all?.filter(({ folded }) => hasWords(folded))
+  }, [all, wanted])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus
+    <div onKeyDown={onKeyDown}>
+      <PlaceTitle title={TITLES[kind]} detail={total === undefined ? undefined : COUNTS[kind](total)} />
+      <div className="input max-w-100">
+        <Icon name="search" />
+        <input
+          type="search"
+          placeholder={messages.find[kind]}
+          aria-label={messages.find[kind]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // What is typed counts, also before the list has followed.
+            const hasWords = wordTest(text)
+            const first = all?.find(({ folded }) => hasWords(folded))
+            if (key !== 'Enter' || nativeEvent.isComposing || !first) return
+            showQuery(queryOf(kind, first.name))
+            scrollTo({ top: 0 })
+          }}
+        />
+      </div>
+      {found ? (
+        <Names key={wanted} kind={kind} names={found} />
+      ) : error ? (
+        <LoadProblem error={error} onRetry={readOnce} />
+      ) : (
+        <Progress className="mt-4" label={loadingAlbums} />
+      )}
+      {all && found?.length === 0 && (
+        <p className="py-3 text-ink-2" role="status">
+          {all.length === 0 ? messages.none[kind] : messages.noMatches[kind]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Names({ kind, names }: { kind: Kind; names: readonly NamedAlbums[] }) {
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(names.length)
+  return (
+    <ul
+      className=":uno: relative grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] mt-3 gap-x-8"
+      aria-label={TITLES[kind]}
+    >
+      {names.slice(0, count).map(({ name, count: albums, newest }) => (
+        <li key={name}>
+          <QueryLink
+            className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14"
+            query={queryOf(kind, name)}
+          >
+            <Cover title={newest.title} artist={newest.artist} coverUrl={newest.coverUrl} size={40} />
+            <span className="truncate">{name}</span>
+            <span className="crate-count">{messages.albumCount(albums)}</span>
+          </QueryLink>
+        </li>
+      ))}
+      {hasMore && <li ref={end} className="more-rows absolute bottom-0" aria-hidden="true" />}
+    </ul>
+  )
+}
+
+export const ArtistsPage = ({ seed }: { seed?: FirstNames }) => <NamesPage kind="artist" seed={seed} />
+
+export const LabelsPage = ({ seed }: { seed?: FirstNames }) => <NamesPage kind="label" seed={seed} />

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { LinkInput } from '#domain/imports/bandcamp-link.ts'
+import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/bandcamp-link.ts'
+
+const FAN_SETTINGS = 'https://bandcamp.com/settings?pane=fan'
+
+/** Where to make the login, and the form for it. */
+export function ConnectForm() {
+  const form = useForm({
+    resolver: standardSchemaResolver(LinkInput),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  // In visual order: the first invalid field gets the focus.
+  const fields = { username: form.register('username'), password: form.register('password') }
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await connectLink(input)
+      showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
+    } catch (error) {
+      showFormError(form, error, { title: messages.connectFailed })
+    }
+  })
+  return (
+    <section className="setting">
+      <div>
+        <h3 className="flex items-center gap-2 text-section">
+          {messages.title} <span className="badge">{messages.beta}</span>
+        </h3>
+        <p className="text-small text-ink-2">{messages.text}</p>
+      </div>
+      <ol className="list-decimal pl-5 text-small text-ink-2">
+        {messages
+          .steps((text) => (
+            <a
+              key="settings"
+              className="text-link max-sm:(-my-3.5 py-3.5)"
+              href={FAN_SETTINGS}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {text}
+            </a>
+          ))
+          .map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps stay as they are
+            <li key={index}>{step}</li>
+          ))}
+      </ol>
+      <form className="stack" noValidate onSubmit={submit}>
+        <Field label={messages.username} error={errors.username?.message}>
+          {(control) => (
+            <input
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...fields.username}
+              {...control}
+            />
+          )}
+        </Field>
+        <PasswordField
+          label={messages.password}
+          autoComplete="off"
+          error={errors.password?.message}
+          {...fields.password}
+        />
+        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <div className="form-buttons">
+          <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+            {isSubmitting ? messages.connecting : messages.connect}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

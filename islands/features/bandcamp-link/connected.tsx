@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type { LinkView } from '#domain/imports/bandcamp-link.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
+import { disconnectLink, refreshLink, startLinkImport } from '#islands/data/api/bandcamp-link-api.ts'
+import { useImports } from '#islands/data/api/imports-api.ts'
+import { showStarted } from '#islands/features/import/public.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { openDialog } from '#islands/lib/location.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/bandcamp-link.ts'
+
+/** Who is connected and what the last sync brought, with the buttons that sync and disconnect. */
+export function Connected({ link, username }: { link: LinkView; username: string }) {
+  const { data: imports } = useImports(true)
+  const [now] = useState(() => Date.now())
+  const [isBusy, setBusy] = useState(false)
+  const running = imports?.find(({ kind, status }) => kind === 'link' && !isImportOver(status))?.id
+  useEffect(() => {
+    if (running === undefined) void refreshLink()
+  }, [running])
+
+  const busily = async (title: string, work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      showError(title, error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const show = (id: number) => {
+    showStarted([id])
+    openDialog('import')
+  }
+  const sync = () =>
+    busily(messages.syncFailed, async () => {
+      try {
+        show(await startLinkImport())
+      } catch (error) {
+        const other = error instanceof ApiError && error.code === 'import-running' ? error.details.id : undefined
+        if (typeof other !== 'number') throw error
+        show(other)
+      }
+    })
+  const disconnect = () =>
+    busily(messages.disconnectFailed, async () => {
+      await disconnectLink()
+      showToast({ kind: 'ok', title: messages.disconnected, text: messages.disconnectedText })
+    })
+  return (
+    <section className="setting">
+      <div>
+        <h3 className="flex flex-wrap items-center gap-2 break-anywhere text-section">
+          <span>{messages.connectedAs(<b key="name">{username}</b>)}</span>
+          <span className="badge">{messages.beta}</span>
+        </h3>
+        <p className="text-small text-ink-2">
+          {link.lastSyncAt
+            ? messages.synced(
+                link.albums,
+                <TimeAgo
+                  key="when"
+                  date={link.lastSyncAt}
+                  now={Math.max(now, Date.parse(link.lastSyncAt))}
+                  className=""
+                />,
+              )
+            : messages.neverSynced}
+        </p>
+      </div>
+      {link.error && (
+        <p className="alert alert-danger" role="status">
+          <Icon name="circle-alert" />
+          <span>{link.error}</span>
+        </p>
+      )}
+      <p className="text-small text-ink-2">{messages.plays}</p>
+      <p className="text-small text-ink-2">{messages.keeps}</p>
+      <div className="form-buttons">
+        <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={disconnect}>
+          {messages.disconnect}
+        </button>
+        {running === undefined ? (
+          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={sync}>
+            {isBusy ? messages.syncing : messages.sync}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-outline" onClick={() => show(running)}>
+            {messages.showProgress}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { deskAlbums } from '#domain/albums/desk.ts'
+import type { Rates } from '#domain/albums/money.ts'
+import { collectionSearch } from '#domain/query/collection-query.ts'
+import { useListInAddress } from '#islands/data/search/use-list-in-address.ts'
+import { recordNews } from '#islands/data/sync/news.ts'
+import { readOnce, useLoadError } from '#islands/data/use-records.ts'
+import { useQuery } from '#islands/lib/location.ts'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PlaceTitle } from '#islands/ui/place-title.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
+import * as messages from '#locales/desk.ts'
+import { places } from '#locales/places.ts'
+import { DeskTable } from './desk-table.tsx'
+import { keptPlace } from './kept-place.ts'
+
+type DeskPageProps = { rates: Rates; now: string }
+
+/** One album of a list at a time, to decide by ear. */
+export function DeskPage(props: DeskPageProps) {
+  const search = collectionSearch({ ...useQuery(''), page: 1 })
+  // The server did not know the list.
+  return useHydrated() ? <OfList key={search} search={search} {...props} /> : <Wait />
+}
+
+const Wait = () => (
+  <>
+    <PlaceTitle title={places.desk} />
+    <Progress label={messages.loading} />
+  </>
+)
+
+type Begun = { undecided: number[]; all: number[] }
+
+const idOf = ({ id }: AlbumView) => id
+
+/** The list as it is at the beginning: what is decided keeps its place on the pile. */
+function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
+  const [begun, begin] = useState<Begun | null>(null)
+  if (begun) return <DeskTable search={search} undecided={begun.undecided} all={begun.all} />
+  return <Loading search={search} {...listed} onList={begin} />
+}
+
+function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList: (begun: Begun) => void }) {
+  const list = useListInAddress(listed)
+  const error = useLoadError()
+  // What the device kept may be older than what was decided last.
+  const { isBehind } = recordNews.use()
+  const { search } = listed
+  useLayoutEffect(() => {
+    if (!list || isBehind) return
+    onList({ undecided: deskAlbums(list, keptPlace(search), Date.now()).map(idOf), all: list.map(idOf) })
+  }, [list, isBehind, search, onList])
+  if (!error || list) return <Wait />
+  return (
+    <>
+      <PlaceTitle title={places.desk} />
+      <LoadProblem error={error} onRetry={readOnce} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { desk } from '#islands/data/copy/kept.ts'
+import { pageAccount } from '#islands/data/copy/setting.ts'
+
+/** The album that the desk was left at on this device, in the list of an address; null if it was another list. */
+export function keptPlace(search: string): number | null {
+  const [id, list] = desk.get(pageAccount())?.split(' ') ?? []
+  return list === search ? Number(id) : null
+}
+
+/** Keeps where the person is in the list of an address. */
+export const keepPlace = (search: string, id: number): void => desk.keep(pageAccount(), `${id} ${search}`)

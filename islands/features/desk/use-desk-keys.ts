@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Verdict } from '#domain/albums/verdict.ts'
+import { readSetting } from '#islands/data/settings.ts'
+import type { PopoverKind } from '#islands/features/album/page/public.ts'
+import { isFieldComing } from '#islands/ui/coming-field.ts'
+import { isInField } from '#islands/ui/is-in-field.ts'
+import { isCovered } from '#islands/ui/layers.ts'
+import type { Decision } from './decide.ts'
+
+export const VERDICT_KEYS: Record<Verdict, string> = { keep: 'k', friday: 'f', later: 'l', 'let-go': 'x' }
+export const POPOVER_KEYS: Record<PopoverKind, string> = { tags: 't', note: 'n', crates: 'c' }
+
+const nameOf = <Name extends string>(keys: Record<Name, string>, key: string) =>
+  (Object.keys(keys) as Name[]).find((name) => keys[name] === key)
+
+export type DeskActions = {
+  isWish: boolean
+  decide: (decision: Decision) => void
+  skip: () => void
+  back: () => void
+  undo: () => void
+  toggleMusic: () => void
+  open: (kind: PopoverKind) => void
+  leave: () => void
+}
+
+/** The keys of the desk. They come before those of the page. */
+export function useDeskKeys(actions: DeskActions): void {
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    const { key, target } = event
+    if (event.isComposing || event.altKey || isInField(target) || isFieldComing() || isCovered()) return false
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'z' || event.shiftKey) return false
+      actions.undo()
+      return true
+    }
+    if (key === 'Escape') {
+      actions.leave()
+      return true
+    }
+    if (readSetting('keys') === 'off') return false
+    const isOnRadio = target instanceof HTMLInputElement && target.type === 'radio'
+    // The space bar presses a button that has the focus.
+    const isOnControl = target instanceof Element && target.closest('button, a, input, summary') !== null
+    const verdict = actions.isWish ? nameOf(VERDICT_KEYS, key) : undefined
+    const popover = nameOf(POPOVER_KEYS, key)
+    if (/^[1-5]$/.test(key)) actions.decide({ stars: Number(key) })
+    else if (verdict) actions.decide({ verdict })
+    else if (popover) actions.open(popover)
+    else if (key === 's' || (key === 'ArrowRight' && !isOnRadio)) actions.skip()
+    else if (key === 'ArrowLeft' && !isOnRadio) actions.back()
+    else if (key === 'z') actions.undo()
+    else if (key === ' ' && !isOnControl) actions.toggleMusic()
+    else return false
+    return true
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!act(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}

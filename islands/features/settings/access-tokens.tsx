@@ -1,0 +1,211 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { MAX_TOKEN_NAME, NewToken, type TokenScope, type TokenView } from '#domain/accounts/access-token.ts'
+import { createToken, revokeToken, useTokens } from '#islands/data/api/tokens-api.ts'
+import { copyText } from '#islands/ui/copy-text.ts'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Select } from '#islands/ui/select.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/access-tokens.ts'
+import { dayText } from '#locales/intl.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { useUnfolded } from './use-unfolded.ts'
+
+const SCOPES: [TokenScope, string][] = [
+  ['read', messages.scopes.read],
+  ['write', messages.scopes.write],
+]
+const DAYS = [7, 30, 90, 365].map((days): [number, string] => [days, messages.dayCount(days)])
+
+type Made = { name: string; token: string }
+
+/** The access tokens of the user, and a form to create one. */
+export function AccessTokens() {
+  const fold = useUnfolded()
+  const { data: tokens, error, mutate } = useTokens()
+  const [made, setMade] = useState<Made | null>(null)
+  const [going, setGoing] = useState<TokenView | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [now] = useState(() => Date.now())
+
+  const revoke = async ({ id, name }: TokenView) => {
+    setBusy(true)
+    try {
+      await revokeToken(id)
+      if (made?.name === name) setMade(null)
+      showToast({ kind: 'ok', title: messages.revoked, text: name })
+    } catch (problem) {
+      showError(messages.revokeFailed, problem)
+    } finally {
+      setBusy(false)
+      setGoing(null)
+    }
+  }
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <h3 className="text-section">{messages.title}</h3>
+          <p className="text-small text-ink-2">
+            {messages.text((words) => (
+              <a
+                key="docs"
+                className="text-link max-sm:(-my-3.5 py-3.5)"
+                href="/docs/api"
+                target="_blank"
+                rel="noopener"
+              >
+                {words}
+              </a>
+            ))}
+          </p>
+        </div>
+        {!fold.isOpen && (
+          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
+            {messages.create}
+          </button>
+        )}
+      </div>
+      {fold.isOpen && <TokenForm onMade={setMade} onClose={fold.close} />}
+      {made && <MadeToken key={made.token} {...made} />}
+      {error && !tokens && <LoadProblem error={error} onRetry={() => mutate()} />}
+      {!tokens && !error && (
+        <p className="sr-only" role="status">
+          {messages.loading}
+        </p>
+      )}
+      {tokens && tokens.length > 0 && (
+        <ul>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setGoing(token)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={going !== null}
+        onClose={() => setGoing(null)}
+        onConfirm={() => going && revoke(going)}
+        title={messages.revokeQuestion}
+        no={messages.cancel}
+        yes={messages.revoke}
+        busy={isBusy}
+      >
+        <p className="break-anywhere">{going && messages.revokeText(going.name)}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+type TokenRowProps = { token: TokenView; now: number; onRevoke: () => void }
+
+function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke }: TokenRowProps) {
+  const end = Date.parse(expiresAt)
+  const day = dayText(end)
+  const use: ReactNode = lastUsedAt ? (
+    <span key="use">{messages.lastUsed(<TimeAgo key="ago" date={lastUsedAt} now={now} className="" />)}</span>
+  ) : (
+    messages.neverUsed
+  )
+  return (
+    <li className="setting-row">
+      <Icon name="key" size={18} className="text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="break-anywhere">{name}</p>
+        <p className="text-meta text-ink-3">
+          {messages.about(messages.scopes[scope], end > now ? messages.until(day) : messages.expired(day), use)}
+        </p>
+      </div>
+      <button type="button" className="btn btn-ghost" aria-label={messages.revokeOne(name)} onClick={onRevoke}>
+        {messages.revoke}
+      </button>
+    </li>
+  )
+}
+
+function TokenForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+  const form = useForm<NewToken, unknown, NewToken>({
+    defaultValues: { name: '', scope: 'read', days: 90 },
+    resolver: resolverOf((values) => NewToken.safeParse(values)),
+  })
+  const { errors } = form.formState
+  useEffect(() => form.setFocus('name'), [form.setFocus])
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      onMade({ name: input.name, token: await createToken(input) })
+      onClose()
+      showToast({ kind: 'ok', title: messages.created, text: input.name })
+    } catch (error) {
+      showFormError(form, error, { title: messages.createFailed })
+    }
+  })
+  const [scope, days] = form.watch(['scope', 'days'])
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <Field label={messages.name} help={messages.nameHelp} error={errors.name?.message}>
+        {(control) => (
+          <input
+            className="input"
+            autoComplete="off"
+            maxLength={MAX_TOKEN_NAME}
+            {...form.register('name')}
+            {...control}
+          />
+        )}
+      </Field>
+      <div className="grid sm:grid-cols-2 gap-4">
+        <Field label={messages.scope} error={errors.scope?.message}>
+          {({ id }) => (
+            <Select id={id} options={SCOPES} value={scope} onChange={(value) => form.setValue('scope', value)} />
+          )}
+        </Field>
+        <Field label={messages.validFor} error={errors.days?.message}>
+          {({ id }) => (
+            <Select id={id} options={DAYS} value={days} onChange={(value) => form.setValue('days', value)} />
+          )}
+        </Field>
+      </div>
+      <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
+    </form>
+  )
+}
+
+const copy = (token: string) => copyText(token, { title: messages.copied }, { title: messages.copyFailed })
+
+/** The token that was just made, which no list shows again. */
+function MadeToken({ name, token }: Made) {
+  const field = useRef<HTMLInputElement>(null)
+  // After the form's button has got the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div className="flex max-sm:flex-wrap items-start gap-3">
+      <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
+        <Field label={messages.token(name)} help={messages.tokenHelp}>
+          {(control) => (
+            <input
+              className="input"
+              ref={field}
+              readOnly
+              value={token}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => copy(token)}>
+        <Icon name="copies" />
+        {messages.copy}
+      </button>
+    </div>
+  )
+}

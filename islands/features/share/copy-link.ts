@@ -1,0 +1,6 @@
+import { copyText } from '#islands/ui/copy-text.ts'
+import * as messages from '#locales/share/dialog.ts'
+
+/** Puts a link on the clipboard, and says so. */
+export const copyLink = (link: string): Promise<void> =>
+  copyText(link, { title: messages.copied }, { title: messages.copyFailed })

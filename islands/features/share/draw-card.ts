@@ -1,0 +1,117 @@
+import { LIMITS } from '#domain/limits.ts'
+import type { CardContents } from '#domain/shares/share.ts'
+import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
+import { albumCount } from '#locales/album-count.ts'
+import { onCard } from '#locales/share/dialog.ts'
+
+// The picture is of the day, whatever the theme of the owner.
+const PAPER = '#fbf9f4'
+const INK = '#1c1713'
+const INK_2 = '#5a5047'
+const [WIDTH, HEIGHT] = [1200, 630]
+const PANEL = WIDTH - HEIGHT
+const MARGIN = 56
+const LINES = 5
+const QUALITIES = [0.88, 0.75, 0.6, 0.4]
+const SLEEVE = 300
+
+const font = (size: number, weight = 600) => `${weight} ${size}px 'Familjen Grotesk', sans-serif`
+
+/** Loads a picture that the canvas may read: Bandcamp's come through Gatefold. */
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = reject
+    image.src = address
+  })
+}
+
+const sleeveOf = ({ title, artist }: CardContents['albums'][number]) =>
+  load(
+    `data:image/svg+xml,${encodeURIComponent(
+      drawSleeve(title, artist).replace(
+        '<svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${SLEEVE}" height="${SLEEVE}"`,
+      ),
+    )}`,
+  )
+
+const coverOf = (album: CardContents['albums'][number]) =>
+  album.coverUrl
+    ? load(`/api/pictures?url=${encodeURIComponent(album.coverUrl)}`).catch(() => sleeveOf(album))
+    : sleeveOf(album)
+
+/** The words of a text in lines of at most a width; what does not fit ends with an ellipsis. */
+function linesOf(context: CanvasRenderingContext2D, text: string, most: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (lines.at(-1) && context.measureText(longer).width > most) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
+/** The largest size at which a title fits, and its lines. */
+function fitted(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
+  const most = PANEL - 2 * MARGIN
+  for (let size = 84; ; size -= 8) {
+    context.font = font(size)
+    const lines = linesOf(context, title, most)
+    const fits =
+      lines.length * size <= HEIGHT / 2 + MARGIN && lines.every((line) => context.measureText(line).width <= most)
+    if (fits || size <= 36) return { size, lines: lines.slice(0, LINES) }
+  }
+}
+
+async function draw({ title, total, albums }: CardContents): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  await document.fonts.load(font(84))
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, WIDTH, HEIGHT)
+
+  const front = albums.slice(0, albums.length >= 4 ? 4 : 1)
+  const side = front.length === 4 ? HEIGHT / 2 : HEIGHT
+  const covers = await Promise.all(front.map(coverOf))
+  covers.forEach((cover, index) => {
+    const least = Math.min(cover.naturalWidth, cover.naturalHeight)
+    const [left, top] = [PANEL + (index % 2) * side, Math.floor(index / 2) * side]
+    context.drawImage(cover, 0, 0, least, least, left, top, side, side)
+  })
+  const fold = context.createLinearGradient(PANEL - 32, 0, PANEL + 32, 0)
+  for (const [at, color] of [
+    [0, '#3b2a1a00'],
+    [0.5, '#3b2a1a66'],
+    [1, '#3b2a1a00'],
+  ] as const)
+    fold.addColorStop(at, color)
+  context.fillStyle = fold
+  context.fillRect(PANEL - 32, 0, 64, HEIGHT)
+
+  context.fillStyle = INK_2
+  context.font = font(26, 500)
+  context.fillText(onCard, MARGIN, MARGIN + 26)
+  context.fillText(albumCount(total), MARGIN, HEIGHT - MARGIN)
+  context.fillStyle = INK
+  const { size, lines } = fitted(context, title)
+  lines.forEach((line, index) => {
+    context.fillText(line, MARGIN, HEIGHT - MARGIN - 56 - (lines.length - 1 - index) * size)
+  })
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+    if (blob && blob.size <= LIMITS.shareCardBytes) return blob
+  }
+  throw new Error('The picture is too large')
+}
+
+/** Draws the picture that other sites show of a share, and stores it. Without it they show Gatefold's own. */
+export async function storeCard(id: number): Promise<void> {
+  const contents = await readCard(id)
+  await saveCard(id, contents.of, await draw(contents))
+}

@@ -1,0 +1,177 @@
+import { type FormEvent, useState } from 'react'
+import { LIMITS } from '#domain/limits.ts'
+import { type OwnShare, SHARE_VIEWS, SHOWN, type ShareOf } from '#domain/shares/share.ts'
+import { createShare, updateShare } from '#islands/data/api/shares-api.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/share/dialog.ts'
+
+type ShareFormProps = {
+  isOpen: boolean
+  title: string
+  /** What it is called without a title of its own. */
+  name: string
+  /** What a new share is of. */
+  of: ShareOf | null
+  share: OwnShare | null
+  onDone: (share: OwnShare) => void
+}
+
+const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false, hidden: false }
+
+/** What of a crate or list is shown, and how long. */
+export function ShareForm({ isOpen, title: heading, name, of, share, onDone }: ShareFormProps) {
+  const [title, setTitle] = useState(share?.title ?? '')
+  const [view, setView] = useState(share?.view ?? 'wall')
+  const [shows, setShows] = useState(share?.shows ?? NOTHING)
+  const [isGift, setGift] = useState(Boolean(share?.gift))
+  const [until, setUntil] = useState(share?.gift?.until ?? '')
+  const [expires, setExpires] = useState(share?.expires ?? '')
+  const [listed, setListed] = useState(share?.listed ?? false)
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setWrong({})
+    const options = { title, view, shows, listed, expires: expires || null, ...(isGift && { gift: { until } }) }
+    try {
+      const saved = share ? await updateShare(share.id, options) : await createShare({ of: of ?? {}, ...options })
+      showToast({ kind: 'ok', title: share ? messages.saved : messages.created })
+      // Without its picture a share is complete: other sites show Gatefold's own.
+      import('./draw-card.ts').then(({ storeCard }) => storeCard(saved.id)).catch(() => undefined)
+      onDone(saved)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
+      if (!fields.gift && !fields['gift.until'] && !fields.expires && !fields.title)
+        showError(share ? messages.saveFailed : messages.createFailed, error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary" aria-disabled={isBusy || undefined}>
+        {share ? messages.saveChanges : messages.create}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={heading}
+      footer={footer}
+      onSubmit={(event) => isBusy || void save(event)}
+    >
+      <div className="stack">
+        {!share && <p className="text-ink-2">{messages.lead}</p>}
+        <Field label={messages.name} help={messages.optional} error={wrong.title}>
+          {(control) => (
+            <input
+              className="input"
+              autoComplete="off"
+              data-autofocus
+              maxLength={LIMITS.shareTitle}
+              placeholder={name}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="field-label">{messages.layout}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {SHARE_VIEWS.map((one) => (
+              <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
+                <input
+                  className="radio"
+                  type="radio"
+                  name="view"
+                  checked={view === one}
+                  onChange={() => setView(one)}
+                />
+                {messages.views[one]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="field-label">{messages.shown}</legend>
+          <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
+            {SHOWN.map((one) => (
+              <Check
+                key={one}
+                className={one === 'hidden' ? 'col-span-full' : ''}
+                label={messages.shows[one]}
+                isOn={shows[one]}
+                onChange={(isOn) => setShows({ ...shows, [one]: isOn })}
+              />
+            ))}
+          </div>
+          <p className="hint">{messages.hiddenHelp}</p>
+        </fieldset>
+        <div>
+          <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
+          <p className="hint mb-3">{messages.giftHelp}</p>
+          {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
+        </div>
+        <Day
+          label={messages.expires}
+          help={messages.optional}
+          value={expires}
+          error={wrong.expires}
+          onChange={setExpires}
+        />
+        <Check label={messages.listed} isOn={listed} onChange={setListed} />
+      </div>
+    </Dialog>
+  )
+}
+
+type CheckProps = {
+  label: string
+  isOn: boolean
+  isFixed?: boolean
+  className?: string
+  onChange: (isOn: boolean) => void
+}
+
+const Check = ({ label, isOn, isFixed = false, className = '', onChange }: CheckProps) => (
+  <label className={`max-sm:min-h-touch min-h-7 flex items-center gap-2 ${className}`}>
+    <input
+      className="check"
+      type="checkbox"
+      checked={isOn}
+      disabled={isFixed}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+)
+
+type DayProps = { label: string; help?: string; value: string; error?: string; onChange: (day: string) => void }
+
+const Day = ({ label, help, value, error, onChange }: DayProps) => (
+  <Field label={label} help={help} error={error || undefined}>
+    {(control) => (
+      <input
+        className="input"
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...control}
+      />
+    )}
+  </Field>
+)

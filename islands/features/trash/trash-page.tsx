@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { TrashItem } from '#domain/albums/trash.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { PlaceSeeds } from '#domain/places.ts'
+import { emptyTrash, restoreAll, restoreItem, useTrash } from '#islands/data/api/trash-items-api.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { CrateFan } from '#islands/ui/crate-fan.tsx'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
+import { NothingYet } from '#islands/ui/empty.tsx'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PlaceTitle } from '#islands/ui/place-title.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { useNow } from '#islands/ui/use-now.ts'
+import { smartCrate } from '#locales/crates/crates.ts'
+import { places } from '#locales/places.ts'
+import * as messages from '#locales/trash.ts'
+
+type TrashPageProps = { seed?: PlaceSeeds['trash']; now: string }
+
+/** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
+export function TrashPage({ seed, now }: TrashPageProps) {
+  const { trash, error, retry, ...more } = useTrash(seed)
+  const time = useNow(now)
+  return (
+    <>
+      <PlaceTitle title={places.trash} />
+      {trash ? (
+        trash.items.length === 0 ? (
+          <NothingYet title={messages.trashEmpty} text={messages.trashEmptyText(LIMITS.trashDays)} />
+        ) : (
+          <TrashList trash={trash} now={time} {...more} />
+        )
+      ) : error ? (
+        <LoadProblem error={error} onRetry={retry} />
+      ) : (
+        <Progress label={messages.trashLoading} />
+      )}
+    </>
+  )
+}
+
+type TrashListProps = {
+  trash: { items: TrashItem[]; albums: number; crates: number }
+  hasMore: boolean
+  isLoading: boolean
+  showMore: () => void
+  now: number
+}
+
+const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.name)
+
+function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<number | null>(null)
+
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+      showToast({ kind: 'ok', title: done })
+    } catch (error) {
+      showError(failed, error)
+    } finally {
+      setBusy(false)
+      setLeft(null)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <p className="mr-auto text-small text-ink-2" role="status">
+          {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
+        </p>
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-disabled={isBusy || undefined}
+          onClick={() => run(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
+        >
+          {messages.restoreAll}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger-ghost"
+          aria-disabled={isBusy || undefined}
+          onClick={() => setAsking(true)}
+        >
+          {messages.emptyTrash}
+        </button>
+      </div>
+      <ul>
+        {trash.items.map((item) => (
+          <li
+            key={`${item.kind}-${item.id}`}
+            className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto_auto] max-sm:grid-cols-[40px_minmax(0,1fr)_auto] min-h-14 items-center gap-3 border-b border-line"
+          >
+            {item.kind === 'album' ? (
+              <Cover title={item.title} artist={item.artist} coverUrl={item.coverUrl} size={40} />
+            ) : (
+              <CrateFan sleeves={[]} />
+            )}
+            <span className="grid">
+              <b className="truncate">{nameOf(item)}</b>
+              <span className="truncate text-small text-ink-2">
+                {item.kind === 'album' ? item.artist : item.isSmart ? smartCrate : messages.crateWith(item.albumCount)}
+              </span>
+            </span>
+            <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
+            <button
+              type="button"
+              className="btn btn-ghost"
+              aria-disabled={isBusy || undefined}
+              aria-label={messages.restoreItem(nameOf(item))}
+              onClick={() => run(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
+            >
+              {messages.restore}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button
+          type="button"
+          className="meta-link"
+          aria-disabled={isLoading || undefined}
+          onClick={() => isLoading || showMore()}
+        >
+          {messages.showMore}
+        </button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(() => emptyTrash(setLeft), messages.trashEmptied, messages.emptyTrashFailed)}
+        title={messages.emptyTrashQuestion}
+        busy={isBusy}
+      >
+        <p>{left === null ? messages.emptyTrashText(trash) : messages.trashLeft(left)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

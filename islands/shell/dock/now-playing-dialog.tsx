@@ -1,0 +1,125 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
+import { minutesOf } from '#islands/features/album/album-facts.tsx'
+import { AlbumLink } from '#islands/features/album/album-link.tsx'
+import { Rating } from '#islands/features/album/rating.tsx'
+import { usePlaysWhole } from '#islands/features/player/can-play.ts'
+import { player } from '#islands/features/player/player.ts'
+import { TrackRows } from '#islands/features/player/track-rows.tsx'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { tracks as tracksTitle } from '#locales/album/facts.ts'
+import * as messages from '#locales/now-playing.ts'
+import { limits } from '#locales/player.ts'
+import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.tsx'
+import { QueueRows } from './queue-rows.tsx'
+
+/** The dock at its largest: the sleeve, the tracks of the album, and what comes next. */
+export function NowPlayingDialog({ isOpen }: DialogContentProps) {
+  const { album: started } = player.use()
+  const albums = useAlbums()
+  const album = started && (albums?.find(({ id }) => id === started.id) ?? started)
+  return (
+    <DialogShell open={isOpen} onClose={closeDialog} width={936}>
+      <DialogHeader title={messages.title} onClose={closeDialog} />
+      {album ? (
+        <NowPlaying album={album} />
+      ) : (
+        <div className="body">
+          <h3 className="text-section">{messages.nothingPlays}</h3>
+          <p className="text-ink-2">{messages.nothingPlaysText}</p>
+        </div>
+      )}
+    </DialogShell>
+  )
+}
+
+function NowPlaying({ album }: { album: AlbumView }) {
+  const { track, limit } = player.use()
+  const { title, artist, coverUrl } = album
+  return (
+    <fieldset
+      className="body :uno: grid md:(grid-cols-[360px_minmax(0,1fr)] h-[min(100dvh-120px,660px)] gap-8 overflow-hidden) min-w-0 border-0"
+      aria-label={title}
+      onKeyDown={onSliderKey}
+    >
+      <div className=":uno: [scrollbar-width:thin] max-md:mx-auto max-w-90 min-w-0 w-full md:overflow-y-auto">
+        <div className=":uno: md:w-[clamp(120px,100dvh-440px,360px)]">
+          <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={360} eager />
+        </div>
+        <p className=":uno: mt-4 truncate text-heading">{track || title}</p>
+        <p className="truncate text-ink-2">
+          <AlbumLink album={album} className="text-link inline-block min-w-touch leading-6">
+            {title}
+          </AlbumLink>
+          {` · ${artist}`}
+        </p>
+        {limit && (
+          <p className=":uno: mt-1 text-small text-ink-3">
+            {limits[limit]}{' '}
+            {limit === 'unlinked' && (
+              <a
+                className="text-link max-sm:min-h-touch max-sm:inline-flex max-sm:items-center"
+                href="#settings-bandcamp"
+              >
+                {messages.connectBandcamp}
+              </a>
+            )}
+          </p>
+        )}
+        <div className=":uno: mt-3 text-meta text-ink-2">
+          <Seek isLarge />
+        </div>
+        <div className=":uno: mt-1 flex items-center justify-center gap-4">
+          <Controls isLarge />
+        </div>
+        <div className=":uno: mt-2 flex flex-wrap items-center justify-between gap-x-2">
+          <Rating key={album.id} album={album} />
+          <ShuffleButton hasText />
+        </div>
+        <Volume isLarge />
+      </div>
+      <Lists album={album} />
+    </fieldset>
+  )
+}
+
+const LIST =
+  ':uno: [scrollbar-width:thin] min-h-0 md:(-mr-6 flex-1 overflow-y-auto overscroll-contain pl-2 pr-8) max-md:px-2 pt-3'
+
+/** The tracks of the album, where it plays whole, and what comes next. */
+function Lists({ album }: { album: AlbumView }) {
+  const isWhole = usePlaysWhole(album)
+  const { data } = useAlbumDetails(album.id)
+  const tracks = (isWhole && data?.tracks) || []
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Only the list itself scrolls, where it does: on a phone it is a part of the page.
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && row && tracks.length > 0)
+      list.current.scrollTop = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
+  }, [tracks.length])
+  return (
+    <TabGroup className=":uno: max-md:mt-5 min-h-0 min-w-0 flex flex-col" key={tracks.length > 0 ? 1 : 0}>
+      <TabList className=":uno: tabs flex-none">
+        {tracks.length > 0 && <Tab className="tab">{tracksTitle(tracks.length, minutesOf(tracks))}</Tab>}
+        <Tab className="tab">{messages.queue}</Tab>
+      </TabList>
+      <TabPanels as={Fragment}>
+        {tracks.length > 0 && (
+          <TabPanel ref={list} className={LIST}>
+            <TrackRows album={album} tracks={tracks} />
+          </TabPanel>
+        )}
+        <TabPanel className={LIST}>
+          <QueueRows />
+        </TabPanel>
+      </TabPanels>
+    </TabGroup>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Menu, MenuLink } from '#islands/ui/menu.tsx'
+import * as messages from '#locales/header/header.ts'
+
+type AddMenuProps = { className: string; button: ReactNode }
+
+/** All ways to bring albums in. */
+export const AddMenu = ({ className, button }: AddMenuProps) => (
+  <Menu label={messages.add} className={className} button={button}>
+    <MenuLink icon="link" href="#add">
+      {messages.addLink}
+    </MenuLink>
+    <MenuLink icon="download" href="#import">
+      {messages.addFromBandcamp}
+    </MenuLink>
+    <MenuLink icon="file-up" href="#files-import">
+      {messages.addFile}
+    </MenuLink>
+  </Menu>
+)

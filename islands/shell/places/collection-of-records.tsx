@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Rates } from '#domain/albums/money.ts'
+import { statisticsOf } from '#domain/albums/statistics.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
+import type { Lists } from '#islands/data/records.ts'
+import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/use-records.ts'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { loadingAlbums } from '#locales/ui/parts.ts'
+import { Collection, type CollectionProps } from '../collection/collection.tsx'
+
+/** What the collection shows until it has counted what it shows itself. */
+export function seedOf(albums: Lists['albums'], rates: Rates, now: Date): CollectionPage {
+  const money = { currency: 'EUR', rates }
+  const collection = albums.filter(({ list }) => list === 'collection')
+  return {
+    albums: [],
+    shown: collection.length,
+    statistics: statisticsOf(collection, now, money),
+    tags: [],
+    counts: { collection: collection.length, wishlist: albums.length - collection.length },
+    money,
+  }
+}
+
+type CollectionOfRecordsProps = Omit<CollectionProps, 'seed'> & { rates: Rates }
+
+/** The collection on a page that the server has rendered without it. */
+export function CollectionOfRecords({ rates, crates: rendered, ...rest }: CollectionOfRecordsProps) {
+  const albums = useAlbums()
+  const crates = useCrates(rendered)
+  const error = useLoadError()
+  const [seed, setSeed] = useState<CollectionPage>()
+  if (albums && !seed) setSeed(seedOf(albums, rates, new Date(rest.now)))
+  if (seed) return <Collection {...rest} crates={crates} seed={seed} />
+  return error ? <LoadProblem error={error} onRetry={readOnce} /> : <Progress label={loadingAlbums} />
+}

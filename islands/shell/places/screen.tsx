@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useReducer } from 'react'
+import type { Rates } from '#domain/albums/money.ts'
+import { type Place, type PlaceSeeds, toPlace } from '#domain/places.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
+import { stopSelecting } from '#islands/features/list/selection.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { type LazyCode, lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { usePlaceInAddress } from '#islands/lib/location.ts'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PlaceTitle } from '#islands/ui/place-title.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { loading, places } from '#locales/places.ts'
+import { Collection, type CollectionProps } from '../collection/collection.tsx'
+import { useTitle } from '../collection/use-title.ts'
+import { PAGES } from './places.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
+
+export type ScreenProps = Omit<CollectionProps, 'seed'> & {
+  /** What the server rendered: a place, or the albums of a query. */
+  place?: { name: Place; seed: PlaceSeeds[Place]; rates: Rates }
+  seed?: CollectionPage
+}
+
+/** What the address names: a page beside the collection, or albums. */
+export function Screen({ place: rendered, seed, ...collection }: ScreenProps) {
+  const place = toPlace(usePlaceInAddress(rendered?.name ?? null))
+  const rates = rendered?.rates ?? seed?.money.rates ?? {}
+  const ofRecords = useCode(place || seed ? undefined : FROM_RECORDS)
+  if (place) {
+    const own = place === rendered?.name ? (rendered.seed ?? undefined) : undefined
+    return <PlacePage key={place} place={place} seed={own} rates={rates} now={collection.now} />
+  }
+  if (seed) return <Collection {...collection} seed={seed} />
+  if (ofRecords) return <ofRecords.CollectionOfRecords {...collection} rates={rates} />
+  return <Progress label={loading} />
+}
+
+type PlacePageProps = { place: Place; seed: PlaceSeeds[Place] | undefined; rates: Rates; now: string }
+
+function PlacePage({ place, seed, rates, now }: PlacePageProps) {
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const [failed, fail] = useReducer((_: number, at: number) => at, -1)
+  // The table says which seed a page has.
+  const code = PAGES[place] as LazyCode<ComponentType<{ seed?: PlaceSeeds[Place]; rates: Rates; now: string }>>
+  const Page = useCode(code, () => fail(attempt), attempt)
+  useTitle(places[place])
+  usePageKeys()
+  // A selection does not outlive its page.
+  useEffect(stopSelecting, [])
+  if (Page) return <Page seed={seed} rates={rates} now={now} />
+  return (
+    <>
+      <PlaceTitle title={places[place]} />
+      {failed === attempt ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
+    </>
+  )
+}

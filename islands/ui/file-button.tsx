@@ -1,0 +1,38 @@
+import type { ChangeEvent, ReactNode } from 'react'
+
+export type OnFile = (file: File) => void
+
+/** Passes on the file that an input has, and empties it. */
+export const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
+  const [chosen] = event.target.files ?? []
+  // Otherwise the same file, changed since, could not be chosen again.
+  event.target.value = ''
+  if (chosen) onFile(chosen)
+}
+
+/** A button to choose a file. */
+export const FileButton = ({
+  onFile,
+  className,
+  accept,
+  errorId,
+  children,
+}: {
+  onFile: OnFile
+  className: string
+  accept?: string
+  errorId?: string
+  children: ReactNode
+}) => (
+  <label className={`${className} has-[:focus-visible]:(outline-2 outline-offset-2 outline-accent outline-solid)`}>
+    <input
+      type="file"
+      className="sr-only"
+      accept={accept}
+      aria-describedby={errorId}
+      aria-invalid={errorId ? true : undefined}
+      onChange={take(onFile)}
+    />
+    {children}
+  </label>
+)

@@ -1,0 +1,43 @@
+import * as messages from '#locales/phrases.ts'
+import { attempt, settled } from './errors/attempt.ts'
+import { showToast } from './toaster.tsx'
+
+const MAX_STEPS = 20
+
+type Step = { name: string; takeBack: () => Promise<boolean> }
+
+/** What can be undone, the latest last. It ends with the page. */
+const steps: Step[] = []
+
+/** Undoes a step once; returns whether it did. An error is shown. */
+async function undo(step: Step): Promise<boolean> {
+  const index = steps.indexOf(step)
+  if (index < 0) return false
+  steps.splice(index, 1)
+  return step.takeBack()
+}
+
+/** Says what was done. A button of the toast undoes it, and so does the key, also later. `failed` is the title if that fails. */
+export function offerUndo(done: { title: string; text?: string }, failed: string, takeBack: () => Promise<unknown>) {
+  const step = { name: done.text ?? done.title, takeBack: () => attempt(failed, takeBack) }
+  steps.push(step)
+  if (steps.length > MAX_STEPS) steps.shift()
+  void showToast({ ...done, kind: 'ok', action: { label: messages.undo, onAction: () => void undo(step) } })
+}
+
+/** The name of what `undoLast` would undo; undefined if there is nothing. */
+export const lastStep = (): string | undefined => steps.at(-1)?.name
+
+async function undoNext(): Promise<void> {
+  await settled()
+  const step = steps.at(-1)
+  if (!step) return showToast({ kind: 'info', title: messages.nothingToUndo })
+  if (await undo(step)) await showToast({ kind: 'ok', title: messages.undone, text: step.name })
+}
+
+let turn: Promise<void> = Promise.resolve()
+
+/** Undoes the last step that is not undone, once that is done, and says which. Each call waits for the one before. */
+export function undoLast(): void {
+  turn = turn.then(undoNext)
+}

@@ -1,0 +1,75 @@
+import { albumCount } from '#locales/album-count.ts'
+import { numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui/parts.ts'
+
+export const decideByEar = 'Decide by ear'
+
+/** What a person has decided about a wish. */
+export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Let go' } as const
+export const verdictHelp = {
+  keep: 'Keep it on the wishlist',
+  friday: 'Buy it on the next Bandcamp Friday',
+  later: 'Ask again in 30 days',
+  'let-go': 'Move it to the trash',
+} as const
+/** What was decided, and about which album. */
+export const decided = {
+  keep: (title: string) => `Kept: ${title}`,
+  friday: (title: string) => `For Friday: ${title}`,
+  later: (title: string) => `Later: ${title}`,
+  'let-go': (title: string) => `Let go: ${title}`,
+} as const
+/** In the history of an album. */
+export const decidedOn = (verdict: keyof typeof verdictNames, day: string) => `${verdictNames[verdict]}: ${day}`
+export const rated = (stars: number, title: string) => `${starCount(stars)}: ${title}`
+export const takenBack = (title: string) => `Undone: ${title}`
+export const failed = 'This could not be saved'
+
+// The keys, beside what they do.
+export const skip = 'Skip'
+export const back = 'Back'
+export const undo = 'Undo'
+export const pause = 'Pause the music'
+export const play = 'Play the music'
+export const tags = 'Tags'
+export const note = 'Note'
+export const crates = 'Crates'
+export const leave = 'Leave the desk'
+export const keysOfDesk = 'What you can do'
+export const shown = (title: string, artist: string) => `${title} by ${artist}`
+/** How many albums there are to decide, and at which of them the person is. */
+export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
+export const left = (count: number) => `${albumCount(count)} left`
+/** Keys that no button names, with what they do. */
+export const keysBesides = (isWish: boolean): readonly [key: string, what: string][] => [
+  ['1 – 5', isWish ? 'stars, and the next wish' : 'stars, and the next album'],
+  ['s', 'skip'],
+  ['←', 'back'],
+  ['z', 'undo'],
+  ['Space', 'pause or play'],
+  ['Esc', 'leave'],
+]
+/** What else there is to decide. */
+export const decideList = {
+  collection: (count: number) => `Rate your collection (${numberText(count)})`,
+  wishlist: (count: number) => `Decide about your wishlist (${numberText(count)})`,
+} as const
+export const noPreview = 'No preview to hear'
+
+export const loading = 'Loading your albums'
+export const nothing = 'Nothing to decide here'
+export const nothingText = 'Every album has its stars, and every wish a decision.'
+export const noAlbums = 'No albums here'
+export const noAlbumsText = 'Add some, or bring them in from Bandcamp.'
+export const again = (count: number) => `Go through ${albumCount(count)} again`
+export const finished = (count: number) => `${numberText(count)} decided.`
+export const finishedFriday = (count: number) =>
+  count === 1 ? '1 goes on Friday.' : `${numberText(count)} go on Friday.`
+export const skippedOnes = (count: number) => `Look at ${albumCount(count)} you skipped`
+export const backToList = 'Back to the list'
+export const forFriday = (count: number) => `${numberText(count)} for Friday`
+export const friday = 'For Friday'
+
+export const openAll = 'Open all in Bandcamp'
+export const openedSome = (opened: number, count: number) => `Opened ${numberText(opened)} of ${numberText(count)}`
+export const openedSomeText = 'Allow pop-ups for Gatefold in your browser, then press again.'

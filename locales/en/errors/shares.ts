@@ -1,0 +1,16 @@
+import { numberText } from '#locales/intl.ts'
+
+export { crateGone } from '#locales/errors/albums.ts'
+
+export const shareGone = 'This share no longer exists'
+export const tooManyShares = (most: number) =>
+  `You can have at most ${numberText(most)} shares. Stop sharing something first.`
+export const giftDay = 'Choose a later day: a gift list can be put off, but not ended sooner'
+export const giftsLater = 'Who gives what stays secret until the day of the gift list'
+export const noGiftList = 'This is no gift list, or its day has come'
+export const giftTaken = 'Somebody else is giving this already'
+export const giftNotYours = 'This was not marked in this browser'
+export const ownGiftList = 'This is your own gift list, so what is taken stays a secret'
+export const notAJpeg = 'The picture must be a JPEG'
+export const cardTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`
+export const slowDown = 'Too many requests. Please wait a minute.'

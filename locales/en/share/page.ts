@@ -1,0 +1,47 @@
+import { dayText, numberText } from '#locales/intl.ts'
+
+export { albumCount as albums } from '#locales/album-count.ts'
+export { skipLink } from '#locales/pages.ts'
+export { trackCount as tracks } from '#locales/track-count.ts'
+export { starCount as rated } from '#locales/ui/parts.ts'
+
+export const listTitles = { collection: 'A collection', wishlist: 'A wishlist' }
+export const selection = 'A selection of albums'
+export const description = (totals: string) => `${totals}, shared with Gatefold.`
+export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
+export const buy = 'Buy on Bandcamp'
+export const listen = 'On Bandcamp'
+/** `srOnly` text names the album for screen readers. */
+export const ofAlbum = <Node>(text: string, title: string, srOnly: (text: string) => Node) => [
+  text,
+  srOnly(`: ${title}`),
+]
+export const play = 'Play'
+export const playerTitle = (title: string) => `Bandcamp’s player: ${title}`
+export const empty = 'Nothing here yet. Albums appear as soon as they are added.'
+export const pages = 'Pages'
+export const previous = 'Previous page'
+export const next = 'Next page'
+export const pageOf = (page: number, all: number) => `Page ${numberText(page)} of ${numberText(all)}`
+export const print = 'Print as a poster'
+export const feed = 'Atom feed'
+export const jsonFeed = 'JSON Feed'
+export const madeWith = 'Shared with Gatefold: every record you bought, back in a crate.'
+export const report = 'Report this page'
+/** The subject of the email that it begins. */
+export const reportSubject = 'Report of a shared page'
+export const home = 'Gatefold'
+export const open = 'Open the whole page'
+
+export const giftLead = (until: number) =>
+  `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. Whose list it is sees nothing until that day.`
+export const giftOwner =
+  'This is your own gift list, so you see it as it was: what is taken stays a secret until that day.'
+export const give = 'I’m giving this'
+export const taken = 'Taken'
+export const yours = 'You are giving this'
+export const release = 'Take it back'
+export const yourName = 'Your name'
+export const nameHelp = 'Optional. Shown to whose list it is, after that day.'
+export const failed = 'That didn’t work. Please try again.'
+export const noScript = 'Marking gifts needs JavaScript.'

@@ -1,0 +1,7 @@
+export const wrongOf = 'Choose one thing to share: a crate, a list or a query'
+export const wrongList = 'The list is either “collection” or “wishlist”'
+export const wrongView = 'The view is either “wall” or “list”'
+export const wrongShows = 'Choose with yes or no what is shown'
+export const wrongYesOrNo = 'Choose yes or no'
+export const wrongDay = 'The date must be a day, such as 2026-12-24'
+export const wrongGuest = 'This browser’s key for the gift list is not valid'

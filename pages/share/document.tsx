@@ -1,0 +1,68 @@
+import { assets } from 'virtual:assets'
+import type { ReactNode } from 'react'
+import { language } from '#locales/language.ts'
+import * as messages from '#locales/share/page.ts'
+import { EntryStyles, ThemeColors } from '../head-parts.tsx'
+
+/** `url` is the address of the page, `api` that of the API. */
+export type ShareHead = {
+  title: string
+  description: string
+  url: string
+  site: string
+  isListed: boolean
+  language: string
+}
+
+type DocumentProps = ShareHead & { isEmbedded?: boolean; children: ReactNode }
+
+// No nonce, which would be another one each time: an unchanged page has the same bytes, so that it need not be sent again.
+export function ShareDocument({ isEmbedded = false, children, ...head }: DocumentProps) {
+  const { script } = assets.share
+  return (
+    <html lang={language} data-language={head.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{head.title}</title>
+        {!head.isListed && <meta name="robots" content="noindex" />}
+        <ThemeColors />
+        <EntryStyles {...assets.share} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {!isEmbedded && <ForOtherSites {...head} />}
+        <script type="module" src={script} />
+      </head>
+      <body className="text-body text-ink font-sans" data-failed={messages.failed}>
+        {children}
+      </body>
+    </html>
+  )
+}
+
+/** Feeds, and what other sites show of a link to the page. */
+function ForOtherSites({ title, description, url, site }: ShareHead) {
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/atom+xml" href={`${url}/feed.xml`} title={title} />
+      <link rel="alternate" type="application/feed+json" href={`${url}/feed.json`} title={title} />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`${site}/api/oembed?url=${encodeURIComponent(url)}`}
+        title={title}
+      />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Gatefold" />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${url}/card.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

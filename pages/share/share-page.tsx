@@ -1,0 +1,186 @@
+import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { Brand } from '#islands/ui/brand.tsx'
+import * as messages from '#locales/share/page.ts'
+import { ShareDocument, type ShareHead } from './document.tsx'
+import { SharedCover } from './shared-cover.tsx'
+import { SharedItem } from './shared-item.tsx'
+
+type SharePageProps = {
+  head: ShareHead
+  shared: SharedPage
+  /** How many albums there are and what they cost. */
+  totals: string
+  line: (album: SharedAlbum) => string
+  /** Whether the person whose list it is looks at it. */
+  isOwner: boolean
+  /** A link to whom visitors can report the page, or empty. */
+  report: string
+}
+
+const SHORT_TITLE = 32
+const LISTED = 100
+
+export function SharePage({ head, shared, totals, line, isOwner, report }: SharePageProps) {
+  const { albums, taken, giftUntil, page, pages, description } = shared
+  const isList = shared.view === 'list'
+  const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
+  const look = {
+    isList,
+    isWish: shared.list === 'wishlist' || giftUntil !== null,
+    tagColors: shared.tagColors,
+    line,
+    gift,
+  }
+  return (
+    <ShareDocument {...head}>
+      <a className="skip" href="#main">
+        {messages.skipLink}
+      </a>
+      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
+        <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center justify-between">
+          <Brand href="/" />
+          <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
+            {messages.print}
+          </button>
+        </header>
+        <main id="main">
+          <Front head={head} shared={shared} totals={totals} />
+          {description && (
+            <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">
+              {description}
+            </p>
+          )}
+          {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
+          {albums.length === 0 ? (
+            <p className=":uno: py-16 text-lede text-ink-2">{messages.empty}</p>
+          ) : (
+            <ul
+              className={
+                isList
+                  ? 'mt-12 max-w-5xl max-sm:mt-8'
+                  : 'poster mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8)'
+              }
+            >
+              {albums.map((album, index) => (
+                <SharedItem key={album.id} album={album} isFirst={index < 6} {...look} />
+              ))}
+            </ul>
+          )}
+          {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
+        </main>
+        <footer className=":uno: screen-only mt-16 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
+          <a className="text-link" href={head.site}>
+            {messages.madeWith}
+          </a>
+          <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
+            <a className="text-link" href={`${head.url}/feed.xml`}>
+              {messages.feed}
+            </a>
+            <a className="text-link" href={`${head.url}/feed.json`}>
+              {messages.jsonFeed}
+            </a>
+            {report && (
+              <a className="text-link" href={report}>
+                {messages.report}
+              </a>
+            )}
+          </span>
+        </footer>
+      </div>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData(head, shared) }} />
+    </ShareDocument>
+  )
+}
+
+/** The opened sleeve: the title on one panel, the first covers on the other, and the fold between them. */
+function Front({ head, shared: { albums }, totals }: Pick<SharePageProps, 'head' | 'shared' | 'totals'>) {
+  const front = albums.slice(0, albums.length >= 9 ? 9 : albums.length >= 4 ? 4 : 1)
+  const columns = { 9: 'grid-cols-3', 4: 'grid-cols-2', 1: 'grid-cols-1' }[front.length] ?? ''
+  return (
+    <section className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,42vw,600px)] max-sm:grid-cols-1 overflow-hidden rounded-sleeve bg-raise shadow-line">
+      <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-8 max-md:p-6 max-sm:p-5 p-10">
+        <h1 className={head.title.length <= SHORT_TITLE ? 'text-hero break-anywhere' : 'text-display break-anywhere'}>
+          {head.title}
+        </h1>
+        <p className="text-lede text-ink-2">{totals}</p>
+      </div>
+      <div className={`fold relative aspect-square bg-over grid gap-0.5 ${columns}`} aria-hidden="true">
+        {front.map((album) => (
+          <div key={album.id} className=":uno: relative [&_:is(img,svg)]:(size-full object-cover) overflow-hidden">
+            <SharedCover album={album} sizes="(width < 900px) 50vw, 300px" isFirst />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
+  <section className=":uno: screen-only mt-8 max-w-64ch">
+    <p className="text-ink-2">{messages.giftLead(until.getTime())}</p>
+    {isOwner ? (
+      <p className="mt-2 text-ink-2">{messages.giftOwner}</p>
+    ) : (
+      <>
+        <div className="mt-4 media-script:block hidden max-w-80">
+          <label className="field-label" htmlFor="guest-name">
+            {messages.yourName}
+          </label>
+          <input
+            className="input"
+            id="guest-name"
+            maxLength={60}
+            autoComplete="name"
+            aria-describedby="guest-help"
+            data-guest-name=""
+          />
+          <p id="guest-help" className="hint">
+            {messages.nameHelp}
+          </p>
+        </div>
+        <noscript>{messages.noScript}</noscript>
+        <p className="mt-2 text-danger" role="status" data-gift-status="" />
+      </>
+    )}
+  </section>
+)
+
+function Pages({ url, page, pages }: { url: string; page: number; pages: number }) {
+  const to = (other: number) => (other === 1 ? url : `${url}?page=${other}`)
+  return (
+    <nav className=":uno: screen-only mt-12 flex items-center gap-3" aria-label={messages.pages}>
+      {page > 1 && (
+        <a className="btn btn-outline" href={to(page - 1)} rel="prev">
+          {messages.previous}
+        </a>
+      )}
+      <span className="text-ink-2">{messages.pageOf(page, pages)}</span>
+      {page < pages && (
+        <a className="btn btn-outline" href={to(page + 1)} rel="next">
+          {messages.next}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The list as search engines and other programs read it (schema.org). Escapes `<`, so that no text can end the element. */
+function linkedData({ title, url }: ShareHead, { albums, total }: SharedPage): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: title,
+    url,
+    numberOfItems: total,
+    itemListElement: albums.slice(0, LISTED).map((album, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'MusicAlbum',
+        name: album.title,
+        byArtist: { '@type': 'MusicGroup', name: album.artist },
+        ...(album.url && { url: album.url }),
+      },
+    })),
+  }).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,147 @@
+import type { SharedAlbum, SharedTrack } from '#domain/shares/shared-page.ts'
+import { type TagColors, tagColor } from '#domain/tags/tag-color.ts'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import * as messages from '#locales/share/page.ts'
+import { rated } from '#locales/ui/parts.ts'
+import { SharedCover } from './shared-cover.tsx'
+
+export type ItemLook = {
+  isList: boolean
+  /** Whether the albums are wishes. */
+  isWish: boolean
+  tagColors: TagColors
+  line: (album: SharedAlbum) => string
+  gift: (album: SharedAlbum) => 'none' | 'free' | 'taken'
+  isFirst: boolean
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+const of = (text: string, title: string) => messages.ofAlbum(text, title, srOnly)
+
+/** An album of a share, in a wall below its cover, in a list beside it. */
+export function SharedItem({ album, ...look }: ItemLook & { album: SharedAlbum }) {
+  return look.isList ? (
+    <li className=":uno: grid grid-cols-[minmax(0,240px)_minmax(0,1fr)] max-sm:(grid-cols-[104px_minmax(0,1fr)] gap-x-4 py-5) gap-x-8 border-t border-line py-8">
+      <div>
+        <div className="cover">
+          <SharedCover album={album} sizes="(width < 600px) 104px, 240px" isFirst={look.isFirst} />
+        </div>
+      </div>
+      <Words album={album} {...look} />
+    </li>
+  ) : (
+    <li className="min-w-0">
+      <div className="cover">
+        <SharedCover album={album} sizes="(width < 600px) 46vw, 300px" isFirst={look.isFirst} />
+      </div>
+      <Words album={album} {...look} />
+    </li>
+  )
+}
+
+function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { album: SharedAlbum }) {
+  const { title, artist, url, rating, tags = [], notes, tracks = [], player } = album
+  const facts = line(album)
+  return (
+    <div className={isList ? 'min-w-0' : 'mt-3'}>
+      <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'}>{title}</h2>
+      <p className="break-anywhere text-ink-2">{artist}</p>
+      {facts && <p className="mt-0.5 break-anywhere text-meta text-ink-3">{facts}</p>}
+      {rating !== undefined && (
+        <span className="stars mt-1" role="img" aria-label={rated(title, rating)}>
+          {STARS.map((star) => (
+            <i key={star} className={star <= rating ? 'on' : undefined} />
+          ))}
+        </span>
+      )}
+      {tags.length > 0 && (
+        <div className=":uno: mt-2 flex flex-wrap gap-1">
+          {tags.map((tag) => (
+            <span key={tag} className={`chip ${tagColor(tag, tagColors)}`}>
+              {tag}
+            </span>
+          ))}
+        </div>
+      )}
+      {notes && (
+        <p
+          className={
+            isList
+              ? 'mt-4 max-w-64ch whitespace-pre-line break-anywhere text-18px leading-7 max-sm:text-16px max-sm:leading-6'
+              : 'mt-2 whitespace-pre-line break-anywhere text-small'
+          }
+        >
+          {notes}
+        </p>
+      )}
+      {tracks.length > 0 && <Tracks tracks={tracks} artist={artist} />}
+      {(url || player) && (
+        <p className=":uno: screen-only -ml-2.5 mt-2 flex flex-wrap items-center gap-x-1">
+          {url && (
+            <a className="btn btn-ghost" href={url} rel="noopener nofollow">
+              {of(isWish ? messages.buy : messages.listen, title)}
+            </a>
+          )}
+          {player && (
+            <button
+              type="button"
+              className="btn btn-ghost hidden media-script:inline-flex"
+              data-play={player}
+              data-title={messages.playerTitle(title)}
+              data-look=":uno: col-span-full mt-3 h-30 w-full border-0"
+            >
+              {of(messages.play, title)}
+            </button>
+          )}
+        </p>
+      )}
+      <Gift album={album} state={gift(album)} />
+    </div>
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) => (
+  <details className="mt-2 text-small">
+    <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-ink-2">
+      {messages.tracks(tracks.length)}
+    </summary>
+    <ol className="mt-1">
+      {tracks.map((track, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tracks stay in their places
+        <li key={index} className=":uno: flex justify-between gap-3 border-t border-line py-1">
+          <span className="min-w-0 break-anywhere">
+            {track.title}
+            {track.artist && track.artist !== artist && <span className="text-ink-3">{` ${track.artist}`}</span>}
+          </span>
+          {track.duration !== null && <span className="text-ink-3">{clock(track.duration)}</span>}
+        </li>
+      ))}
+    </ol>
+  </details>
+)
+
+/** The states of an album in a gift list; the script shows the one that is true in this browser. */
+function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: ReturnType<ItemLook['gift']> }) {
+  if (state === 'none') return null
+  return (
+    <div className=":uno: screen-only mt-2" data-gift={id} data-taken={state === 'taken' || undefined}>
+      <p className=":uno: min-h-9 flex items-center text-ink-3" data-when="taken" hidden={state !== 'taken'}>
+        {messages.taken}
+      </p>
+      <p data-when="free" hidden={state === 'taken'}>
+        <button type="button" className="btn btn-outline hidden media-script:inline-flex" data-give="">
+          {of(messages.give, title)}
+        </button>
+      </p>
+      <p className=":uno: flex flex-wrap items-center gap-x-2 text-accent" data-when="mine" hidden>
+        {messages.yours}
+        <button type="button" className="btn btn-ghost" data-release="">
+          {of(messages.release, title)}
+        </button>
+      </p>
+    </div>
+  )
+}

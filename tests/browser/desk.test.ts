@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { albumsOf } from './files.ts'
+import { makeAlbums, numberedAlbums } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, press, signInAsDemo, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+const WISHES = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm'].map((title, index) => ({
+  title,
+  list: 'wishlist' as const,
+  price: 700 + 100 * index,
+  currency: 'EUR',
+}))
+
+const desk = (page: Page) => page.locator('[data-desk]')
+const title = (page: Page, name: string) => desk(page).getByRole('heading', { level: 1, name, exact: true })
+const said = (page: Page) => desk(page).getByRole('status')
+
+/** What is decided about each album, by its title. */
+async function decisions(page: Page) {
+  const albums = (await albumsOf(page)) as unknown as { title: string; rating: number | null; verdict: string | null }[]
+  return Object.fromEntries(albums.map(({ title, rating, verdict }) => [title, verdict ?? rating]))
+}
+
+test('wishes are decided by keys, one after the other, all of it is undone, and those for Friday are a list', async ({
+  page,
+}) => {
+  await makeAlbums(page, WISHES)
+  await open(page, '/app?list=wishlist')
+  await page.getByRole('main').getByRole('link', { name: 'Decide by ear' }).click()
+  await expect(page).toHaveURL('/app/desk?list=wishlist')
+  await expect(title(page, 'Amber')).toBeVisible()
+  await expect(desk(page)).toContainText('1 of 5')
+  const before = await decisions(page)
+
+  await page.keyboard.press('f')
+  await expect(said(page)).toHaveText('For Friday: Amber. Birch by Marrow Tide')
+  await page.keyboard.press('k')
+  await expect(title(page, 'Cedar')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(desk(page).getByRole('button', { name: /^Keep/, pressed: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('l')
+  await expect(title(page, 'Dune')).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(said(page)).toContainText('Let go: Dune')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('dialog', { name: 'Tags of Elm' })).toBeVisible()
+  await page.keyboard.type('tape,')
+  await page.keyboard.press('Escape')
+  await expect(desk(page).getByRole('link', { name: 'tape' })).toBeVisible()
+  await page.keyboard.press('4')
+  await expect(desk(page)).toContainText('5 decided. 1 goes on Friday.')
+  await expect
+    .poll(() => decisions(page))
+    .toEqual({ ...before, Amber: 'friday', Birch: 'keep', Cedar: 'later', Dune: undefined, Elm: 4 })
+
+  await press(page, ...'zzzzz')
+  await expect(title(page, 'Amber')).toBeVisible()
+  await expect.poll(() => decisions(page)).toEqual(before)
+
+  await press(page, 'f', 's', 'f')
+  await expect(title(page, 'Dune')).toBeVisible()
+  await page.reload()
+  await expect(title(page, 'Dune'), 'it goes on there').toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/app?list=wishlist')
+  await page.getByRole('link', { name: '2 for Friday' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'For Friday' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Totals' })).toContainText('About €16 together')
+  const tab = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open all in Bandcamp' }).click()
+  await tab
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: /^Search/ }))
+    .first()
+    .fill('verdict:later')
+  await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+})
+
+test('one press plays something of what is shown, and says why', async ({ page }) => {
+  await signInAsDemo(page)
+  await open(page, '/app?list=wishlist')
+  await page.getByRole('main').getByRole('button', { name: 'Play me something' }).first().click()
+  await expect(toast(page)).toContainText('On your wishlist since ')
+  const first = await toast(page).textContent()
+  await page.keyboard.press('r')
+  await expect(toast(page)).toContainText('On your wishlist since ')
+  await expect(toast(page)).not.toHaveText(first ?? '')
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+})
+
+test('the desk plays each sleeve, and asks for the preview of one more', { tag: '@detail' }, async ({ page }) => {
+  await signInAsDemo(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const id = /\/api\/albums\/(\d+)\/preview/.exec(request.url())?.[1]
+    if (id) asked.push(id)
+  })
+  await open(page, '/app?list=wishlist')
+  await page.keyboard.press('d')
+  const player = page.getByRole('region', { name: 'Player' })
+  for (let sleeve = 1; sleeve <= 3; sleeve += 1) {
+    const name = (await desk(page).getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await expect(player.getByRole('group', { name: `Preview of ${name}` })).toBeVisible()
+    await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect.poll(() => asked.length).toBe(sleeve + 1)
+    if (sleeve < 3) await page.keyboard.press('s')
+  }
+  await page.keyboard.press(' ')
+  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(desk(page)).toContainText('4 of 15')
+  await expect(player.getByRole('button', { name: 'Play', exact: true }), 'the music stays off').toBeVisible()
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('50 of 10,000 albums are rated with 50 keys, also without a network, and 50 times z restores all', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page, context }) => {
+  await makeAlbums(page, numberedAlbums(10_000))
+  await open(page, '/app/desk')
+  await expect(title(page, 'Record 0')).toBeVisible()
+  const rated = async () => Object.values(await decisions(page)).filter((rating) => rating !== null).length
+  const before = await rated()
+  await press(page, ...'12345'.repeat(10))
+  await expect(title(page, 'Record 50')).toBeVisible()
+  await expect.poll(rated).toBe(before + 50)
+  await press(page, ...'z'.repeat(50))
+  await expect(title(page, 'Record 0')).toBeVisible()
+  await expect.poll(rated).toBe(before)
+
+  await context.setOffline(true)
+  await press(page, ...'12345'.repeat(10))
+  await expect(title(page, 'Record 50')).toBeVisible()
+  const sent: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.url())
+  })
+  await context.setOffline(false)
+  await expect.poll(rated).toBe(before + 50)
+  expect(sent).toHaveLength(50)
+  expect(new Set(sent).size).toBe(50)
+})

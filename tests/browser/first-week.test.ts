@@ -1,0 +1,14 @@
+import { numberedAlbums, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+test('three hints show in the first week until they are closed for good', { tag: '@detail' }, async ({ page }) => {
+  await withAlbums(page, numberedAlbums(30))
+  const hints = page.getByRole('complementary', { name: 'Hints for the first week' })
+  await expect(hints.getByRole('listitem')).toHaveText([/^1–5 rate/, /finds anything$/, /^Drag a cover/])
+  await hints.getByRole('button', { name: 'Close the hints' }).click()
+  await expect(hints).toBeHidden()
+  await open(page, '/app')
+  await expect(page.locator('.albums li').first()).toBeVisible()
+  await expect(hints).toBeHidden()
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { renderedSettings, SETTINGS, settingIn } from '#domain/settings.ts'
+
+it('reads what a device has kept, and takes the usual value for anything else', () => {
+  expect(settingIn('theme', 'dark')).toBe('dark')
+  for (const kept of [null, undefined, '', 'purple']) expect(settingIn('theme', kept)).toBe('system')
+  expect(settingIn('columns', 'label.price')).toBe('label.price')
+})
+
+it('reads the charts and filters that earlier versions kept as an empty text', () => {
+  expect([settingIn('charts', ''), settingIn('filters', '')]).toEqual(['closed', 'closed'])
+})
+
+it('renders by cookies and the account alone', () => {
+  const asked = new Set<string>()
+  const settings = renderedSettings(({ of, key }) => {
+    asked.add(of)
+    return key === 'gatefold.view' ? 'wall' : of === 'account' ? '25' : undefined
+  })
+  expect(settings).toMatchObject({ view: 'wall', pageSize: '25', charts: 'closed' })
+  expect(asked).toEqual(new Set(['cookie', 'account']))
+})
+
+it('keeps each setting under a name of its own', () => {
+  const keys = Object.values(SETTINGS).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})

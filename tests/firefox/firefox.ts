@@ -1,0 +1,165 @@
+// Drives Firefox by WebDriver BiDi through the main path: signs in, searches, rates, drags, goes offline and imports.
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import puppeteer, { type Page } from 'puppeteer-core'
+import { withRunningApp } from '../../scripts/bench/running-app.ts'
+import { buildIfStale, TEST_BUILD } from '../../scripts/build.ts'
+import { DEMO } from '../../scripts/demo/accounts.ts'
+
+const NAMES = ['firefox-esr', 'firefox']
+const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe']
+const HOW_TO_INSTALL = `There is no Firefox on this machine. Install it ("apt-get install firefox-esr" on Debian), or name its program in FIREFOX_PATH.`
+
+/** Finds Firefox: `FIREFOX_PATH`, or what the system has. */
+function findFirefox(): string | undefined {
+  if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(existsSync)
+}
+
+const album = (id: string) => `.albums li[id="${id}"]`
+
+/** The main path, a step at a time, each on the page that the one before left. */
+const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
+  'signs in': async (page, address) => {
+    await page.goto(address)
+    const { email, password } = DEMO.demo
+    const signIn = await page.evaluate(
+      async (body) =>
+        (
+          await fetch('/api/auth/sign-in/email', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          })
+        ).status,
+      JSON.stringify({ email, password }),
+    )
+    assert.equal(signIn, 200)
+    await page.goto(`${address}/app`)
+    await page.waitForSelector('.albums li[id]')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  },
+  'finds an album by a word of one of its tracks': async (page) => {
+    const search = await page.waitForSelector('#search')
+    await search?.type('lumen')
+    await page.waitForFunction(() => document.querySelector('.albums')?.textContent?.includes('Ferro Lumen'))
+    assert.match(page.url(), /q=lumen/)
+    await search?.click({ count: 3 })
+    await page.keyboard.press('Backspace')
+    await page.waitForFunction(() => document.querySelectorAll('.albums li[id]').length > 5)
+  },
+  'rates with a key': async (page) => {
+    const id = await firstAlbum(page)
+    await page.keyboard.press('Escape')
+    await page.focus(album(id))
+    await page.keyboard.press('3')
+    await waitForRating(page, id, 3)
+  },
+  'drags an album onto a crate': async (page) => {
+    const from = await page.waitForSelector(`${album(await firstAlbum(page))} .cover, .albums li[id] .cover`)
+    const to = await page.waitForSelector('[data-crate]')
+    const [start, end] = [await from?.boundingBox(), await to?.boundingBox()]
+    if (!start || !end) throw new Error('There is no album, or no crate')
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(end.x + end.width / 2 + 20, end.y + end.height / 2, { steps: 12 })
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 })
+    await page.waitForFunction(() => document.querySelector('.drag-tip')?.textContent)
+    await page.mouse.up()
+    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent !== '')
+  },
+  'keeps a rating without a network, and sends it later': async (page) => {
+    const id = await firstAlbum(page)
+    await page.setOfflineMode(true)
+    const isReached = await page.evaluate(() => fetch('/api/health').then(Boolean, () => false))
+    assert.equal(isReached, false)
+    await page.reload()
+    await page.waitForSelector(album(id))
+    await page.focus(album(id))
+    await page.keyboard.press('4')
+    await waitForShownRating(page, id, 4)
+    await page.setOfflineMode(false)
+    await page.reload()
+    await waitForRating(page, id, 4)
+  },
+  'imports a file': async (page, address) => {
+    const folder = await mkdtemp(join(tmpdir(), 'gatefold-firefox-'))
+    try {
+      const file = join(folder, 'albums.csv')
+      await writeFile(file, 'title,artist,bandcampUrl\nFoxglove,Firefox,https://fox.bandcamp.com/album/foxglove\n')
+      await page.goto(`${address}/app#files`)
+      const tab = await page.waitForSelector('::-p-xpath(//*[@role="tab"][.="Import"])')
+      await tab?.click()
+      const input = await page.waitForSelector('.drop input[type=file]')
+      await (input as { uploadFile: (path: string) => Promise<void> } | null)?.uploadFile(file)
+      const start = await page.waitForSelector(`::-p-xpath(//*[@role="dialog"]//button[.="Import"][not(@role)])`)
+      await start?.click()
+      await page.waitForFunction(async () => {
+        const all: { title: string }[] = await (await fetch('/api/albums')).json()
+        return all.some(({ title }) => title === 'Foxglove')
+      })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+const firstAlbum = async (page: Page): Promise<string> =>
+  (await page.waitForSelector('.albums li[id]'))?.evaluate((item) => item.id) as Promise<string>
+
+const waitForRating = (page: Page, id: string, rating: number) =>
+  page.waitForFunction(
+    async (number, wanted) => (await (await fetch(`/api/albums/${number}`)).json()).rating === wanted,
+    { polling: 200 },
+    id.replace(/\D/g, ''),
+    rating,
+  )
+
+const waitForShownRating = (page: Page, id: string, rating: number) =>
+  page.waitForFunction(
+    (name, wanted) =>
+      document.getElementById(name)?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value === wanted,
+    {},
+    id,
+    String(rating),
+  )
+
+const executablePath = findFirefox()
+if (!executablePath) {
+  console.error(HOW_TO_INSTALL)
+  process.exit(1)
+}
+const root = join(import.meta.dirname, '../..')
+process.env.GATEFOLD_BUILD ??= TEST_BUILD
+buildIfStale(root)
+await withRunningApp(root, async (address) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath,
+    headless: true,
+  })
+  try {
+    console.info(await browser.version())
+    const page = await browser.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.setViewport({ width: 1280, height: 900 })
+    for (const [name, step] of Object.entries(STEPS)) {
+      try {
+        await step(page, address)
+        console.info(`✓ ${name}`)
+      } catch (error) {
+        await page.screenshot({ path: join(tmpdir(), 'gatefold-firefox.png') }).catch(() => undefined)
+        console.error(`✗ ${name}, see ${join(tmpdir(), 'gatefold-firefox.png')}`, error)
+        process.exitCode = 1
+        break
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { countArtists, countLabels, type NameCount } from '#domain/albums/artists-and-labels.ts'
+import { countTags } from '#domain/albums/statistics.ts'
+import { PLACES, type Place, type PlaceSeeds } from '#domain/places.ts'
+import { toSearchable } from '#domain/query/searchable-album.ts'
+import { call, newPerson, type Person } from '../people.ts'
+
+const ALBUMS = [
+  { title: 'One', artist: 'Halvorsen', label: 'Low Tide', tags: ['dub', 'Tape'] },
+  { title: 'Two', artist: 'halvorsen', label: 'Low Tide', tags: ['tape'], list: 'wishlist' },
+  { title: 'Three', artist: 'Ólafur', label: 'low tide', tags: ['dub'] },
+  { title: 'Four', artist: 'Anemone', tags: [] },
+]
+
+async function addAlbums(person: Person): Promise<AlbumView[]> {
+  const albums = ALBUMS.map((album, index) => ({ ...album, bandcampUrl: `https://a.bandcamp.com/album/${index}` }))
+  return (await person.call('/api/albums/bulk', { json: { albums } })).json() as Promise<AlbumView[]>
+}
+
+const htmlOf = async (person: Person, place: Place) => (await person.call(`/app/${place}`)).text()
+
+/** What the page was rendered with. */
+async function seedOf<Of extends Place>(person: Person, place: Of): Promise<PlaceSeeds[Of]> {
+  const [, props = ''] = /data-props="collection">(.*?)<\/script>/s.exec(await htmlOf(person, place)) ?? []
+  return JSON.parse(props).place.seed
+}
+
+/** The names in any spelling, with their counts. */
+const names = (list: { name: string; count: number }[]) =>
+  list.map(({ name, count }) => `${name.toLowerCase()} ${count}`)
+
+it('renders the artists, labels and tags that the browser counts, and leaves out the trash', async () => {
+  const person = await newPerson()
+  const added = await addAlbums(person)
+  await person.call(`/api/albums/${added.find(({ title }) => title === 'Four')?.id}`, { method: 'DELETE' })
+  const albums = (await (await person.call('/api/albums')).json()) as AlbumView[]
+  const searchable = albums.map(toSearchable)
+  const lists: ['artists' | 'labels', NameCount[]][] = [
+    ['artists', countArtists(searchable)],
+    ['labels', countLabels(searchable)],
+  ]
+  for (const [place, counted] of lists) {
+    const seed = await seedOf(person, place)
+    expect(seed.total).toBe(counted.length)
+    expect(names(seed.names)).toEqual(names(counted))
+  }
+  const tags = await seedOf(person, 'tags')
+  expect(tags.total).toBe(countTags(albums).length)
+  expect(tags.tags.map(({ tag, count }) => `${tag.toLowerCase()} ${count}`).sort()).toEqual(
+    countTags(albums)
+      .map(({ tag, count }) => `${tag.toLowerCase()} ${count}`)
+      .sort(),
+  )
+  expect((await seedOf(person, 'trash')).items.map((item) => item.kind === 'album' && item.title)).toEqual(['Four'])
+})
+
+it('marks the shown place, names it in the title and keeps the crates beside it', async () => {
+  const person = await newPerson()
+  await person.call('/api/crates', { json: { name: 'Night' } })
+  for (const place of PLACES) {
+    const html = await htmlOf(person, place)
+    const nav = /<nav[^>]* aria-label="Places">.*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(
+      [...nav.matchAll(/href="([^"]*)" aria-current="page"|aria-current="page"[^>]* href="([^"]*)"/g)].map(
+        ([, first, second]) => first ?? second,
+      ),
+    ).toEqual([`/app/${place}`])
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+    expect(html).toContain(`<title>${heading} · Gatefold</title>`)
+    expect(html).toContain('Night')
+  }
+})
+
+it('shows nothing of another person, and leads visitors to the landing page', async () => {
+  const owner = await newPerson()
+  await addAlbums(owner)
+  const other = await newPerson()
+  for (const place of PLACES) {
+    expect(await htmlOf(other, place)).not.toMatch(/Halvorsen|Low Tide|dub/)
+    const response = await call(`/app/${place}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+  }
+  expect((await owner.call('/app/nowhere')).status).toBe(404)
+})

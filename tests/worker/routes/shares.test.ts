@@ -1,0 +1,421 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#domain/limits.ts'
+import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
+import { app } from '#worker/app.ts'
+import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { runs } from '../../runs.ts'
+import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
+
+const GUEST = { guest: 'a'.repeat(32) }
+const NEXT_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+
+/** Words that occur nowhere but in the field that each switch shows. */
+const MARKS = {
+  notes: ['Zwielicht-note', 'Zwielicht-description'],
+  ratings: ['4 stars', 'class="on"'],
+  tags: ['zwielicht-tag', 'zwielicht-own'],
+  prices: ['€77.31', '77,31'],
+  tracks: ['Zwielicht-track'],
+  hidden: ['Zwielicht-hidden'],
+}
+const NEVER = ['2017-03-04', '2016-02-03', 'Zwielicht-about', 'Zwielicht-credits', 'preview']
+
+type World = { person: Person; crate: number; albums: number[] }
+
+async function newShelf(): Promise<World> {
+  const person = await newPerson()
+  const ctx = ctxOf(person.id)
+  const link = await env.DB.prepare(
+    `INSERT INTO fan_import (user_id, kind, status, started_at) VALUES (?, 'link', 'complete', 0) RETURNING id`,
+  )
+    .bind(person.id)
+    .first<number>('id')
+  const albums = await insertAlbums(ctx, [
+    {
+      title: 'Low Water Songs',
+      artist: 'Harbour Lights',
+      bandcampUrl: 'https://harbour.bandcamp.com/album/low-water',
+      coverUrl: 'https://f4.bcbits.com/img/a123_10.jpg',
+      notes: 'Zwielicht-note',
+      rating: 4,
+      releaseDate: '2019-05-06',
+      bandcampTags: ['zwielicht-tag'],
+      userTags: ['zwielicht-own'],
+      list: 'collection',
+      addedAt: '2017-03-04T05:06:07.000Z',
+      purchasedAt: '2016-02-03T05:06:07.000Z',
+      price: 7731,
+      currency: 'EUR',
+      about: 'Zwielicht-about',
+      credits: 'Zwielicht-credits',
+      sourceKey: 'a4711',
+      previewTitle: 'preview',
+    },
+    { title: 'Second <b>&', artist: 'Ferro', bandcampUrl: null, list: 'collection' },
+    { title: 'Zwielicht-hidden', artist: 'Secret', bandcampUrl: null, sourceKey: 'a4712', list: 'collection' },
+  ])
+  await env.DB.batch([
+    env.DB.prepare('UPDATE album SET import_id = ? WHERE id = ?').bind(link, albums[2]),
+    env.DB.prepare(
+      `INSERT INTO album_track (user_id, album_id, number, title, streamable) VALUES (?, ?, 1, 'Zwielicht-track', 0)`,
+    ).bind(person.id, albums[0]),
+  ])
+  const crate = await createCrate(ctx, {
+    name: 'Sundays',
+    description: 'Zwielicht-description',
+    albumIds: [albums[1] ?? 0, albums[0] ?? 0, albums[2] ?? 0],
+  })
+  return { person, crate: crate.id, albums }
+}
+
+async function newShare({ person }: Pick<World, 'person'>, input: object): Promise<OwnShare & { path: string }> {
+  const response = await person.call('/api/shares', { json: input })
+  expect(response.status).toBe(201)
+  const share = (await response.json()) as OwnShare
+  return { ...share, path: share.url?.slice(ORIGIN.length) ?? '' }
+}
+
+const visit = (path: string, options: Parameters<typeof call>[1] = {}) =>
+  call(path, { ...options, headers: { ...newNetwork(), ...options?.headers } })
+const FORMS = ['', '/embed', '/feed.xml', '/feed.json', '/card.jpg']
+const oembedOf = (url: string | null) => `/api/oembed?url=${encodeURIComponent(url ?? '')}`
+
+describe('a share', () => {
+  it('is made of a crate, a list or a query, and tells its link again while only its hash is stored', async () => {
+    const world = await newShelf()
+    const crate = await newShare(world, { of: { crate: world.crate } })
+    expect(crate).toMatchObject({
+      of: { kind: 'crate', id: world.crate, name: 'Sundays' },
+      view: 'wall',
+      visits: 0,
+      listed: false,
+      gift: null,
+      shows: Object.fromEntries(SHOWN.map((name) => [name, false])),
+    })
+    expect(crate.url).toMatch(/^http:\/\/gatefold\.test\/s\/[\w-]{22}$/)
+    const list = await newShare(world, { of: { list: 'wishlist' }, view: 'list' })
+    const query = await newShare(world, { of: { query: '?q=water&page=3&nonsense=1' } })
+    expect(query.of).toEqual({ kind: 'query', query: '?q=water' })
+    const all = (await (await world.person.call('/api/shares')).json()) as OwnShare[]
+    expect(all.map(({ url }) => url)).toEqual([query.url, list.url, crate.url])
+    const token = crate.path.slice(3)
+    const { results } = await env.DB.prepare('SELECT * FROM share WHERE user_id = ?').bind(world.person.id).all()
+    expect(JSON.stringify(results)).not.toContain(token)
+  })
+
+  it('shows the albums in the owner’s order, follows the crate, and counts visits without cookies', async () => {
+    const world = await newShelf()
+    const { id, path } = await newShare(world, { of: { crate: world.crate } })
+    const titles = async () =>
+      [...(await (await visit(path)).text()).matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)
+    expect(await titles()).toEqual(['Second &lt;b&gt;&amp;', 'Low Water Songs'])
+    await world.person.call(`/api/crates/${world.crate}/albums`, {
+      method: 'DELETE',
+      json: { albumIds: [world.albums[1]] },
+    })
+    expect(await titles()).toEqual(['Low Water Songs'])
+    const response = await visit(path)
+    expect(response.headers.getSetCookie()).toEqual([])
+    await expect
+      .poll(async () => ((await (await world.person.call(`/api/shares/${id}`)).json()) as OwnShare).visits)
+      .toBe(3)
+  })
+
+  it('shows what a smart crate and a query find now', async () => {
+    const world = await newShelf()
+    const smart = await createCrate(ctxOf(world.person.id), { name: 'Lights', query: 'artist:harbour' })
+    for (const of of [{ crate: smart.id }, { query: '?q=low+water' }]) {
+      const html = await (await visit((await newShare(world, { of })).path)).text()
+      expect(html).toContain('Low Water Songs')
+      expect(html).not.toContain('Ferro')
+    }
+  })
+
+  it('is revoked, renewed, expired, removed with its crate or its account: 404 in every form with the next request', async () => {
+    const world = await newShelf()
+    const gone = async (path: string, url: string | null) => {
+      for (const form of FORMS) expect((await visit(path + form)).status, form).toBe(404)
+      expect((await visit(oembedOf(url))).status).toBe(404)
+    }
+    const first = await newShare(world, { of: { crate: world.crate } })
+    const { headers } = await visit(first.path)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const known = { 'if-none-match': headers.get('etag') ?? '' }
+    expect((await visit(first.path, { headers: known })).status).toBe(304)
+    const renewed = (await (
+      await world.person.call(`/api/shares/${first.id}/link`, { method: 'POST' })
+    ).json()) as OwnShare
+    await gone(first.path, first.url)
+    expect((await visit(first.path, { headers: known })).status).toBe(404)
+    const path = renewed.url?.slice(ORIGIN.length) ?? ''
+    expect((await visit(path)).status).toBe(200)
+    await world.person.call(`/api/shares/${first.id}`, { method: 'PATCH', json: { expires: YESTERDAY } })
+    await gone(path, renewed.url)
+    await world.person.call(`/api/shares/${first.id}`, { method: 'PATCH', json: { expires: null } })
+    expect((await visit(path)).status).toBe(200)
+    await world.person.call(`/api/crates/${world.crate}`, { method: 'DELETE' })
+    await gone(path, renewed.url)
+    const list = await newShare(world, { of: { list: 'collection' } })
+    expect((await world.person.call(`/api/shares/${list.id}`, { method: 'DELETE' })).status).toBe(204)
+    await gone(list.path, list.url)
+    const last = await newShare(world, { of: { list: 'collection' } })
+    await env.DB.prepare('UPDATE user SET banned_at = 1 WHERE id = ?').bind(world.person.id).run()
+    await gone(last.path, last.url)
+  })
+
+  it('can be taken down by an administrator, with an entry in the audit log', async () => {
+    const world = await newShelf()
+    const { path, id } = await newShare(world, { of: { list: 'collection' } })
+    const admin = await newPerson('admin')
+    const remove = (by: Person, token = path.slice(3)) => by.call(`/api/admin/shares/${token}`, { method: 'DELETE' })
+    expect((await remove(world.person)).status).toBe(403)
+    expect((await remove(admin, 'x'.repeat(22))).status).toBe(404)
+    expect((await remove(admin)).status).toBe(204)
+    expect((await visit(path)).status).toBe(404)
+    expect(await (await world.person.call(`/api/shares/${id}`)).json()).toMatchObject({ isRemoved: true })
+    const [entry] = (await (await admin.call('/api/admin/audit-log?action=share-removed')).json()) as object[]
+    expect(entry).toMatchObject({ actor: { id: admin.id }, subject: { id: world.person.id } })
+  })
+
+  it('is one of 200', async () => {
+    const world = await newShelf()
+    await env.DB.prepare(
+      `WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?2)
+        INSERT INTO share (user_id, token_hash, seed, list, shows, view, created_at)
+        SELECT ?1, ?1 || value, 's', 'collection', '{}', 'wall', 0 FROM n`,
+    )
+      .bind(world.person.id, LIMITS.sharesPerPerson)
+      .run()
+    const response = await world.person.call('/api/shares', { json: { of: { list: 'collection' } } })
+    expect([response.status, await response.json()]).toMatchObject([409, { code: 'limit-exceeded' }])
+  })
+
+  it('is asked for 60 times a minute from one network', async () => {
+    const { path } = await newShare(await newShelf(), { of: { list: 'collection' } })
+    const headers = newNetwork()
+    const statuses: number[] = []
+    // A minute may end meanwhile.
+    while (statuses.at(-1) !== 429 && statuses.length <= 121)
+      statuses.push((await call(`${path}/embed`, { headers })).status)
+    expect(statuses.length).toBeGreaterThan(60)
+    const refused = await call(path, { headers })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  })
+})
+
+describe('what is off', () => {
+  it('Of what is off in a share, nothing appears in any of its forms, whatever else is on', {
+    tags: 'promise',
+  }, async ({ annotate }) => {
+    const world = await newShelf()
+    const share = await newShare(world, { of: { crate: world.crate } })
+    const card = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9])
+    let looked = 0
+    const all = 2 ** SHOWN.length
+    const single = [0, all - 1, ...SHOWN.flatMap((_, bit) => [1 << bit, all - 1 - (1 << bit)])]
+    const masks = runs(0, 1) ? Array.from({ length: all }, (_, mask) => mask) : single
+    for (const mask of masks) {
+      const shows = Object.fromEntries(SHOWN.map((name, bit) => [name, Boolean(mask & (1 << bit))]))
+      const view = mask % 2 ? 'wall' : 'list'
+      await world.person.call(`/api/shares/${share.id}`, { method: 'PATCH', json: { shows, view } })
+      if (looked === 0) {
+        const { of } = (await (await world.person.call(`/api/shares/${share.id}/card`)).json()) as { of: string }
+        const put = await world.person.call(`/api/shares/${share.id}/card/${of}`, { method: 'PUT', body: card })
+        expect(put.status).toBe(204)
+      }
+      const seen: string[] = []
+      for (const path of [...FORMS.map((form) => share.path + form), oembedOf(share.url)]) {
+        const response = await visit(path)
+        expect([200, 302]).toContain(response.status)
+        const body = Buffer.from(await response.arrayBuffer()).toString()
+        const text = `${JSON.stringify([...response.headers])}\n${body}`
+        seen.push(text)
+        for (const name of SHOWN)
+          if (!shows[name]) for (const mark of MARKS[name]) expect(text, `${name} in ${path}`).not.toContain(mark)
+        for (const never of [...NEVER, world.person.id, world.person.email, 'Person '])
+          expect(text, `${never} in ${path}`).not.toContain(never)
+        looked += 1
+      }
+      // The marks are what shows where it is on.
+      for (const name of SHOWN) if (shows[name]) expect(seen.join(), name).toContain(MARKS[name][0])
+    }
+    expect(looked).toBe(masks.length * 6)
+    await annotate(`${masks.length} choices × 6 forms, 0 fields that are off`, 'figure')
+  })
+})
+
+describe('the forms', () => {
+  it('are allowed what they need: only the embedded one may be framed, only the page frames Bandcamp', async () => {
+    const { path } = await newShare(await newShelf(), { of: { list: 'collection' } })
+    const page = (await visit(path)).headers
+    expect(page.get('content-security-policy')).toContain(
+      "frame-src https://bandcamp.com; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    expect(page.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+    expect(page.get('x-frame-options')).toBe('DENY')
+    expect(page.get('x-robots-tag')).toBe('noindex')
+    const embed = (await visit(`${path}/embed`)).headers
+    expect(embed.get('content-security-policy')).toContain(
+      "frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    )
+    expect(embed.get('x-frame-options')).toBeNull()
+  })
+
+  it('are an Atom feed, a JSON Feed, oEmbed, Open Graph and linked data', async () => {
+    const world = await newShelf()
+    const share = await newShare(world, {
+      of: { crate: world.crate },
+      title: 'Mine & "yours"',
+      listed: true,
+    })
+    const atom = await visit(`${share.path}/feed.xml`)
+    expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const xml = await atom.text()
+    expect(xml).toContain('<title>Mine &#38; &#34;yours&#34;</title>')
+    expect(xml.match(/<entry>/g)).toHaveLength(2)
+    expect(xml.match(/<updated>\d{4}-\d\d-\d\dT00:00:00\.000Z<\/updated>/g)).toHaveLength(3)
+    const json = await (await visit(`${share.path}/feed.json`)).json()
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: share.url,
+      feed_url: `${share.url}/feed.json`,
+      items: [{ id: expect.stringContaining('#album-') }, {}],
+    })
+    const embed = (await (await visit(`${oembedOf(share.url)}&maxwidth=300`)).json()) as { html: string }
+    expect(embed).toMatchObject({ version: '1.0', type: 'rich', width: 300, height: 280, title: 'Mine & "yours"' })
+    expect(embed.html).toContain(`src="${share.url}/embed"`)
+    expect((await visit(`${oembedOf(share.url)}&format=xml`)).status).toBe(501)
+    const html = await (await visit(share.path)).text()
+    expect(html).not.toContain('noindex')
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+      expect(html).toContain(`<meta property="${property}"`)
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 })
+  })
+
+  it('have the picture that was drawn of what is shown now, a JPEG of at most 200 kB', async () => {
+    const world = await newShelf()
+    const { id, path } = await newShare(world, { of: { crate: world.crate } })
+    const contents = async () => (await (await world.person.call(`/api/shares/${id}/card`)).json()) as { of: string }
+    const put = async (bytes: number[] | Uint8Array<ArrayBuffer>) =>
+      (
+        await world.person.call(`/api/shares/${id}/card/${(await contents()).of}`, {
+          method: 'PUT',
+          body: new Uint8Array(bytes),
+        })
+      ).status
+    const picture = async () => (await visit(`${path}/card.jpg`)).headers.get('content-type')
+    expect(await contents()).toMatchObject({ title: 'Sundays', total: 2, albums: [{ title: 'Second <b>&' }, {}] })
+    expect((await visit(`${path}/card.jpg`)).headers.get('location')).toBe(`${ORIGIN}/share.png`)
+    expect(await put([0x89, 0x50, 0x4e, 0x47])).toBe(400)
+    const large = new Uint8Array(LIMITS.shareCardBytes + 1)
+    expect(await put(large)).toBe(413)
+    expect(await put([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9])).toBe(204)
+    expect(await picture()).toBe('image/jpeg')
+    await world.person.call(`/api/crates/${world.crate}/albums`, {
+      method: 'DELETE',
+      json: { albumIds: [world.albums[0]] },
+    })
+    expect(await picture()).toBeNull()
+  })
+})
+
+describe('a gift list', () => {
+  const newGiftList = async () => {
+    const world = await newShelf()
+    return { world, share: await newShare(world, { of: { crate: world.crate }, gift: { until: NEXT_YEAR } }) }
+  }
+  const give = (path: string, album: number | undefined, guest: object, method = 'PUT', cookie?: string) =>
+    visit(`/api/gifts/${path.slice(3)}/${album}`, { method, json: guest, ...(cookie && { cookie }) })
+
+  it('has each album given once, by one of 20 guests at once, who alone can take it back', async () => {
+    const { world, share } = await newGiftList()
+    const guests = Array.from({ length: 20 }, (_, index) => ({
+      guest: `${index}`.padStart(32, 'g'),
+      name: `Guest ${index}`,
+    }))
+    const answers = await Promise.all(guests.map((guest) => give(share.path, world.albums[0], guest)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+    const winner = guests[statuses.indexOf(204)] as { guest: string }
+    const loser = guests[statuses.indexOf(409)] as { guest: string }
+    expect((await give(share.path, world.albums[0], winner)).status).toBe(204)
+    expect((await give(share.path, world.albums[0], { guest: loser.guest }, 'DELETE')).status).toBe(404)
+    expect(await (await visit(share.path)).text()).toContain('data-taken="true"')
+    expect((await give(share.path, world.albums[0], { guest: winner.guest }, 'DELETE')).status).toBe(204)
+    expect((await give(share.path, world.albums[0], loser)).status).toBe(204)
+    // Not in the crate, or hidden.
+    expect((await give(share.path, world.albums[2], GUEST)).status).toBe(404)
+    expect((await give(share.path, 1e9, GUEST)).status).toBe(404)
+    expect((await give(share.path, world.albums[0], { guest: 'short' })).status).toBe(400)
+  })
+
+  it('shows its owner nothing until the day, which can only be put off, and then who gives what', async () => {
+    const { world, share } = await newGiftList()
+    const { person } = world
+    const look = async () => {
+      const paths = [...FORMS.map((form) => share.path + form), oembedOf(share.url)]
+      const api = [
+        '/api/shares',
+        `/api/shares/${share.id}`,
+        `/api/shares/${share.id}/card`,
+        `/api/shares/${share.id}/gifts`,
+      ]
+      const more = ['/api/sync?form=3', '/api/export/collection', '/api/export/albums', '/api/albums', '/api/crates']
+      const texts = []
+      for (const path of [...paths, ...api, ...more]) {
+        const response = await visit(path, { cookie: person.cookie })
+        const text = (await response.text()).replace(/"(?:epoch|exportedAt)":"[^"]*"|"[0-9a-f-]{36}"/g, '')
+        texts.push(`${path} ${response.status} ${response.headers.get('etag')} ${text}`)
+      }
+      return texts
+    }
+    await look()
+    const before = await look()
+    expect((await give(share.path, world.albums[0], { ...GUEST, name: 'Marit' })).status).toBe(204)
+    expect(await look()).toEqual(before)
+    expect((await give(share.path, world.albums[0], GUEST, 'PUT', person.cookie)).status).toBe(403)
+    const patch = (until: string) =>
+      person.call(`/api/shares/${share.id}`, { method: 'PATCH', json: { gift: { until } } })
+    expect((await patch(YESTERDAY)).status).toBe(400)
+    expect((await patch(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))).status).toBe(400)
+    expect((await patch(NEXT_YEAR)).status).toBe(200)
+    expect((await person.call(`/api/shares/${share.id}/gifts`)).status).toBe(409)
+    await env.DB.prepare('UPDATE share SET gift_until = 1 WHERE id = ?').bind(share.id).run()
+    expect(await (await person.call(`/api/shares/${share.id}/gifts`)).json()).toEqual([
+      { album: { title: 'Low Water Songs', artist: 'Harbour Lights' }, guest: 'Marit' },
+    ])
+    expect((await give(share.path, world.albums[1], GUEST)).status).toBe(409)
+  })
+})
+
+it('keeps the token of a share out of the log', async () => {
+  const { path } = await newShare(await newShelf(), { of: { list: 'collection' } })
+  const lines: string[] = []
+  const { error } = console
+  console.error = (line: string) => lines.push(line)
+  try {
+    const broken = {
+      ...env,
+      DB: {
+        ...env.DB,
+        prepare: () => {
+          throw new Error('down')
+        },
+        withSession: () => env.DB,
+      },
+    }
+    const context = createExecutionContext()
+    await app.fetch(new Request(ORIGIN + path, { headers: newNetwork() }), broken as never, context)
+    await waitOnExecutionContext(context)
+  } finally {
+    console.error = error
+  }
+  expect(lines.join()).toContain('/s/…')
+  expect(lines.join()).not.toContain(path.slice(3))
+})

@@ -1,0 +1,128 @@
+import { FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { clampText } from '#domain/text/truncate.ts'
+import { readMoment } from '../bandcamp/dates.ts'
+import type { ListedTrack } from '../bandcamp/facts.ts'
+import { cleanOrNull, cleanTags } from '../bandcamp/text.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
+import { type Answer, isObject } from './client.ts'
+
+/** An album that a person owns, or a track that was bought alone. What its entry does not say is null or empty. */
+export type LinkAlbum = {
+  /** The key of the item at Bandcamp, such as `a12`. */
+  key: string
+  title: string
+  artist: string
+  bandId: number | null
+  /** What names the cover, and the number in it. */
+  cover: { id: string; number: number } | null
+  trackCount: number | null
+  year: number | null
+  /** When it entered the collection; ISO 8601. */
+  addedAt: string | null
+  genres: string[]
+}
+
+/** A page of a list: `count` entries, of which those that can be read are `albums`. */
+export type LinkPage = { albums: LinkAlbum[]; count: number }
+
+const unreadable = () => new BandcampError('unexpected-content', 'No list where one belongs')
+
+/** A list as Subsonic servers write it: an array, one entry alone, or nothing. @throws BandcampError for anything else */
+function listIn(holder: unknown, name: string): unknown[] {
+  if (!isObject(holder)) throw unreadable()
+  const list = holder[name] ?? []
+  if (Array.isArray(list)) return list
+  if (!isObject(list)) throw unreadable()
+  return Object.keys(list).length === 0 ? [] : [list]
+}
+
+/** Bandcamp's id in a value such as `a:12`; before August 2026 it was the number alone, whose kind is then `usual`. */
+function idIn(value: unknown, usual: string): { kind: string; number: number } | null {
+  const [, kind = usual, digits] = /^(?:([a-z]{1,2}):)?(\d{1,16})(?:\.0+)?$/.exec(plainText(value)) ?? []
+  const number = Number(digits)
+  return number > 0 && Number.isSafeInteger(number) ? { kind, number } : null
+}
+
+const numberOf = (value: unknown, kind: string): number | null => {
+  const id = idIn(value, kind)
+  return id?.kind === kind ? id.number : null
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+const nameIn = (value: unknown, most: number): string | null =>
+  clampText(cleanOrNull(plainText(value).slice(0, 10 * most)) ?? '', most) || null
+
+function integerIn(value: unknown, most: number): number | null {
+  const number = Math.round(Number(plainText(value) || Number.NaN))
+  return number > 0 && number <= most ? number : null
+}
+
+const yearIn = (value: unknown) => {
+  const year = integerIn(value, 2_999)
+  return year !== null && year >= 1_000 ? year : null
+}
+
+/** A page of `getAlbumList2`. An entry without id, title or artist is left out alone. @throws BandcampError if there is no list */
+export function readAlbumPage(answer: Answer): LinkPage {
+  const entries = listIn(answer.albumList2, 'album')
+  return {
+    albums: entries.flatMap((entry) => (isObject(entry) ? (readAlbum(entry) ?? []) : [])),
+    count: entries.length,
+  }
+}
+
+function readAlbum(entry: Record<string, unknown>): LinkAlbum | null {
+  const id = idIn(entry.id, 'a')
+  const title = nameIn(entry.name ?? entry.title, LIMITS.title)
+  const artist = nameIn(entry.artist, LIMITS.artist)
+  if (!id || !/^[at]$/.test(id.kind) || title === null || artist === null) return null
+  const cover = numberOf(entry.coverArt, 'ca')
+  return {
+    key: `${id.kind}${id.number}`,
+    title,
+    artist,
+    bandId: numberOf(entry.artistId, 'b'),
+    cover: cover === null ? null : { id: plainText(entry.coverArt), number: cover },
+    trackCount: integerIn(entry.songCount, FACT_LIMITS.trackNumber),
+    year: yearIn(entry.year),
+    addedAt: readMoment(plainText(entry.created)),
+    genres: genresOf(entry),
+  }
+}
+
+/** Each genre once; Bandcamp lists some twice. */
+function genresOf({ genre, genres }: Record<string, unknown>): string[] {
+  const listed = Array.isArray(genres) ? genres.slice(0, 10 * LIMITS.tagsPerAlbum) : [genres]
+  const names = [...listed, genre].map((one) => nameIn(isObject(one) ? one.name : one, LIMITS.tag) ?? '')
+  return cleanTags(names.filter(Boolean)).slice(0, LIMITS.tagsPerAlbum)
+}
+
+/**
+ * The tracks in an answer of `getAlbum` for the item with this key, numbered by their place: with several discs, Bandcamp's numbers
+ * begin again. @throws BandcampError if it is of another album, or lists no tracks
+ */
+export function readTracks(answer: Answer, key: string): ListedTrack[] {
+  const { album } = answer
+  if (!isObject(album)) throw unreadable()
+  const id = idIn(album.id, key.slice(0, 1))
+  if (id && `${id.kind}${id.number}` !== key) throw new BandcampError('unexpected-content', 'Another album')
+  const tracks = listIn(album, 'song').flatMap((song) => (isObject(song) ? (readTrack(song) ?? []) : []))
+  return tracks.map((track, index) => ({ ...track, number: index + 1 }))
+}
+
+function readTrack(song: Record<string, unknown>): Omit<ListedTrack, 'number'> | null {
+  const title = nameIn(song.title ?? song.name, LIMITS.title)
+  if (title === null) return null
+  return {
+    id: numberOf(song.id, 't'),
+    title,
+    artist: nameIn(song.artist, LIMITS.artist),
+    duration: integerIn(song.duration, FACT_LIMITS.trackDuration),
+    isStreamable: false,
+  }
+}

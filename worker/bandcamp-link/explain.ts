@@ -1,0 +1,28 @@
+import { Upstream } from '#domain/errors/app-error.ts'
+import * as messages from '#locales/errors/bandcamp-link.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
+
+const TEXTS: Record<BandcampError['reason'], string> = {
+  refused: messages.refused,
+  blocked: messages.blocked,
+  timeout: messages.silent,
+  unreachable: messages.silent,
+  'not-found': messages.notThere,
+  'too-large': messages.unreadable,
+  'unexpected-content': messages.unreadable,
+  'forbidden-address': messages.unreadable,
+  redirects: messages.unreadable,
+}
+
+/** A failed call of the fan API in words for the person. */
+export const textOf = (reason: BandcampError['reason']): string => TEXTS[reason]
+
+/** Runs calls of the fan API and turns their failures into `Upstream`. @throws Upstream `upstream` */
+export async function asLinkUpstream<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BandcampError) throw new Upstream('upstream', textOf(error.reason), error.retryAfter)
+    throw error
+  }
+}

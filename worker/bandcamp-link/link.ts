@@ -1,0 +1,79 @@
+import { Conflict, Invalid, Upstream } from '#domain/errors/app-error.ts'
+import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
+import * as messages from '#locales/errors/bandcamp-link.ts'
+import { countBandcampCall } from '../bandcamp/count-calls.ts'
+import { bandcampPace, userAgent } from '../bandcamp/settings.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
+import { findLink, type StoredLink, saveLink } from '../db/bandcamp-link/links.ts'
+import type { Ctx } from '../db/context.ts'
+import type { Env } from '../env.ts'
+import { readAlbumPage } from './answers.ts'
+import { createLinkClient, type LinkClient } from './client.ts'
+import { type Credentials, seal, unseal } from './credentials.ts'
+import { asLinkUpstream } from './explain.ts'
+import { isLinkOffered } from './offered.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkClient =>
+  createLinkClient({
+    credentials,
+    userAgent: userAgent(env),
+    mirror: env.BANDCAMP_MIRROR || undefined,
+    pause: (seconds) => scheduler.wait(seconds * 1_000 * bandcampPace(env)),
+    ...(retries !== undefined && { retries }),
+  })
+
+/** The client of the person's own link; null if there is none. A failed call is repeated `retries` times. */
+export async function findClient(ctx: Ctx, env: Env, retries?: number): Promise<LinkClient | null> {
+  const link = isLinkOffered(env) ? await findLink(ctx) : null
+  if (!link) return null
+  const password = await unseal(env.BETTER_AUTH_SECRET, ctx.userId, link.sealed)
+  return password === null ? null : clientFor(env, { username: link.username, password }, retries)
+}
+
+/** The client of the person's own link. @throws Conflict `not-connected` */
+export async function requireClient(ctx: Ctx, env: Env, retries?: number): Promise<LinkClient> {
+  const client = await findClient(ctx, env, retries)
+  if (!client) throw new Conflict('not-connected', messages.notConnected)
+  return client
+}
+
+const NONE: LinkView = { username: null, connectedAt: null, lastSyncAt: null, albums: 0, error: null }
+
+const toLinkView = (link: StoredLink | null): LinkView =>
+  link
+    ? {
+        username: link.username,
+        connectedAt: link.connectedAt.toISOString(),
+        lastSyncAt: link.lastSyncAt?.toISOString() ?? null,
+        albums: link.albums,
+        error: link.error,
+      }
+    : NONE
+
+/** The person's link, without what signs in. */
+export const readLink = async (ctx: Ctx): Promise<LinkView> => toLinkView(await findLink(ctx))
+
+/** Checks a login at Bandcamp and stores it. @throws Invalid for `password`, Upstream, TooManyRequests */
+export async function connect(ctx: Ctx, env: Env, { username, password }: LinkInput): Promise<LinkView> {
+  await countBandcampCall(ctx)
+  const client = clientFor(env, { username, password })
+  await oneAtATime(ctx.userId, () => asLinkUpstream(() => check(client)))
+  const sealed = await seal(env.BETTER_AUTH_SECRET, ctx.userId, password)
+  return toLinkView(await saveLink(ctx, { username, sealed }))
+}
+
+/** A wrong login is answered like a fault of Bandcamp's. What accepts any login tells them apart. */
+async function check(client: LinkClient): Promise<void> {
+  try {
+    readAlbumPage(await client.read('getAlbumList2', { type: 'newest', size: 1, offset: 0 }))
+  } catch (error) {
+    if (!(error instanceof BandcampError) || error.reason !== 'refused') throw error
+    const works = await client.read('ping').then(
+      () => true,
+      () => false,
+    )
+    if (works) throw new Invalid(messages.wrongLogin, { password: messages.wrongLogin })
+    throw new Upstream('upstream', messages.outOfOrder)
+  }
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { NewToken, TokenScope, TokenView } from '#domain/accounts/access-token.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as messages from '#locales/errors/account.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { accessToken } from '../schema.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+type FoundToken = {
+  id: number
+  userId: string
+  scope: TokenScope
+  lastUsedAt: number | null
+  bannedAt: number | null
+  banReason: string | null
+  deletedAt: number | null
+}
+
+/** The valid token with this hash, and what keeps its person out; null if there is none. */
+export async function findToken({ db, now }: SystemCtx, hash: string): Promise<FoundToken | null> {
+  const [row] = await db.all<FoundToken>(sql`
+    SELECT access_token.id, user.id AS userId, scope, last_used_at AS lastUsedAt,
+      banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt
+    FROM access_token JOIN user ON user.id = user_id WHERE hash = ${hash} AND expires_at > ${now.getTime()}`)
+  return row ?? null
+}
+
+/** Whether it is to be noted that a token is used: it was not for an hour. */
+export const isUseNews = ({ lastUsedAt }: FoundToken, { now }: SystemCtx): boolean =>
+  lastUsedAt === null || now.getTime() - lastUsedAt > HOUR
+
+/** Notes that a token is used. */
+export async function noteUse({ db, now }: SystemCtx, id: number): Promise<void> {
+  await db.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
+}
+
+/** Stores a token by its hash and returns its id. @throws LimitExceeded */
+export async function createToken({ db, userId, now }: Ctx, input: NewToken, hash: string): Promise<number> {
+  const expiresAt = now.getTime() + input.days * DAY
+  const [row] = await db.all<{ id: number }>(sql`
+    INSERT INTO access_token (user_id, name, scope, hash, created_at, expires_at)
+    SELECT ${userId}, ${input.name}, ${input.scope}, ${hash}, ${now.getTime()}, ${expiresAt}
+    WHERE (SELECT count(*) FROM access_token WHERE user_id = ${userId}) < ${LIMITS.tokensPerPerson}
+    RETURNING id`)
+  if (!row) throw new LimitExceeded(messages.tooManyTokens(LIMITS.tokensPerPerson))
+  return row.id
+}
+
+/** The person's tokens, newest first, those that have expired lately included. */
+export async function listTokens({ db, userId }: Ctx): Promise<TokenView[]> {
+  const rows = await db
+    .select()
+    .from(accessToken)
+    .where(eq(accessToken.userId, userId))
+    .orderBy(desc(accessToken.id))
+    .limit(LIMITS.tokensPerPerson)
+  return rows.map(({ id, name, scope, createdAt, expiresAt, lastUsedAt }) => ({
+    id,
+    name,
+    scope,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Removes one of the person's tokens. @throws NotFound */
+export async function revokeToken({ db, userId }: Ctx, id: number): Promise<void> {
+  const removed = await db
+    .delete(accessToken)
+    .where(and(eq(accessToken.userId, userId), eq(accessToken.id, id)))
+    .returning({ id: accessToken.id })
+  if (removed.length === 0) throw new NotFound(messages.tokenGone)
+}
+
+/** Deletes tokens of all accounts that expired before `before`. Part of the daily clean-up. */
+export const purgeTokens = ({ db }: SystemCtx, before: Date) =>
+  db.delete(accessToken).where(lt(accessToken.expiresAt, before))

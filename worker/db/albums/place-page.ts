@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FirstNames, Place, PlaceSeeds } from '#domain/places.ts'
+import { meStatement, toMe } from '../accounts/profiles.ts'
+import type { Ctx } from '../context.ts'
+import { crateStatement, toCrateViews } from '../crates/crates.ts'
+import { batch } from '../database.ts'
+import { album } from '../schema.ts'
+import { newestRevision } from '../sync/newest-revision.ts'
+import { toTagColors } from '../tags/tag-colors.ts'
+import { readTrash } from '../trash/whole-trash.ts'
+import { ARTIST } from './conditions.ts'
+import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from './summary.ts'
+
+/** As many rows as are shown before one scrolls. */
+const NAMES = 50
+const TAGS = 100
+
+/** The names with the most albums, each with its newest album; for this SQLite takes the columns from the row with the maximum. */
+async function readNames({ db, userId }: Ctx, name: SQL, key: SQL): Promise<FirstNames> {
+  type Row = { name: string; count: number; title: string; artist: string; coverUrl: string | null; total: number }
+  const rows = await db.all<Row>(sql`
+    SELECT ${name} AS name, title, artist, cover_url AS coverUrl, count(*) AS count, max(added_at), count(*) OVER () AS total
+    FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND ${name} <> ''
+    GROUP BY ${key} ORDER BY count DESC, ${key} LIMIT ${NAMES}`)
+  return {
+    names: rows.map(({ name, count, title, artist, coverUrl }) => ({
+      name,
+      count,
+      newest: { title, artist, coverUrl },
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+async function readTags(ctx: Ctx): Promise<PlaceSeeds['tags']> {
+  const [lists, tags] = await batch(ctx.db, [summaryStatement(ctx), tagsStatement(ctx, TAGS)])
+  return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0 }
+}
+
+/** Reads what each page beside the collection shows at first. */
+const READERS: { [Of in Place]: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = {
+  desk: async () => null,
+  artists: (ctx) => readNames(ctx, sql`${album.artist}`, ARTIST),
+  labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),
+  tags: readTags,
+  tidy: async () => null,
+  trash: (ctx) => readTrash(ctx),
+}
+
+/** Everything a page beside the collection needs at first: the person, their crates, and what the page shows. @throws NotFound */
+export async function readPlacePage(ctx: Ctx, place: Place) {
+  const { db, userId } = ctx
+  const newest = db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`)
+  const [[me, [state], lists, currencies, crates], seed] = await Promise.all([
+    batch(db, [meStatement(ctx), newest, summaryStatement(ctx), moneyStatement(ctx), crateStatement(ctx)]),
+    READERS[place](ctx),
+  ])
+  const uncrated = listCounts(lists, 'uncrated')
+  return {
+    me: toMe(me),
+    tagColors: toTagColors(me),
+    /** When the Bandcamp link was last synced, or made (ms); null without one. */
+    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
+    crates: toCrateViews(crates),
+    uncrated: uncrated.collection + uncrated.wishlist,
+    rates: toMoney(currencies).rates,
+    seed,
+    revision: state?.revision ?? 0,
+  }
+}

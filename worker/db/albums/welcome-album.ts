@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import * as welcomeAlbum from '#locales/welcome-album.ts'
+import type { Ctx } from '../context.ts'
+import { album, crateAlbum, imports } from '../schema.ts'
+import { deleteAlbums } from '../trash/trash.ts'
+import { fileKey } from './album-rows.ts'
+
+const ARTIST = 'Gatefold'
+
+/** The album that a new account starts with, as a row of imports has it. */
+export const WELCOME_ALBUM = {
+  title: welcomeAlbum.title,
+  artist: ARTIST,
+  bandcampUrl: null,
+  sourceKey: fileKey({ title: welcomeAlbum.title, artist: ARTIST }, 1),
+  rating: 5,
+  trackCount: 1,
+  userTags: welcomeAlbum.tags,
+  notes: welcomeAlbum.notes,
+}
+
+/** Moves the welcome album to the trash if this import was the first from Bandcamp that added albums, unless it was changed or is in a crate. */
+export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<void> {
+  const { db, userId } = ctx
+  const found = await db.all<{ id: number }>(sql`
+    SELECT id FROM ${album}
+    WHERE user_id = ${userId} AND source_key = ${WELCOME_ALBUM.sourceKey} AND version = 1 AND deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${crateAlbum} WHERE ${crateAlbum.albumId} = ${album.id})
+      AND (SELECT min(id) FROM ${imports} WHERE user_id = ${userId} AND kind <> 'file' AND added > 0) = ${importId}`)
+  if (found.length > 0)
+    await deleteAlbums(
+      ctx,
+      found.map(({ id }) => id),
+    )
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
+import * as messages from '#locales/errors/shares.ts'
+import type { SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { shareClaim } from '../schema.ts'
+import type { OpenShare } from './public-share.ts'
+
+type Guest = { hash: string; name: string }
+
+/**
+ * Marks an album of a gift list as given by a guest. Of guests who do it at once one succeeds; the same guest again changes the name.
+ * @throws Conflict `gift-taken`
+ */
+export async function claimGift(
+  { db, now }: SystemCtx,
+  { id, userId }: OpenShare,
+  albumId: number,
+  guest: Guest,
+): Promise<void> {
+  const [, [claim]] = await batch(db, [
+    db.run(sql`
+      INSERT INTO share_claim (share_id, album_id, user_id, guest_hash, guest_name, at)
+      SELECT ${id}, id, user_id, ${guest.hash}, ${guest.name}, ${now.getTime()} FROM album
+      WHERE id = ${albumId} AND user_id = ${userId} AND deleted_at IS NULL
+      ON CONFLICT DO UPDATE SET guest_name = excluded.guest_name WHERE guest_hash = excluded.guest_hash`),
+    db
+      .select({ hash: shareClaim.guestHash })
+      .from(shareClaim)
+      .where(and(eq(shareClaim.shareId, id), eq(shareClaim.albumId, albumId))),
+  ] as const)
+  if (!claim) throw new NotFound(messages.shareGone)
+  if (claim.hash !== guest.hash) throw new Conflict('gift-taken', messages.giftTaken)
+}
+
+/** Takes a guest's mark back. @throws NotFound if the guest has none */
+export async function releaseGift({ db }: SystemCtx, { id }: OpenShare, albumId: number, hash: string): Promise<void> {
+  const deleted = await db
+    .delete(shareClaim)
+    .where(and(eq(shareClaim.shareId, id), eq(shareClaim.albumId, albumId), eq(shareClaim.guestHash, hash)))
+  if (deleted.meta.changes === 0) throw new NotFound(messages.giftNotYours)
+}

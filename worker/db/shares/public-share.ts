@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '#domain/limits.ts'
+import { type CollectionQuery, DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
+import type { CardContents } from '#domain/shares/share.ts'
+import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { distinctTags } from '#domain/tags/tags.ts'
+import { matchingAlbums } from '../albums/collection-page.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { resolveSmartCrate } from '../crates/smart-crate.ts'
+import { batch } from '../database.ts'
+import { album, crate, profile, share, user } from '../schema.ts'
+
+/** A share that everybody who has its link can see. */
+export type OpenShare = Awaited<ReturnType<typeof findShare>> & object
+
+/**
+ * The share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open, and of a crate
+ * that is there. Null otherwise.
+ */
+export async function findShare({ db, now }: SystemCtx, tokenHash: string) {
+  const [found] = await db
+    .select({
+      share,
+      tagColors: profile.tagColors,
+      crateName: crate.name,
+      crateDescription: crate.description,
+    })
+    .from(share)
+    .innerJoin(user, and(eq(user.id, share.userId), isNull(user.bannedAt), isNull(user.deletedAt)))
+    .leftJoin(profile, eq(profile.userId, share.userId))
+    .leftJoin(crate, and(eq(crate.id, share.crateId), eq(crate.userId, share.userId)))
+    .where(
+      and(
+        eq(share.tokenHash, tokenHash),
+        isNull(share.removedAt),
+        sql`coalesce(${share.expiresAt}, ${now.getTime()} + 1) > ${now.getTime()}`,
+        sql`(${share.crateId} IS NULL OR ${crate.id} IS NOT NULL)`,
+      ),
+    )
+  if (!found) return null
+  const { share: row, ...rest } = found
+  return { ...row, ...rest, isGiftList: row.giftUntil !== null && row.giftUntil > now }
+}
+
+/** Counts a visit. Nothing is kept of the visitor. */
+export const countVisit = ({ db }: SystemCtx, id: number): Promise<unknown> =>
+  db
+    .update(share)
+    .set({ visits: sql`${share.visits} + 1` })
+    .where(eq(share.id, id))
+
+async function queryOf(ctx: Ctx, { crateId, list, query }: OpenShare): Promise<CollectionQuery> {
+  if (crateId !== null) return resolveSmartCrate(ctx, { ...DEFAULT_QUERY, crate: crateId })
+  if (list !== null) return { ...DEFAULT_QUERY, list }
+  return resolveSmartCrate(ctx, parseCollectionQuery(query ?? ''))
+}
+
+/**
+ * Albums that may be bought in secret: those in the collection that only the Bandcamp link can have brought, which lists hidden purchases
+ * too, and those that moved there from the wishlist since there is such a link.
+ */
+const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection'
+  AND (${album.importId} IS NOT NULL OR ${album.movedAt} IS NOT NULL)
+  AND EXISTS (SELECT 1 FROM fan_import AS link WHERE link.user_id = ${userId} AND link.kind = 'link'
+    AND (link.id = ${album.importId} OR ${album.movedAt} >= link.started_at)))`
+
+const nothing = <Value>() => sql<Value | null>`NULL`
+
+/** Reads what is chosen, and nothing else: what is off does not leave the database. */
+const columnsOf = ({ shows }: OpenShare) => ({
+  id: album.id,
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  coverUrl: album.coverUrl,
+  releaseDate: album.releaseDate,
+  label: album.label,
+  itemType: album.itemType,
+  itemId: album.itemId,
+  revision: album.revision,
+  notes: shows.notes ? album.notes : nothing<string>().as('no_notes'),
+  rating: shows.ratings ? album.rating : nothing<number>().as('no_rating'),
+  bandcampTags: shows.tags ? album.bandcampTags : nothing<string[]>().as('no_bandcamp_tags'),
+  userTags: shows.tags ? album.userTags : nothing<string[]>().as('no_user_tags'),
+  price: shows.prices ? album.price : nothing<number>().as('no_price'),
+  currency: shows.prices ? album.currency : nothing<string>().as('no_currency'),
+  isNamePrice: shows.prices ? album.isNamePrice : nothing<boolean>().as('no_name_price'),
+})
+
+type TrackRow = { albumId: number; title: string; artist: string | null; duration: number | null }
+
+async function readTracks(ctx: Ctx, of: OpenShare, ids: readonly number[]): Promise<Map<number, TrackRow[]>> {
+  if (!of.shows.tracks || ids.length === 0) return new Map()
+  const rows = await ctx.db.all<TrackRow>(sql`
+    SELECT album_id AS albumId, title, artist, duration FROM album_track
+    WHERE album_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +user_id = ${ctx.userId} ORDER BY album_id, number`)
+  return Map.groupBy(rows, ({ albumId }) => albumId)
+}
+
+const DAY = 86_400_000
+
+/** What is shown of an album: fields that are not chosen are not there. */
+function toShared(of: OpenShare, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
+  const { shows } = of
+  const tags = shows.tags ? distinctTags([...(row.bandcampTags ?? []), ...(row.userTags ?? [])]) : []
+  return {
+    id: row.id,
+    title: row.title,
+    artist: row.artist,
+    url: row.bandcampUrl,
+    coverUrl: row.coverUrl,
+    year: row.releaseDate?.slice(0, 4) ?? null,
+    label: row.label,
+    player: row.itemType && row.itemId ? `${row.itemType}=${row.itemId}` : null,
+    // The day alone: the time would tell when somebody was at their desk.
+    changedAt: new Date(Math.floor(row.revision / DAY) * DAY).toISOString(),
+    ...(shows.notes && row.notes && { notes: row.notes }),
+    ...(shows.ratings && row.rating && { rating: row.rating }),
+    ...(tags.length > 0 && { tags }),
+    ...(shows.prices &&
+      (row.isNamePrice || (row.price !== null && row.currency !== null)) && {
+        price: { amount: row.price ?? 0, currency: row.currency ?? '', isNamePrice: row.isNamePrice === true },
+      }),
+    ...(rows?.length && {
+      tracks: rows.map(({ title, artist, duration }) => ({ title, artist, duration })),
+    }),
+  }
+}
+
+const albumStatement = (ctx: Ctx, of: OpenShare, where: SQL, order: SQL[]) =>
+  ctx.db
+    .select(columnsOf(of))
+    .from(album)
+    .where(where)
+    .orderBy(...order)
+type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
+
+async function foundBy(ctx: Ctx, of: OpenShare): Promise<{ where: SQL; order: SQL[] }> {
+  const { where, order } = matchingAlbums(ctx, await queryOf(ctx, of))
+  return { where: of.shows.hidden ? where : sql`${where} AND NOT ${mayBeHidden(of.userId)}`, order }
+}
+
+type Part = { page?: number; size?: number; isNewestFirst?: boolean }
+
+/** The title of a share: its own, or that of what it shows. Empty for a query without one. */
+export const titleOf = ({ title, crateName }: OpenShare) => title || crateName || ''
+
+/**
+ * One page of what a share shows, in the owner's order, or the albums that changed last first.
+ */
+export async function readShared(
+  system: SystemCtx,
+  of: OpenShare,
+  { page = 1, size = LIMITS.albumsPerSharePage, isNewestFirst = false }: Part = {},
+): Promise<SharedPage> {
+  const ctx: Ctx = { ...system, userId: of.userId }
+  const { db } = ctx
+  const found = await foundBy(ctx, of)
+  const { where } = found
+  const order = isNewestFirst ? [sql`${album.revision} DESC`, sql`${album.id} DESC`] : found.order
+  const shown = sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+    LIMIT ${size} OFFSET ${(page - 1) * size})`
+  const [albums, sums, claims] = await batch(db, [
+    albumStatement(ctx, of, shown, order),
+    db.all<{ currency: string | null; count: number; price: number }>(sql`
+      SELECT ${of.shows.prices ? sql`currency` : sql`NULL`} AS currency, count(*) AS count,
+        coalesce(sum(${of.shows.prices ? sql`price` : sql`0`}), 0) AS price FROM album WHERE ${where} GROUP BY 1`),
+    db.all<{ albumId: number; guestHash: string }>(sql`
+      SELECT album_id AS albumId, guest_hash AS guestHash FROM share_claim WHERE share_id = ${of.id} AND ${of.isGiftList ? 1 : 0}`),
+  ] as const)
+  const tracks = await readTracks(
+    ctx,
+    of,
+    albums.map(({ id }) => id),
+  )
+  const total = sums.reduce((sum, { count }) => sum + count, 0)
+  return {
+    title: titleOf(of),
+    list: of.list,
+    description: of.shows.notes ? (of.crateDescription ?? '') : '',
+    view: of.view,
+    isListed: of.isListed,
+    tagColors: of.shows.tags ? (of.tagColors ?? {}) : {},
+    giftUntil: of.isGiftList ? of.giftUntil : null,
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / size)),
+    prices: sums.flatMap(({ currency, price }) => (currency && price > 0 ? [{ currency, amount: price }] : [])),
+    albums: albums.map((row) => toShared(of, tracks.get(row.id), row)),
+    taken: new Set(claims.map(({ albumId }) => albumId)),
+  }
+}
+
+/** Whether a share shows an album. */
+export async function showsAlbum(system: SystemCtx, of: OpenShare, albumId: number): Promise<boolean> {
+  const ctx: Ctx = { ...system, userId: of.userId }
+  const rows = await ctx.db.all(sql`
+    SELECT 1 FROM album WHERE id = ${albumId} AND ${(await foundBy(ctx, of)).where}`)
+  return rows.length > 0
+}
+
+const ON_CARD = 6
+const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false }
+
+/** What the picture of a share is drawn of. A picture that was drawn of anything else is not shown. */
+export async function readCard(system: SystemCtx, of: OpenShare, title: string): Promise<CardContents> {
+  const { albums, total } = await readShared(
+    system,
+    { ...of, shows: { ...NOTHING, hidden: of.shows.hidden } },
+    { size: ON_CARD },
+  )
+  const shown = albums.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
+  const state = createHash('sha256')
+    .update(JSON.stringify([title, total, shown]))
+    .digest('base64url')
+  return { of: state, title, total, albums: shown }
+}
+
+/** A share of the person as others see it; null if they can't, or if it is not the person's. */
+export async function findOwnOpenShare(ctx: Ctx, id: number): Promise<OpenShare | null> {
+  const [row] = await ctx.db
+    .select({ tokenHash: share.tokenHash })
+    .from(share)
+    .where(and(eq(share.userId, ctx.userId), eq(share.id, id)))
+  return row ? findShare(ctx, row.tokenHash) : null
+}

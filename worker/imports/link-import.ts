@@ -1,0 +1,133 @@
+import { gaveUp } from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/errors/bandcamp-link.ts'
+import { BandcampError } from '../bandcamp/upstream-error.ts'
+import type { LinkPage } from '../bandcamp-link/answers.ts'
+import { textOf } from '../bandcamp-link/explain.ts'
+import { requireClient } from '../bandcamp-link/link.ts'
+import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
+import { findLink, noteFailure, noteSync } from '../db/bandcamp-link/links.ts'
+import type { Ctx } from '../db/context.ts'
+import { writeFanPage } from '../db/imports/fan-page.ts'
+import { failImport, updateImport } from '../db/imports/imports.ts'
+import type { Env } from '../env.ts'
+import type { LinkImportParams } from './fan-import-params.ts'
+import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
+
+/** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
+export type Outcome<T> = { done: T } | { refused: BandcampError['reason'] } | 'ended'
+
+/** How the import runs: its durable steps, and steps that are tried again while Bandcamp does not answer. */
+type Runner = {
+  params: LinkImportParams
+  env: Env
+  makeCtx: () => Ctx
+  do: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  retry: <T>(name: string, work: () => Promise<T>, most: number) => Promise<Outcome<T>>
+  pause: (name: string, seconds: number) => Promise<void>
+}
+
+/** Where the walk through the list is. Pages are counted by what was written; `isShort` says that the last had fewer albums than asked for. */
+type Place = { page: number; offset: number; size: number; isShort: boolean; skipped: number; hasArt: boolean | null }
+/** What came of a page: `keys` are of its albums. */
+type Page =
+  | { is: 'read'; keys: string[]; count: number; skipped: number; hasArt: boolean | null }
+  | { is: 'too-large' | 'repeated' | 'strange' | 'cancelled' }
+
+const SIZE = 500
+const LEAST_SIZE = 100
+const PAUSE_SECONDS = 1
+const MOST_ATTEMPTS = 5
+const MOST_STEPS = 2_000
+
+const END: LinkPage = { albums: [], count: 0 }
+
+const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
+
+/**
+ * Imports what the person owns through their Bandcamp link, newest first. The list ends with an empty page, or with a short one if nothing
+ * new comes after it. A full page that is followed by nothing but albums that came before is an error, since the list may not be complete.
+ * Nothing is ever removed.
+ */
+export async function importLink(run: Runner): Promise<void> {
+  const seen = new Set<string>()
+  let place: Place = { page: 0, offset: 0, size: SIZE, isShort: false, skipped: 0, hasArt: null }
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    if (step > 1) await run.pause(`pause before step ${step}`, PAUSE_SECONDS)
+    const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), MOST_ATTEMPTS)
+    if (outcome === 'ended') return run.do('note the end', () => noteFailure(run.makeCtx(), run.params.importId))
+    if ('refused' in outcome) return fail(run, outcome.refused === 'blocked' ? gaveUp : textOf(outcome.refused))
+    const page = outcome.done
+    if (page.is === 'cancelled') return
+    if (page.is === 'too-large') {
+      place = { ...place, size: smaller(place.size) }
+      continue
+    }
+    if (page.is !== 'read') return fail(run, page.is === 'repeated' ? messages.repeats : messages.strangers)
+    if (page.count === 0) return run.do('finish', () => finish(run, place, seen.size))
+    for (const key of page.keys) seen.add(key)
+    place = {
+      page: place.page + 1,
+      offset: place.offset + page.count,
+      size: place.size,
+      isShort: page.count < place.size,
+      skipped: place.skipped + page.skipped,
+      hasArt: page.hasArt,
+    }
+  }
+  return fail(run, messages.endless)
+}
+
+/** Reads a page and writes it. A login or a fault at fault: both are a refusal, which smaller pages sometimes avoid. */
+async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>): Promise<Page> {
+  const { env, params } = run
+  const ctx = run.makeCtx()
+  const client = await requireClient(ctx, env, 0)
+  const listed = await readLinkPage(client, place).catch((error: unknown) => {
+    if (error instanceof BandcampError && place.isShort) return END
+    const isTooLarge = error instanceof BandcampError && /^(?:refused|timeout|too-large)$/.test(error.reason)
+    if (isTooLarge && place.size > LEAST_SIZE) return null
+    throw error
+  })
+  if (listed === null) return { is: 'too-large' }
+  const { count } = listed
+  const end: Page = { is: 'read', keys: [], count: 0, skipped: 0, hasArt: place.hasArt }
+  if (count === 0) return end
+  if (listed.albums.length === 0) return place.isShort ? end : { is: 'strange' }
+  const fresh = [...new Map(listed.albums.map((album) => [album.key, album])).values()].filter(
+    ({ key }) => !seen.has(key),
+  )
+  if (fresh.length === 0) return place.isShort ? end : { is: 'repeated' }
+  const hasArt = place.hasArt ?? (await hasArtNumbers(client, listed.albums, env.BANDCAMP_MIRROR || undefined))
+  const skipped = count - listed.albums.length
+  const goesOn = await writeFanPage(ctx, {
+    importId: params.importId,
+    page: place.page,
+    albums: fresh.map((album) => toItemAlbum(album, hasArt)),
+    found: place.offset + count,
+    skipped,
+    isLink: true,
+  })
+  return goesOn ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, hasArt } : { is: 'cancelled' }
+}
+
+async function finish(run: Runner, { skipped }: Place, albums: number): Promise<void> {
+  const ctx = run.makeCtx()
+  const before = (await findLink(ctx))?.albums ?? 0
+  const said = [skipped > 0 && messages.skipped(skipped), albums < before && messages.fewer(before, albums)]
+  const goesOn = await updateImport(ctx, run.params.importId, {
+    status: 'complete',
+    waitingUntil: null,
+    finishedAt: ctx.now,
+    message: said.filter(Boolean).join(' ') || null,
+  })
+  if (!goesOn) return
+  await noteSync(ctx, albums)
+  await deleteWelcomeAlbum(ctx, run.params.importId)
+}
+
+const fail = (run: Runner, message: string): Promise<void> =>
+  run.do('give up', async () => {
+    const ctx = run.makeCtx()
+    await failImport(ctx, run.params.importId, message)
+    await noteFailure(ctx, run.params.importId)
+  })

@@ -1,0 +1,168 @@
+import type { RouterRoute } from 'hono/types'
+import * as z from 'zod/mini'
+import { ErrorBody } from '#domain/errors/error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
+import * as messages from '#locales/api-docs.ts'
+import { idempotent } from '../idempotency.ts'
+import { validated } from '../respond.ts'
+import { isSafe } from '../safe-methods.ts'
+import { ANSWERS } from './answers.ts'
+import { OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
+
+type Json = Record<string, unknown>
+
+/** Paths about a person's records, which a token reaches. */
+export const RECORDS = /^\/(?:albums|crates|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
+
+const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const parameter = (name: string, where: string, isRequired: boolean, schema: Json, description?: string): Json => ({
+  name,
+  in: where,
+  ...(isRequired && { required: true }),
+  ...(description && { description }),
+  schema,
+})
+
+function queryParameters(schema: Json): Json[] {
+  const required = new Set(schema.required as string[] | undefined)
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, one]) =>
+    parameter(name, 'query', required.has(name), one),
+  )
+}
+
+const SEARCH = [
+  parameter('q', 'query', false, { type: 'string' }, messages.queryMeaning),
+  parameter('list', 'query', false, { enum: ['collection', 'wishlist', 'all'] }, messages.listMeaning),
+  parameter('page', 'query', false, { type: 'integer', minimum: 1 }, messages.pageMeaning),
+]
+
+const PATH_ID = { type: 'integer', minimum: 1 }
+const CHUNK = { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
+
+type Route = { key: keyof typeof OPERATIONS; method: string; path: string; handlers: RouterRoute['handler'][] }
+
+/** The routes of a person's records, each with all its handlers. */
+export function recordRoutes(routes: readonly RouterRoute[]): Route[] {
+  const found = new Map<string, Route>()
+  for (const { method, path, handler } of routes) {
+    if (method === 'ALL' || !RECORDS.test(path)) continue
+    const named = path.replace(/:(\w+)/g, '{$1}')
+    const key = `${method} ${named}` as Route['key']
+    const route = found.get(key) ?? { key, method, path: named, handlers: [] }
+    route.handlers.push(handler)
+    found.set(key, route)
+  }
+  return [...found.values()]
+}
+
+const errorStatuses = (operation: { hasInput: boolean; hasId: boolean; isRead: boolean; path: string }): number[] => [
+  ...(operation.hasInput ? [400] : []),
+  401,
+  ...(operation.isRead ? [] : [403]),
+  ...(operation.hasId ? [404] : []),
+  ...(operation.isRead ? [] : [409]),
+  ...(operation.hasInput && !operation.isRead ? [413] : []),
+  429,
+  ...(/^\/(?:bandcamp|play)|\/(?:preview|tracks|link)$/.test(operation.path) ? [502] : []),
+]
+
+function describe({ key, method, path, handlers }: Route): Json {
+  const operation: Operation = OPERATIONS[key]
+  const inputs = handlers.flatMap((handler) => validated.get(handler) ?? [])
+  const body = inputs.find(({ part }) => part === 'json')
+  const query = inputs.find(({ part }) => part === 'query')
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const parameters = [
+    ...ids.map((name) => parameter(name, 'path', true, name === 'chunk' ? CHUNK : PATH_ID, messages.pathMeaning)),
+    ...(query ? queryParameters(toSchema(query.schema, 'input')) : []),
+    ...(operation.isQuery ? SEARCH : []),
+    ...((handlers as unknown[]).includes(idempotent)
+      ? [
+          parameter(
+            IDEMPOTENCY_KEY,
+            'header',
+            false,
+            { type: 'string', maxLength: LIMITS.idempotencyKey },
+            messages.keyMeaning,
+          ),
+        ]
+      : []),
+  ]
+  const { status = 200, answer, type, headers = [] } = operation
+  const content = answer
+    ? { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } }
+    : type && { [type]: { schema: { type: 'string' } } }
+  const isRead = isSafe(method)
+  const errors = errorStatuses({ hasInput: Boolean(body ?? query), hasId: ids.length > 0, isRead, path })
+  return {
+    operationId: key.replace(/[^A-Za-z]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase()),
+    summary: messages.summaries[key],
+    tags: [path.split('/')[1]],
+    security: [{ token: isRead ? [] : ['write'] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: toSchema(body.schema, 'input'), example: operation.body?.(SHOWN_IDS) },
+        },
+      },
+    }),
+    'x-example': `${method} /api${operation.path?.(SHOWN_IDS) ?? path}`,
+    responses: {
+      [status]: {
+        description: messages.answer,
+        ...(headers.length > 0 && {
+          headers: Object.fromEntries(
+            headers.map((name) => [name, { description: messages.answerHeaders[name], schema: { type: 'string' } }]),
+          ),
+        }),
+        ...(content && { content }),
+      },
+      ...Object.fromEntries(errors.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+    },
+  }
+}
+
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+
+/** The description of the routes of a person's records as OpenAPI 3.1, made of what validates their calls. */
+export function createDocument(routes: readonly RouterRoute[], version: string) {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const route of recordRoutes(routes)) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) }
+  }
+  const about = {
+    tokens: messages.tokens,
+    errors: messages.errors,
+    limits: messages.limits(LIMITS.bodyBytes / 1_000, LIMITS.albumsPerPerson),
+    paging: messages.paging,
+    idempotency: messages.idempotency,
+  }
+  const sections = Object.entries(about).map(
+    ([name, text]) => `## ${messages.headings[name as keyof typeof about]}\n\n${text}`,
+  )
+  return {
+    openapi: '3.1.0',
+    info: { title: messages.title, version, summary: messages.description, description: sections.join('\n\n') },
+    servers: [{ url: '/api' }],
+    tags: Object.entries(messages.groups).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: messages.tokens } },
+      schemas: {
+        ...Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, toSchema(schema, 'output')])),
+        Error: toSchema(ErrorBody, 'output'),
+      },
+      responses: Object.fromEntries(
+        Object.entries(messages.statuses).map(([status, text]) => [status, { description: text, content: ERROR }]),
+      ),
+    },
+  }
+}
+export type ApiDocument = ReturnType<typeof createDocument>

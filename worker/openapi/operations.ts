@@ -1,0 +1,153 @@
+import type { summaries } from '#locales/api-docs.ts'
+import type { AnswerName } from './answers.ts'
+
+/** What the examples name. */
+export type Ids = {
+  album: number
+  twin: number
+  crate: number
+  import: number
+  file: number
+  track: number
+  tagEdit: string
+}
+
+/** The ids that the description shows. */
+export const SHOWN_IDS: Ids = { album: 7, twin: 8, crate: 3, import: 5, file: 6, track: 4071, tagEdit: 'Yx3k' }
+
+export type Operation = {
+  /** The answer: a schema, another type of content, or nothing (204 and redirects). */
+  answer?: AnswerName
+  type?: 'text/csv' | 'image/*'
+  status?: number
+  /** The path of the example below /api, with its query. */
+  path?: (ids: Ids) => string
+  body?: (ids: Ids) => unknown
+  /** Headers of the answer that a program may need. */
+  headers?: readonly ('etag' | 'failed-rows' | 'import-id' | 'albums-without-tags')[]
+  /** The status of the example where it is not that of the operation. */
+  exampleStatus?: number
+  /** Query parameters without a schema: those of the address of the collection page. */
+  isQuery?: true
+}
+
+const album = (rest = '') => ({ path: ({ album }: Ids) => `/albums/${album}${rest}` })
+const crate = (rest = '') => ({ path: ({ crate }: Ids) => `/crates/${crate}${rest}` })
+const file = (rest: string) => ({ path: ({ file }: Ids) => `/imports/${file}/${rest}` })
+const imported = (rest = '') => ({ path: (ids: Ids) => `/imports/${ids.import}${rest}` })
+const albumInCrate = { path: ({ album, crate }: Ids) => `/albums/${album}/crates/${crate}` }
+const albumIds = { body: ({ album }: Ids) => ({ albumIds: [album] }) }
+const crateIds = { body: ({ crate }: Ids) => ({ crateIds: [crate] }) }
+const csv = { body: () => ({ csvData: 'title,artist,rating\nLow Water Songs,Harbour Lights,4\n' }) }
+const SITE = 'https://harbour-lights.bandcamp.com/album'
+const ADDRESS = `${SITE}/low-water-songs`
+
+/** What the description says of each route beside what its handlers say themselves. */
+export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
+  'GET /albums': { answer: 'AlbumList', path: () => '/albums?list=collection', headers: ['etag'] },
+  'POST /albums': {
+    answer: 'Album',
+    status: 201,
+    body: () => ({ title: 'Ebb', artist: 'Harbour Lights', bandcampUrl: `${SITE}/ebb`, rating: 4, userTags: ['dub'] }),
+  },
+  'POST /albums/bulk': {
+    answer: 'AlbumList',
+    headers: ['failed-rows'],
+    body: () => ({ albums: [{ title: 'Flood', artist: 'Harbour Lights', bandcampUrl: `${SITE}/flood` }] }),
+  },
+  'POST /albums/edit': {
+    answer: 'ChangedAlbums',
+    body: ({ album, twin }) => ({ albumIds: [album, twin], change: { rating: 5, addTags: ['tape'] } }),
+  },
+  'POST /albums/delete': { answer: 'Deleted', ...albumIds },
+  'POST /albums/restore': { answer: 'Restored', ...albumIds },
+  'GET /albums/duplicates': { answer: 'Duplicates' },
+  'POST /albums/distinct': { status: 204, body: ({ album, twin }) => ({ albumIds: [album, twin] }) },
+  'POST /albums/merge': { answer: 'Album', body: ({ album, twin }) => ({ keep: album, merge: [twin] }) },
+  'POST /albums/unmerge': {
+    answer: 'Album',
+    body: ({ album, twin }) => ({ keep: album, merge: [twin] }),
+    // Nothing was merged.
+    exampleStatus: 409,
+  },
+  'GET /albums/page': { answer: 'CollectionPage', isQuery: true, path: () => '/albums/page?q=rating%3E%3D4&page=1' },
+  'DELETE /albums/all': { status: 204 },
+  'GET /albums/{id}': { answer: 'AlbumWithTracks', ...album() },
+  'PATCH /albums/{id}': { answer: 'Album', ...album(), body: () => ({ rating: 5, notes: 'Loud.' }) },
+  'DELETE /albums/{id}': { status: 204, ...album() },
+  'GET /albums/{id}/preview': { answer: 'Preview', ...album('/preview') },
+  'GET /albums/{id}/tracks': { answer: 'TrackList', ...album('/tracks') },
+  'GET /albums/{id}/crates': { answer: 'CrateList', ...album('/crates') },
+  'PUT /albums/{id}/crates': { answer: 'CrateList', ...album('/crates'), ...crateIds },
+  'POST /albums/{id}/crates/{crateId}': { answer: 'Crate', ...albumInCrate },
+  'DELETE /albums/{id}/crates/{crateId}': { status: 204, ...albumInCrate },
+  'GET /crates': { answer: 'CrateList' },
+  'POST /crates': { answer: 'Crate', status: 201, body: ({ album }) => ({ name: 'Sunday, slow', albumIds: [album] }) },
+  'POST /crates/restore': { answer: 'CrateList', ...crateIds },
+  'GET /crates/members': { answer: 'MembersList' },
+  'PUT /crates/order': { status: 204, ...crateIds },
+  'POST /crates/albums': {
+    answer: 'CrateList',
+    body: ({ album, crate }) => ({ crateIds: [crate], albumIds: [album] }),
+  },
+  'PATCH /crates/{id}': { answer: 'Crate', ...crate(), body: () => ({ name: 'Sunday, slower' }) },
+  'DELETE /crates/{id}': { status: 204, ...crate() },
+  'PATCH /crates/{id}/favorite': { answer: 'Crate', ...crate('/favorite') },
+  'GET /crates/{id}/albums': { answer: 'AlbumList', ...crate('/albums') },
+  'POST /crates/{id}/albums': { answer: 'Crate', ...crate('/albums'), ...albumIds },
+  'DELETE /crates/{id}/albums': { answer: 'Crate', ...crate('/albums'), ...albumIds },
+  'PUT /crates/{id}/order': { answer: 'Crate', ...crate('/order'), ...albumIds },
+  'GET /trash': { answer: 'TrashPage' },
+  'POST /trash/restore': { answer: 'Left' },
+  'DELETE /trash': { answer: 'Left' },
+  'GET /tags/rules': { answer: 'TagRules' },
+  'DELETE /tags/rules': { answer: 'TagEdit', body: () => ({ from: ['hip-hop'] }) },
+  'PUT /tags/color': { status: 204, body: () => ({ tag: 'dub', color: 'rose' }) },
+  'POST /tags/edit': { answer: 'TagEdit', body: () => ({ from: ['hip-hop', 'hiphop'], to: 'hip hop' }) },
+  'POST /tags/undo': { answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
+  'GET /sync': { answer: 'SyncParts', path: () => '/sync?form=3' },
+  'GET /bandcamp/metadata': { answer: 'FoundAlbum', path: () => `/bandcamp/metadata?url=${ADDRESS}` },
+  'GET /bandcamp/import': {
+    answer: 'FoundAlbums',
+    headers: ['albums-without-tags'],
+    path: () => '/bandcamp/import?username=gull&type=wishlist&importTags=false',
+  },
+  'GET /play/{track}': { status: 302, path: ({ track }) => `/play/${track}` },
+  'GET /imports': { answer: 'ImportList' },
+  'POST /imports/fan': { answer: 'ImportId', status: 202, body: () => ({ username: 'gull', type: 'collection' }) },
+  'POST /imports/link': { answer: 'ImportId', status: 202 },
+  'POST /imports/file': {
+    answer: 'ImportId',
+    status: 201,
+    body: () => ({ fileName: 'albums.csv', format: 'csv', mode: 'fill', total: 1 }),
+  },
+  'PUT /imports/{id}/rows/{chunk}': {
+    answer: 'Chunk',
+    ...file('rows/0'),
+    body: () => ({ rows: [{ row: 1, album: { title: 'Low Water Songs', artist: 'Harbour Lights' } }] }),
+  },
+  'PUT /imports/{id}/crates/{chunk}': {
+    answer: 'Chunk',
+    ...file('crates/0'),
+    body: () => ({ crates: [{ place: 0, name: 'Sunday, slow' }] }),
+  },
+  'POST /imports/{id}/finish': { answer: 'FileResult', ...file('finish'), body: () => ({ chunks: 0 }) },
+  'GET /imports/{id}': { answer: 'AnyImport', ...imported() },
+  'GET /imports/{id}/albums': { answer: 'IdList', ...imported('/albums') },
+  'POST /imports/{id}/undo': { answer: 'Undone', ...imported('/undo') },
+  'DELETE /imports/{id}': { answer: 'Import', ...imported() },
+  'GET /pictures': { type: 'image/*', path: () => '/pictures?url=https://127.0.0.1/cover.jpg', exampleStatus: 404 },
+  'GET /export/albums': { type: 'text/csv', isQuery: true },
+  'POST /export/albums': { type: 'text/csv', ...albumIds },
+  'GET /export/crates/{id}': { type: 'text/csv', path: ({ crate }) => `/export/crates/${crate}` },
+  'GET /export/collection': { answer: 'CollectionFile' },
+  'POST /import/albums': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows'] },
+  'POST /import/crates/{id}': {
+    answer: 'AlbumList',
+    path: ({ crate }) => `/import/crates/${crate}`,
+    ...csv,
+    headers: ['import-id', 'failed-rows'],
+  },
+  'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows'] },
+}
+export type OperationKey = keyof typeof OPERATIONS

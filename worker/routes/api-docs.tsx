@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import * as messages from '#locales/api-docs.ts'
+import { ApiDocs } from '#pages/api-docs.tsx'
+import { version } from '../../package.json'
+import type { AppEnv } from '../auth/session.ts'
+import { type ApiDocument, createDocument } from '../openapi/document.ts'
+import { publicUrl } from '../public-url.ts'
+import { api } from './api.ts'
+import { renderPage } from './render.tsx'
+
+const MAX_AGE = 300
+
+// Made once, when it is first asked for: it takes milliseconds, which no other call needs.
+let made: ApiDocument | undefined
+function apiDocument(): ApiDocument {
+  made ??= createDocument(api.routes, version)
+  return made
+}
+
+/** The description of the API for programs. */
+export const openApi = new Hono<AppEnv>().get('/', (c) =>
+  c.json(apiDocument(), 200, { 'cache-control': `public, max-age=${MAX_AGE}` }),
+)
+
+/** The same for people. */
+export const apiDocs = new Hono<AppEnv>().get('/', (c) =>
+  renderPage(c, <ApiDocs document={apiDocument()} />, {
+    title: messages.pageTitle,
+    description: messages.description,
+    entry: 'page',
+    canonical: `${publicUrl(c.env, c.req.url)}/docs/api`,
+  }),
+)

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { LinkInput } from '#domain/imports/bandcamp-link.ts'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { connect, readLink } from '../bandcamp-link/link.ts'
+import { isLinkOffered } from '../bandcamp-link/offered.ts'
+import type { Env } from '../env.ts'
+import { disconnectLink } from '../imports/link-imports.ts'
+import { jsonBody } from '../respond.ts'
+
+/** Answers as if there were no such route where the installation does not offer the Bandcamp link. */
+export const ifLinkOffered = createMiddleware<{ Bindings: Env }>((c, next) =>
+  isLinkOffered(c.env) ? next() : Promise.resolve(c.notFound()),
+)
+
+export const bandcampLink = new Hono<SignedInEnv>()
+  .use(ifLinkOffered, requirePerson)
+  .get('/', async (c) => c.json(await readLink(c.get('ctx'))))
+  .put('/', jsonBody(LinkInput), async (c) => c.json(await connect(c.get('ctx'), c.env, c.req.valid('json'))))
+  .delete('/', async (c) => {
+    await disconnectLink(c.get('ctx'), c.env)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono'
+import { Conflict, Forbidden, NotFound } from '#domain/errors/app-error.ts'
+import { GiftClaim } from '#domain/shares/share.ts'
+import * as messages from '#locales/errors/shares.ts'
+import { codeHash } from '../auth/own-account.ts'
+import { claimGift, releaseGift } from '../db/shares/gifts.ts'
+import { showsAlbum } from '../db/shares/public-share.ts'
+import { jsonBody, pathId } from '../respond.ts'
+import { limitVisits } from '../shares/limit-visits.ts'
+import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
+
+async function requireGuest(c: Context<ShareEnv>): Promise<void> {
+  if (!c.get('share').isGiftList) throw new Conflict('no-gift-list', messages.noGiftList)
+  // Whether an album is taken is what the owner must not learn.
+  if (await isOwner(c)) throw new Forbidden(messages.ownGiftList)
+}
+
+/** What guests of a gift list do, who need no account. */
+export const gifts = new Hono<ShareEnv>()
+  .use('/:token/*', limitVisits as never, requireShare)
+  .put('/:token/:album', jsonBody(GiftClaim), async (c) => {
+    await requireGuest(c)
+    const album = pathId(c.req.param('album'))
+    if (!(await showsAlbum(c.get('ctx'), c.get('share'), album))) throw new NotFound(messages.shareGone)
+    const { guest, name = '' } = c.req.valid('json')
+    await claimGift(c.get('ctx'), c.get('share'), album, { hash: codeHash(guest), name })
+    return c.body(null, 204)
+  })
+  .delete('/:token/:album', jsonBody(GiftClaim), async (c) => {
+    await requireGuest(c)
+    await releaseGift(c.get('ctx'), c.get('share'), pathId(c.req.param('album')), codeHash(c.req.valid('json').guest))
+    return c.body(null, 204)
+  })

@@ -1,0 +1,108 @@
+import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { styleHashes } from 'virtual:assets'
+import { type Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { LIMITS } from '#domain/limits.ts'
+import { positive } from '#domain/query/filters.ts'
+import type { SharedPage } from '#domain/shares/shared-page.ts'
+import { description, reportSubject } from '#locales/share/page.ts'
+import { EmbedPage } from '#pages/share/embed-page.tsx'
+import { SharePage } from '#pages/share/share-page.tsx'
+import { contactLink } from '../contact-link.ts'
+import { countVisit, readCard, readShared, titleOf } from '../db/shares/public-share.ts'
+import { findCard } from '../db/shares/shares.ts'
+import { inBackground } from '../in-background.ts'
+import { publicUrl } from '../public-url.ts'
+import { atomFeed, jsonFeed } from '../shares/feeds.ts'
+import { limitVisits } from '../shares/limit-visits.ts'
+import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
+import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
+import { readersLanguage } from './reader-language.ts'
+
+const EMBEDDED = 8
+
+const STYLES = import.meta.env.MODE === 'development' ? "'unsafe-inline'" : styleHashes.join(' ')
+
+/** Only the page's own script, and no other site in a frame but Bandcamp's player. */
+const policy = (ancestors: string, frames: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${STYLES}; font-src 'self'; img-src 'self' data: https://*.bcbits.com; ` +
+  `connect-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
+
+/** An answer that browsers keep and ask about each time; unchanged, it is not sent again. */
+function kept(c: Context<ShareEnv>, body: string | Uint8Array<ArrayBuffer>, type: string) {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  c.header('etag', etag)
+  c.header('cache-control', 'no-cache')
+  c.header('vary', 'accept-language, cookie')
+  if (!c.get('share').isListed) c.header('x-robots-tag', 'noindex')
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
+  return c.body(body, 200, { 'content-type': type })
+}
+
+const htmlOf = (page: ReactElement) => `<!doctype html>${renderToString(page)}`
+
+function headOf(c: Context<ShareEnv>, shared: SharedPage) {
+  const totals = totalsLine(shared)
+  const head = {
+    title: shareTitle(shared),
+    description: description(totals),
+    url: c.get('page'),
+    site: publicUrl(c.env, c.req.url),
+    isListed: shared.isListed,
+    language: readersLanguage(c.req.header('accept-language')),
+  }
+  return { head, totals }
+}
+
+function reportLink(c: Context<ShareEnv>): string {
+  const link = contactLink(c.env)
+  if (!link.startsWith('mailto:')) return link
+  return `${link}?subject=${encodeURIComponent(reportSubject)}&body=${encodeURIComponent(c.get('page'))}`
+}
+
+const readFeed = (c: Context<ShareEnv>) => {
+  c.set('isForOtherSites', true)
+  c.header('access-control-allow-origin', '*')
+  return readShared(c.get('ctx'), c.get('share'), { size: LIMITS.feedEntries, isNewestFirst: true })
+}
+
+/** What everybody with a link sees. */
+export const sharedPages = new Hono<ShareEnv>()
+  .use('/:token/*', limitVisits as never, requireShare)
+  .get('/:token', async (c) => {
+    const page = positive(c.req.query('page') ?? '') ?? 1
+    const [shared, isOwn] = await Promise.all([readShared(c.get('ctx'), c.get('share'), { page }), isOwner(c)])
+    if (page > shared.pages) return c.notFound()
+    const isVisit = c.req.method === 'GET' && !isOwn && !c.req.header('sec-purpose')?.includes('prefetch')
+    if (isVisit) inBackground(c, countVisit(c.get('ctx'), c.get('share').id))
+    c.set('contentPolicy', policy("'none'", 'https://bandcamp.com'))
+    const html = htmlOf(
+      <SharePage {...headOf(c, shared)} shared={shared} line={albumLine} isOwner={isOwn} report={reportLink(c)} />,
+    )
+    return kept(c, html, 'text/html; charset=utf-8')
+  })
+  .get('/:token/embed', async (c) => {
+    const shared = await readShared(c.get('ctx'), c.get('share'), { size: EMBEDDED })
+    c.set('contentPolicy', policy('*', "'none'"))
+    c.set('isForOtherSites', true)
+    return kept(c, htmlOf(<EmbedPage {...headOf(c, shared)} shared={shared} />), 'text/html; charset=utf-8')
+  })
+  .get('/:token/feed.xml', async (c) =>
+    kept(c, atomFeed(c.get('page'), await readFeed(c)), 'application/atom+xml; charset=utf-8'),
+  )
+  .get('/:token/feed.json', async (c) =>
+    kept(c, JSON.stringify(jsonFeed(c.get('page'), await readFeed(c))), 'application/feed+json; charset=utf-8'),
+  )
+  .get('/:token/card.jpg', async (c) => {
+    const share = c.get('share')
+    const title = shareTitle({ title: titleOf(share), list: share.list })
+    const { of } = await readCard(c.get('ctx'), share, title)
+    const card = await findCard(c.get('ctx'), share.id, of)
+    c.set('isForOtherSites', true)
+    // A picture of what is not shown any more is not shown either.
+    if (card === null) return c.redirect(`${publicUrl(c.env, c.req.url)}/share.png`)
+    return kept(c, new Uint8Array(Buffer.from(card, 'base64')), 'image/jpeg')
+  })

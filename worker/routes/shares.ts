@@ -1,0 +1,69 @@
+import { Buffer } from 'node:buffer'
+import { Hono } from 'hono'
+import { photoType } from '#domain/accounts/photo.ts'
+import { Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { NewShare, SharePatch } from '#domain/shares/share.ts'
+import * as messages from '#locales/errors/shares.ts'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { findOwnOpenShare, readCard, titleOf } from '../db/shares/public-share.ts'
+import {
+  createShare,
+  deleteShare,
+  getShare,
+  listGifts,
+  listShares,
+  renewLink,
+  type StoredShare,
+  saveCard,
+  updateShare,
+} from '../db/shares/shares.ts'
+import type { Env } from '../env.ts'
+import { jsonBody, pathId } from '../respond.ts'
+import { shareTitle } from '../shares/texts.ts'
+import { newLink, toOwnShare } from '../shares/token.ts'
+
+const KILO = 1_000
+
+/** A JPEG in base64. @throws Invalid, TooLarge */
+function jpegIn(body: ArrayBuffer): string {
+  const bytes = Buffer.from(body)
+  if (bytes.length > LIMITS.shareCardBytes) throw new TooLarge(messages.cardTooLarge(LIMITS.shareCardBytes / KILO))
+  const isJpeg = photoType(bytes) === 'image/jpeg' && bytes.subarray(-2).toString('hex') === 'ffd9'
+  if (!isJpeg) throw new Invalid(messages.notAJpeg, { body: messages.notAJpeg })
+  return bytes.toString('base64')
+}
+
+type Asked = { env: Env; req: { url: string } }
+const told = ({ env, req }: Asked, share: StoredShare) => toOwnShare(env, req.url, share)
+
+export const shares = new Hono<SignedInEnv>()
+  // A token can show nothing to others.
+  .use(requirePerson)
+  .get('/', async (c) => c.json((await listShares(c.get('ctx'))).map((share) => told(c, share))))
+  .post('/', jsonBody(NewShare), async (c) =>
+    c.json(told(c, await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))), 201),
+  )
+  .get('/:id', async (c) => c.json(told(c, await getShare(c.get('ctx'), pathId(c.req.param('id'))))))
+  .patch('/:id', jsonBody(SharePatch), async (c) =>
+    c.json(told(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),
+  )
+  .delete('/:id', async (c) => {
+    await deleteShare(c.get('ctx'), pathId(c.req.param('id')))
+    return c.body(null, 204)
+  })
+  .post('/:id/link', async (c) =>
+    c.json(told(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),
+  )
+  .get('/:id/gifts', async (c) => c.json(await listGifts(c.get('ctx'), pathId(c.req.param('id')))))
+  .get('/:id/card', async (c) => {
+    const open = await findOwnOpenShare(c.get('ctx'), pathId(c.req.param('id')))
+    if (!open) throw new NotFound(messages.shareGone)
+    const title = shareTitle({ title: titleOf(open), list: open.list })
+    return c.json(await readCard(c.get('ctx'), open, title))
+  })
+  .put('/:id/card/:of', async (c) => {
+    const data = jpegIn(await c.req.arrayBuffer())
+    await saveCard(c.get('ctx'), pathId(c.req.param('id')), { of: c.req.param('of').slice(0, 64), data })
+    return c.body(null, 204)
+  })

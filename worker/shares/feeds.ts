@@ -1,0 +1,63 @@
+import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import * as messages from '#locales/share/page.ts'
+import { albumLine, shareTitle } from './texts.ts'
+
+const escapeXml = (text: string) =>
+  text
+    // What XML 1.0 can't hold.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const NOTHING_YET = '1970-01-01T00:00:00.000Z'
+const newestOf = (albums: readonly SharedAlbum[]) =>
+  albums.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), NOTHING_YET)
+
+const entryId = (url: string, { id }: SharedAlbum) => `${url}#album-${id}`
+
+/** What an entry says below its title, in lines. */
+function linesOf(album: SharedAlbum): string[] {
+  const { rating, notes, tags = [], tracks = [] } = album
+  return [
+    albumLine(album),
+    rating === undefined ? '' : messages.rated(rating),
+    notes ?? '',
+    tags.join(', '),
+    tracks.map(({ title }, index) => `${index + 1}. ${title}`).join('\n'),
+  ].filter(Boolean)
+}
+
+/** A share as an Atom feed; `url` is its page. */
+export function atomFeed(url: string, shared: SharedPage): string {
+  const entries = shared.albums.map((album) => {
+    const { title, artist, url: address, changedAt, tags = [] } = album
+    return `<entry><id>${escapeXml(entryId(url, album))}</id><title>${escapeXml(messages.titleBy(title, artist))}</title>
+<updated>${changedAt}</updated><author><name>${escapeXml(artist)}</name></author><link rel="alternate" href="${escapeXml(address ?? url)}"/>
+${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}<content type="text">${escapeXml(linesOf(album).join('\n\n'))}</content></entry>`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeXml(url)}</id><title>${escapeXml(shareTitle(shared))}</title>
+<updated>${newestOf(shared.albums)}</updated><author><name>Gatefold</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/><link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${entries.join('\n')}
+</feed>
+`
+}
+
+/** The same as a JSON Feed 1.1. */
+export const jsonFeed = (url: string, shared: SharedPage) => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title: shareTitle(shared),
+  home_page_url: url,
+  feed_url: `${url}/feed.json`,
+  items: shared.albums.map((album) => ({
+    id: entryId(url, album),
+    url: album.url ?? url,
+    title: messages.titleBy(album.title, album.artist),
+    content_text: linesOf(album).join('\n\n'),
+    date_modified: album.changedAt,
+    ...(album.coverUrl && { image: album.coverUrl }),
+    ...(album.tags && { tags: album.tags }),
+    authors: [{ name: album.artist }],
+  })),
+})
