@@ -16,7 +16,7 @@ export function FridayLink() {
   return (
     count > 0 && (
       <li>
-        <QueryLink className="text-link max-sm:(-my-3.5 py-3.5)" query={FRIDAY}>
+        <QueryLink className="text-link max-sm:py-3.5" query={FRIDAY}>
           {forFriday(count)}
         </QueryLink>
       </li>

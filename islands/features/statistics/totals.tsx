@@ -28,21 +28,22 @@ export function Totals({ query, figures, charts, more, actions }: TotalsProps) {
       className=":uno: max-[1279.9px]:(order-last w-full) max-sm:-mt-1 h-10 min-w-0 flex items-center gap-1"
       data-arrow-keys="across"
     >
+      {/* What there is no room for wraps, and is hidden there. */}
       <ul
-        className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) max-[479.9px]:[&>:nth-child(-n+3):nth-child(n+2)]:hidden min-w-0 flex items-center whitespace-nowrap text-small text-ink-2"
+        className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) [&>li]:h-full h-6 max-sm:h-11 min-w-0 flex flex-wrap overflow-hidden whitespace-nowrap text-small text-ink-2 leading-6 max-sm:leading-11"
         aria-label={messages.totals}
       >
         <li>{messages.albumCount(totalAlbums)}</li>
-        <li>{messages.trackCount(totalTracks)}</li>
-        <li>{messages.tagCount(totalTags)}</li>
         {isRated && avgRating !== null && (
           <Part query={{ ...query, sort: 'rating-high', page: 1 }} title={messages.highestFirst}>
             {messages.average(avgRating)}
           </Part>
         )}
+        {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
         {query.verdict === 'friday' && worth && <li>{messages.together(worth.amount, worth.currency)}</li>}
         {more}
-        {isRated && unrated > 0 && <Part query={onlyUnrated(query)}>{messages.unrated(unrated)}</Part>}
+        <li>{messages.trackCount(totalTracks)}</li>
+        <li>{messages.tagCount(totalTags)}</li>
       </ul>
       <span className="ml-auto sm:hidden flex">{actions}</span>
       <ChartsButton className=":uno: [@media(600px<=width<1280px)]:ml-auto max-sm:-mr-2.5" charts={charts} />
@@ -64,7 +65,7 @@ export const ChartsButton = ({ className, charts }: { className: string; charts:
 
 const Part = ({ query, title, children }: { query: CollectionQuery; title?: string; children: ReactNode }) => (
   <li>
-    <QueryLink className="text-link max-sm:(-my-3.5 py-3.5)" query={query} title={title}>
+    <QueryLink className="text-link max-sm:py-3.5" query={query} title={title}>
       {children}
     </QueryLink>
   </li>

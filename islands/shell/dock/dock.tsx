@@ -96,7 +96,7 @@ function Now({ album }: { album: AlbumView }) {
       <span className=":uno: max-sm:(ml-13 pt-2.5) min-w-0">
         <AlbumLink
           album={album}
-          className=":uno: block max-sm:hidden truncate text-record-row text-ink hover:underline decoration-1 decoration-line-2 underline-offset-3"
+          className=":uno: block max-sm:hidden truncate text-record-row text-ink leading-6 hover:underline decoration-1 decoration-line-2 underline-offset-3"
         >
           {title}
         </AlbumLink>
