@@ -6,7 +6,7 @@ export const shortcuts = {
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
   // Below the cover: title 12 + 20, artist 20, rating 2 + 28: 82 px. On a phone 12 + 24, 20, 2 + 44: 102 px.
-  card: 'album-frame [&:has([data-open])>:is(h2,p,.card-rating)]:invisible relative [&_.play]:bottom-auto [&_.play]:left-auto [&_.play]:right-2 [&_.play]:top-2 [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto min-w-0 flex flex-col',
+  card: 'album-frame [&:has([data-open])_.play]:invisible [&:has([data-open])>:is(h2,p,.card-rating)]:invisible relative [&_.play]:bottom-auto [&_.play]:left-auto [&_.play]:right-2 [&_.play]:top-2 [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto min-w-0 flex flex-col',
   'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
   'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',

@@ -45,8 +45,8 @@ export function Totals({ query, figures, charts, more, actions }: TotalsProps) {
         <li>{messages.trackCount(totalTracks)}</li>
         <li>{messages.tagCount(totalTags)}</li>
       </ul>
-      <span className="ml-auto sm:hidden flex">{actions}</span>
-      <ChartsButton className=":uno: [@media(600px<=width<1280px)]:ml-auto max-sm:-mr-2.5" charts={charts} />
+      <span className="ml-auto sm:hidden flex shrink-0">{actions}</span>
+      <ChartsButton className=":uno: [@media(600px<=width<1280px)]:ml-auto max-sm:-mr-2.5 shrink-0" charts={charts} />
     </div>
   )
 }
