@@ -75,6 +75,9 @@ export async function revokeInvitation(id: number): Promise<void> {
   await mutate<InvitationView[]>(INVITATIONS, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
 }
 
+/** Ends the share whose address ends with this token, for good. */
+export const takeDownShare = (token: string) => unwrap(client.admin.shares[':token'].$delete({ param: { token } }))
+
 export type AuditFilter = { q: string; action: AuditAction | '' }
 type AuditPage = { entries: AuditEntry[]; next: string | null }
 

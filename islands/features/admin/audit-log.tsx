@@ -8,6 +8,7 @@ import { AdminSearch } from './admin-search.tsx'
 import { AuditLine } from './audit-line.tsx'
 import { LoadMore } from './load-more.tsx'
 import { PanelHead } from './panel-head.tsx'
+import { TakeDown } from './take-down.tsx'
 
 const SEARCH_AFTER = 250
 
@@ -23,6 +24,7 @@ export function AuditLog() {
   return (
     <>
       <PanelHead title={messages.title} back={messages.back} />
+      <TakeDown onDone={log.revalidate} />
       <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
           label={messages.search}

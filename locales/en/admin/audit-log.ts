@@ -105,3 +105,10 @@ export const invitationUsed = <Node>(who: Node, whom: Node | null) => [
 ]
 export const accountDeleted = 'Somebody deleted their own account'
 export const shareRemoved = <Node>(who: Node, whom: Node | null) => [who, ' took down a share of ', whom ?? themselves]
+
+export const takeDown = 'Take down a shared page'
+export const shareAddress = 'Address of the page'
+export const noShareAddress = 'Paste the whole address, such as https://gatefold.example.com/s/…'
+export const takeDownNow = 'Take down'
+export const takeDownHelp = 'Nobody sees the page from then on, and its owner can’t share it again under this address.'
+export const takenDown = 'The page is taken down'
