@@ -15,7 +15,6 @@ import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
 import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
-import { DeskLink } from '#islands/features/desk/desk-link.tsx'
 import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
 import { Filters } from '#islands/features/find/filters.tsx'
@@ -27,7 +26,6 @@ import { useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
 
-import { PlaySomething } from '#islands/features/player/play-something.tsx'
 import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
 import { Totals } from '#islands/features/statistics/totals.tsx'
@@ -42,7 +40,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
 import { FIRST_WEEK, PLACE } from './rendered-code.ts'
 import { useTitle } from './use-title.ts'
-import { ViewControls } from './view-switch.tsx'
+import { ListActions, ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
 const FIRST_LOOK = lazyCode(async () => (await import('./first-look.tsx')).FirstLook)
@@ -217,12 +215,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
               figures={shown.statistics}
               charts={charts}
               more={query.list === 'wishlist' && query.verdict === null && <FridayLink />}
-              actions={
-                <>
-                  <PlaySomething />
-                  <DeskLink query={query} />
-                </>
-              }
+              actions={<ListActions query={query} />}
             />
           )
         }

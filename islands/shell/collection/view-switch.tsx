@@ -105,6 +105,25 @@ function ViewOptions() {
 const isWholeCollection = (query: CollectionQuery) =>
   query.list === 'collection' && query.crate === null && !isNarrowed(query)
 
+/** What begins with all albums of a list. For the whole collection, the commands have more. */
+export function ListActions({ query }: { query: CollectionQuery }) {
+  const isWhole = isWholeCollection(query)
+  return (
+    <>
+      <PlaySomething />
+      {/* On a wider screen the rail has it. */}
+      <span className={isWhole ? 'sm:hidden' : undefined}>
+        <DeskLink query={query} />
+      </span>
+      {!isWhole && (
+        <DialogButton className="icon-btn" name="share" label={shareThese}>
+          <Icon name="link" size={18} />
+        </DialogButton>
+      )}
+    </>
+  )
+}
+
 /** What plays the albums, select mode, and how the albums are shown. */
 export function ViewControls({ query }: { query: CollectionQuery }) {
   const { options } = useView()
@@ -118,16 +137,7 @@ export function ViewControls({ query }: { query: CollectionQuery }) {
         <PlayAll />
       </span>
       <span className="max-sm:hidden">
-        <PlaySomething />
-        {/* For the whole collection, the rail and the commands have both. */}
-        {!isWholeCollection(query) && (
-          <>
-            <DeskLink query={query} />
-            <DialogButton className="icon-btn" name="share" label={shareThese}>
-              <Icon name="link" size={18} />
-            </DialogButton>
-          </>
-        )}
+        <ListActions query={query} />
       </span>
       <span className="max-[1439.9px]:hidden">
         <SelectButton />
