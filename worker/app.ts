@@ -17,6 +17,7 @@ import { openApi } from './routes/api-docs.tsx'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
 import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
+import { sharePreview } from './routes/share-preview.tsx'
 import { sharedPages } from './routes/shared.tsx'
 import { siteFiles } from './routes/site-files.ts'
 import { isSafe } from './safe-methods.ts'
@@ -70,6 +71,7 @@ app.use(withServices)
 
 app.route('/api', api)
 app.route('/api/openapi.json', openApi)
+app.route('/api/share-preview', sharePreview)
 app.route('/', siteFiles)
 app.route('/s', sharedPages)
 app.route('/', pages)

@@ -3,7 +3,7 @@ import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/share/page.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedCover } from './shared-cover.tsx'
-import { SharedItem } from './shared-item.tsx'
+import { type ItemLook, SharedItem } from './shared-item.tsx'
 
 type SharePageProps = {
   head: ShareHead
@@ -17,20 +17,20 @@ type SharePageProps = {
   report: string
 }
 
+const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook['line']) => ({
+  isList: view === 'list',
+  isWish: list === 'wishlist' || giftUntil !== null,
+  tagColors,
+  line,
+})
+
 const SHORT_TITLE = 32
 const LISTED = 100
 
 export function SharePage({ head, shared, totals, line, isOwner, report }: SharePageProps) {
   const { albums, taken, giftUntil, page, pages, description } = shared
-  const isList = shared.view === 'list'
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
-  const look = {
-    isList,
-    isWish: shared.list === 'wishlist' || giftUntil !== null,
-    tagColors: shared.tagColors,
-    line,
-    gift,
-  }
+  const look = { ...lookOf(shared, line), gift }
   return (
     <ShareDocument {...head}>
       <a className="skip" href="#main">
@@ -51,21 +51,7 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
             </p>
           )}
           {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
-          {albums.length === 0 ? (
-            <p className=":uno: py-16 text-lede text-ink-2">{messages.empty}</p>
-          ) : (
-            <ul
-              className={
-                isList
-                  ? 'mt-12 max-w-5xl max-sm:mt-8'
-                  : 'poster mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8)'
-              }
-            >
-              {albums.map((album, index) => (
-                <SharedItem key={album.id} album={album} isFirst={index < 6} {...look} />
-              ))}
-            </ul>
-          )}
+          <Albums albums={albums} look={look} />
           {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
         </main>
         <footer className=":uno: screen-only mt-16 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
@@ -91,6 +77,23 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
     </ShareDocument>
   )
 }
+
+const Albums = ({ albums, look }: { albums: SharedAlbum[]; look: Omit<ItemLook, 'isFirst'> }) =>
+  albums.length === 0 ? (
+    <p className=":uno: py-16 text-lede text-ink-2">{messages.empty}</p>
+  ) : (
+    <ul
+      className={
+        look.isList
+          ? 'mt-12 max-w-5xl max-sm:mt-8'
+          : 'poster mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8)'
+      }
+    >
+      {albums.map((album, index) => (
+        <SharedItem key={album.id} album={album} isFirst={index < 6} {...look} />
+      ))}
+    </ul>
+  )
 
 /** The opened sleeve: the title on one panel, the first covers on the other, and the fold between them. */
 function Front({ head, shared: { albums }, totals }: Pick<SharePageProps, 'head' | 'shared' | 'totals'>) {
@@ -184,3 +187,22 @@ function linkedData({ title, url }: ShareHead, { albums, total }: SharedPage): s
     })),
   }).replace(/</g, '\\u003c')
 }
+
+/** What a share will look like, for its owner: its title and first albums, with nothing to press. */
+export const PreviewPage = ({
+  head,
+  shared,
+  totals,
+  line,
+}: Pick<SharePageProps, 'head' | 'shared' | 'totals' | 'line'>) => (
+  <ShareDocument {...head} isEmbedded>
+    <main id="main" className="p-5" inert>
+      <h1 className="break-anywhere text-title-2">{head.title}</h1>
+      <p className="text-ink-2">{totals}</p>
+      <Albums
+        albums={shared.albums}
+        look={{ ...lookOf(shared, line), gift: () => (shared.giftUntil ? 'free' : 'none') }}
+      />
+    </main>
+  </ShareDocument>
+)

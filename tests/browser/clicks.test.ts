@@ -177,6 +177,13 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   })
   await open(page, '/app')
   await startCounting(page)
+  await count('Share the wishlist', async () => {
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Wishlist' }).click()
+    await page.getByRole('button', { name: 'Share these albums' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  })
+  await page.getByRole('button', { name: 'Close' }).first().click()
   await count('Create an access token and copy it', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     const settings = page.getByRole('dialog', { name: 'Settings' })

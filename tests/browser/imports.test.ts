@@ -102,6 +102,20 @@ test('an import continues in the background and after a reload, and can be synce
     await expect(pill(page)).toBeHidden()
     expect(await imports()).toBe(3)
   })
+
+  await test.step('a shared album plays in Bandcamp’s own player, which loads when it is asked for', async () => {
+    const asked: string[] = []
+    await page.route('https://bandcamp.com/EmbeddedPlayer/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' })
+    })
+    const made = await page.request.post('/api/shares', { data: { of: { list: 'collection' } } })
+    await page.goto((await made.json()).url)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await expect(page.frameLocator('[data-player]').getByText('Playing')).toBeVisible()
+    expect(asked).toEqual([expect.stringMatching(/EmbeddedPlayer\/album=\d+\//)])
+  })
 })
 
 test('an empty list is reported, and an unknown fan cannot be synced again', { tag: '@detail' }, async ({ page }) => {

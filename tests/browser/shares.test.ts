@@ -1,19 +1,26 @@
 import { expect } from '@playwright/test'
 import { crateMenu, makeCrates, withCrates } from './crates.ts'
-import { test, toast } from './person.ts'
+import { card } from './own-albums.ts'
+import { signInAs, test, toast } from './person.ts'
+import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test('a crate is shared from its menu, changed and revoked in the settings, and shows at once what is chosen', async ({
   page,
   browser,
 }) => {
-  await withCrates(page, 3, { Sundays: 'BA' })
+  await makeCrates(page, 3, { Sundays: 'BA' }, { userTags: ['morning'] })
+  await open(page, '/app')
   await crateMenu(page, 'Sundays').click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Share “Sundays”')
   await dialog.getByRole('textbox', { name: 'Title' }).fill('For breakfast')
+  const preview = dialog.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('For breakfast')
+  await expect(preview.getByText('morning')).toHaveCount(0)
   await dialog.getByLabel('Tags').check()
+  await expect(preview.getByText('morning').first()).toBeVisible()
   const stored = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/card/'),
   )
@@ -44,6 +51,45 @@ test('a crate is shared from its menu, changed and revoked in the settings, and 
   await expect(toast(page)).toContainText('No longer shared')
   expect((await guest.reload())?.status()).toBe(404)
   await guest.context().close()
+})
+
+test('selected albums are shared by a crate of their own', async ({ page, browser }) => {
+  await withCrates(page, 3, {})
+  await selectButton(page).click()
+  await card(page, 'B').getByRole('checkbox').check()
+  await card(page, 'C').getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Share…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share “2 albums”' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('For Marit')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue()
+  await expect(page.locator('[data-crate]').getByText('For Marit')).toBeVisible()
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For Marit')
+  expect((await guest.getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual(['B', 'C'])
+  await guest.context().close()
+})
+
+test('an administrator takes a reported page down', { tag: '@detail' }, async ({ page, browser }) => {
+  await withCrates(page, 1, { Sundays: 'A' })
+  const made = await page.request.post('/api/shares', { data: { of: { list: 'collection' } } })
+  const { url } = (await made.json()) as { url: string }
+  const admin = await (await browser.newContext()).newPage()
+  await signInAs(admin, 'admin')
+  await open(admin, '/app#settings-admin-log')
+  await admin.getByText('Take down a shared page').click()
+  const address = admin.getByLabel('Address of the page')
+  await address.fill('the page with the covers')
+  await admin.getByRole('button', { name: 'Take down', exact: true }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill(`${url}?page=1`)
+  await admin.getByRole('button', { name: 'Take down', exact: true }).click()
+  await expect(toast(admin)).toContainText('The page is taken down')
+  await expect(admin.getByText('took down a share of').first()).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(404)
+  await admin.context().close()
 })
 
 test('guests mark a gift and take it back without an account, and its owner sees nothing of it', async ({

@@ -1,8 +1,8 @@
 import type { ClientResponse } from 'hono/client'
-import useSWR, { mutate } from 'swr'
+import useSWR, { mutate, type SWRResponse } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, send, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, send, toApiError, unwrap } from './client.ts'
 
 const SHARES = 'shares'
 
@@ -22,6 +22,20 @@ export const useGifts = (id: number, isWanted: boolean) =>
     () => unwrap(client.shares[':id'].gifts.$get(param(id))),
     NO_REVALIDATE,
   )
+
+async function readPreview(share: string): Promise<string> {
+  const response = await send(`/api/share-preview?${new URLSearchParams({ share })}`)
+  if (!response.ok) throw toApiError(response, await response.json().catch(() => null))
+  return response.text()
+}
+
+/** The page of a share that is not made yet, as HTML. */
+export const useSharePreview = (share: string): SWRResponse<string, ApiError> =>
+  useSWR(['share-preview', share], () => readPreview(share), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+    keepPreviousData: true,
+  })
 
 const put = (share: OwnShare) =>
   mutate<OwnShare[]>(SHARES, (all) => all?.map((one) => (one.id === share.id ? share : one)), { revalidate: false })

@@ -121,6 +121,9 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
             </MenuButton>
           </>
         )}
+        <MenuLink icon="link" href="#selected-share">
+          {messages.share}
+        </MenuLink>
         <MenuButton icon="arrow-down-to-line" onClick={() => exportSelected(ids)}>
           {messages.exportCsv}
         </MenuButton>

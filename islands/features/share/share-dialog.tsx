@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import type { OwnShare, ShareOf } from '#domain/shares/share.ts'
+import { addToCrates } from '#islands/data/api/crate-albums-api.ts'
+import { createCrate } from '#islands/data/api/crate-changes-api.ts'
 import { useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/use-records.ts'
+import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -26,23 +30,50 @@ export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps
       ? { list: query.list }
       : { query: collectionSearch({ ...query, page: 1 }) }
   const name = crate?.name ?? (of.list ? messages.lists[of.list] : '')
-  if (made)
-    return (
-      <Dialog
-        open={isOpen}
-        onClose={closeDialog}
-        title={messages.title(name)}
-        footer={
-          <button type="button" className="btn btn-primary" onClick={closeDialog}>
-            {messages.close}
-          </button>
-        }
-      >
-        <ShareLink share={made} />
-      </Dialog>
-    )
+  if (made) return <Made isOpen={isOpen} name={name} share={made} />
   return <ShareForm isOpen={isOpen} title={messages.title(name)} name={name} of={of} share={null} onDone={setMade} />
 }
+
+/** Shares the selected albums, which go into a crate of the share's title. */
+export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
+  const { ids } = usePicked()
+  const [made, setMade] = useState<OwnShare | null>(null)
+  const crateId = useRef<number | null>(null)
+  const name = albumCount(ids.length)
+  if (made) return <Made isOpen={isOpen} name={name} share={made} />
+  const intoCrate = async (title: string): Promise<ShareOf> => {
+    // Once, also if the share fails and is tried again.
+    crateId.current ??= (await createCrate({ name: title || messages.selectionCrate })).id
+    await addToCrates([crateId.current], ids)
+    return { crate: crateId.current }
+  }
+  return (
+    <ShareForm
+      isOpen={isOpen}
+      title={messages.title(name)}
+      name={messages.selectionCrate}
+      of={intoCrate}
+      lead={messages.selectionLead}
+      share={null}
+      onDone={setMade}
+    />
+  )
+}
+
+const Made = ({ isOpen, name, share }: { isOpen: boolean; name: string; share: OwnShare }) => (
+  <Dialog
+    open={isOpen}
+    onClose={closeDialog}
+    title={messages.title(name)}
+    footer={
+      <button type="button" className="btn btn-primary" onClick={closeDialog}>
+        {messages.close}
+      </button>
+    }
+  >
+    <ShareLink share={share} />
+  </Dialog>
+)
 
 /** Changes a share. */
 export function EditShareDialog({ id, isOpen }: DialogContentProps) {

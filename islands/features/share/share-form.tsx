@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
-import { type OwnShare, SHARE_VIEWS, SHOWN, type ShareOf } from '#domain/shares/share.ts'
-import { createShare, updateShare } from '#islands/data/api/shares-api.ts'
+import { type NewShare, type OwnShare, SHARE_VIEWS, SHOWN, type ShareOf } from '#domain/shares/share.ts'
+import { createShare, updateShare, useSharePreview } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/share/dialog.ts'
 
 type ShareFormProps = {
@@ -15,16 +16,23 @@ type ShareFormProps = {
   title: string
   /** What it is called without a title of its own. */
   name: string
-  /** What a new share is of. */
-  of: ShareOf | null
+  /** What a new share is of, or what makes that of the title. */
+  of: ShareOf | ((title: string) => Promise<ShareOf>) | null
+  lead?: string
   share: OwnShare | null
   onDone: (share: OwnShare) => void
+}
+
+/** The calls' name of what an answer says is shared. */
+const ofShare = ({ of }: OwnShare): ShareOf => {
+  if (of.kind === 'crate') return { crate: of.id }
+  return of.kind === 'list' ? { list: of.list } : { query: of.query }
 }
 
 const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false, hidden: false }
 
 /** What of a crate or list is shown, and how long. */
-export function ShareForm({ isOpen, title: heading, name, of, share, onDone }: ShareFormProps) {
+export function ShareForm({ isOpen, title: heading, name, of, lead = messages.lead, share, onDone }: ShareFormProps) {
   const [title, setTitle] = useState(share?.title ?? '')
   const [view, setView] = useState(share?.view ?? 'wall')
   const [shows, setShows] = useState(share?.shows ?? NOTHING)
@@ -33,6 +41,7 @@ export function ShareForm({ isOpen, title: heading, name, of, share, onDone }: S
   const [expires, setExpires] = useState(share?.expires ?? '')
   const [listed, setListed] = useState(share?.listed ?? false)
   const [isBusy, setBusy] = useState(false)
+  const previewed = share ? ofShare(share) : typeof of === 'function' ? null : of
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
 
   const save = async (event: FormEvent) => {
@@ -41,7 +50,9 @@ export function ShareForm({ isOpen, title: heading, name, of, share, onDone }: S
     setWrong({})
     const options = { title, view, shows, listed, expires: expires || null, ...(isGift && { gift: { until } }) }
     try {
-      const saved = share ? await updateShare(share.id, options) : await createShare({ of: of ?? {}, ...options })
+      const saved = share
+        ? await updateShare(share.id, options)
+        : await createShare({ of: (typeof of === 'function' ? await of(title.trim()) : of) ?? {}, ...options })
       showToast({ kind: 'ok', title: share ? messages.saved : messages.created })
       // Without its picture a share is complete: other sites show Gatefold's own.
       import('./draw-card.ts').then(({ storeCard }) => storeCard(saved.id)).catch(() => undefined)
@@ -72,68 +83,74 @@ export function ShareForm({ isOpen, title: heading, name, of, share, onDone }: S
       title={heading}
       footer={footer}
       onSubmit={(event) => isBusy || void save(event)}
+      width={previewed ? 840 : 520}
     >
-      <div className="stack">
-        {!share && <p className="text-ink-2">{messages.lead}</p>}
-        <Field label={messages.name} help={messages.optional} error={wrong.title}>
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              data-autofocus
-              maxLength={LIMITS.shareTitle}
-              placeholder={name}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
-        <fieldset>
-          <legend className="field-label">{messages.layout}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {SHARE_VIEWS.map((one) => (
-              <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
-                <input
-                  className="radio"
-                  type="radio"
-                  name="view"
-                  checked={view === one}
-                  onChange={() => setView(one)}
-                />
-                {messages.views[one]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="field-label">{messages.shown}</legend>
-          <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
-            {SHOWN.map((one) => (
-              <Check
-                key={one}
-                className={one === 'hidden' ? 'col-span-full' : ''}
-                label={messages.shows[one]}
-                isOn={shows[one]}
-                onChange={(isOn) => setShows({ ...shows, [one]: isOn })}
+      <div className={previewed ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : undefined}>
+        <div className="stack">
+          {!share && <p className="text-ink-2">{lead}</p>}
+          <Field label={messages.name} help={messages.optional} error={wrong.title}>
+            {(control) => (
+              <input
+                className="input"
+                autoComplete="off"
+                data-autofocus
+                maxLength={LIMITS.shareTitle}
+                placeholder={name}
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+                {...control}
               />
-            ))}
+            )}
+          </Field>
+          <fieldset>
+            <legend className="field-label">{messages.layout}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {SHARE_VIEWS.map((one) => (
+                <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
+                  <input
+                    className="radio"
+                    type="radio"
+                    name="view"
+                    checked={view === one}
+                    onChange={() => setView(one)}
+                  />
+                  {messages.views[one]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="field-label">{messages.shown}</legend>
+            <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
+              {SHOWN.map((one) => (
+                <Check
+                  key={one}
+                  className={one === 'hidden' ? 'col-span-full' : ''}
+                  label={messages.shows[one]}
+                  isOn={shows[one]}
+                  onChange={(isOn) => setShows({ ...shows, [one]: isOn })}
+                />
+              ))}
+            </div>
+            <p className="hint">{messages.hiddenHelp}</p>
+          </fieldset>
+          <div>
+            <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
+            <p className="hint mb-3">{messages.giftHelp}</p>
+            {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
           </div>
-          <p className="hint">{messages.hiddenHelp}</p>
-        </fieldset>
-        <div>
-          <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
-          <p className="hint mb-3">{messages.giftHelp}</p>
-          {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
+          <Day
+            label={messages.expires}
+            help={messages.optional}
+            value={expires}
+            error={wrong.expires}
+            onChange={setExpires}
+          />
+          <Check label={messages.listed} isOn={listed} onChange={setListed} />
         </div>
-        <Day
-          label={messages.expires}
-          help={messages.optional}
-          value={expires}
-          error={wrong.expires}
-          onChange={setExpires}
-        />
-        <Check label={messages.listed} isOn={listed} onChange={setListed} />
+        {previewed && (
+          <Preview input={{ of: previewed, title, view, shows, ...(isGift && until && { gift: { until } }) }} />
+        )}
       </div>
     </Dialog>
   )
@@ -175,3 +192,28 @@ const Day = ({ label, help, value, error, onChange }: DayProps) => (
     )}
   </Field>
 )
+
+const PREVIEW_DELAY_MS = 250
+
+/** What others will see, as the server makes it of what is chosen so far. */
+function Preview({ input }: { input: NewShare }) {
+  const { data, error } = useSharePreview(useDebounced(JSON.stringify(input), PREVIEW_DELAY_MS))
+  return (
+    <section className=":uno: h-90 min-[840px]:(h-full min-h-120) flex flex-col" aria-label={messages.preview}>
+      <p className="field-label">{messages.preview}</p>
+      {data ? (
+        <iframe
+          className=":uno: min-h-0 w-full flex-1 border border-line rounded-control bg-bg"
+          title={messages.preview}
+          srcDoc={data}
+          // Its fonts are this site's; without `allow-scripts` it runs none.
+          sandbox="allow-same-origin"
+        />
+      ) : (
+        <p className="text-small text-ink-3" role="status">
+          {error ? messages.previewFailed : messages.previewLoading}
+        </p>
+      )}
+    </section>
+  )
+}

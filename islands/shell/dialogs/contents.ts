@@ -29,6 +29,8 @@ const LOADERS: Record<string, () => Promise<Content>> = {
     import('#islands/features/selection/tag-selected-dialog.tsx').then((module) => module.TagSelectedDialog),
   'selected-rating': () =>
     import('#islands/features/selection/rate-selected-dialog.tsx').then((module) => module.RateSelectedDialog),
+  'selected-share': () =>
+    import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareSelectedDialog),
   'selected-open': () =>
     import('#islands/features/selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
   'selected-delete': () =>
@@ -46,7 +48,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share|selected-share)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {

@@ -1,6 +1,7 @@
 import { numberText } from '#locales/intl.ts'
 
 export { cancel } from '#locales/phrases.ts'
+export { share } from '#locales/share/dialog.ts'
 
 export const bar = 'Selected albums'
 export const selected = (count: number) => `${numberText(count)} selected`

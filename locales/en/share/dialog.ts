@@ -7,6 +7,9 @@ export const shareThese = 'Share these albums'
 export const title = (name: string) => (name ? `Share “${name}”` : 'Share these albums')
 export const editTitle = 'Change what is shared'
 export const lead = 'Everybody who has the link sees these albums, always as they are now. Nobody sees who you are.'
+export const selectionCrate = 'Shared albums'
+export const selectionLead =
+  'These albums go into a new crate with this title. Everybody who has the link sees what is in it, always as it is now.'
 export const name = 'Title'
 export const optional = 'Optional'
 export const layout = 'Layout'
@@ -28,6 +31,9 @@ export const giftHelp =
 export const giftUntil = 'Secret until'
 export const expires = 'Stop showing it on'
 export const listed = 'Search engines may list it'
+export const preview = 'Preview'
+export const previewLoading = 'Loading the preview'
+export const previewFailed = 'The preview couldn’t be loaded. The link can be made all the same.'
 export const create = 'Create link'
 export const created = 'Link created'
 export const saved = 'Share updated'
@@ -45,7 +51,7 @@ export const loadFailed = 'Error fetching your shares'
 
 export const listTitle = 'Shares'
 export const listText = 'What others can see by a link. Visits are counted without cookies or addresses.'
-export const none = 'Nothing is shared. The menu of a crate and the head of each list have “Share”.'
+export const none = 'Nothing is shared. Crates, the wishlist, searches and selections have “Share”.'
 export const lists = { collection: 'Collection', wishlist: 'Wishlist' }
 export const someAlbums = 'A search'
 export const crateGone = 'A crate that was deleted'

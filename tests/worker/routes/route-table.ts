@@ -168,6 +168,10 @@ export const TABLE: Record<string, Row> = {
       ...wrongShare.map(({ json, fields }) => ({ json: { of: { list: 'wishlist' }, ...json }, fields })),
     ],
   },
+  'GET /api/share-preview': {
+    ...owned(),
+    path: ({ crate }) => `/api/share-preview?share=${encodeURIComponent(JSON.stringify({ of: { crate } }))}`,
+  },
   'GET /api/shares/:id': { ...owned(), ...sharePath() },
   'PATCH /api/shares/:id': { ...owned(), ...sharePath(), json: () => ({ title: 'T' }), wrong: wrongShare },
   'DELETE /api/shares/:id': { ...owned(204), ...sharePath() },

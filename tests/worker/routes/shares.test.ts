@@ -181,6 +181,28 @@ describe('a share', () => {
     expect(entry).toMatchObject({ actor: { id: admin.id }, subject: { id: world.person.id } })
   })
 
+  it('is previewed before it is made, with what its link will show and nothing else', async () => {
+    const world = await newShelf()
+    const preview = (share: object | string, by = world.person) =>
+      by.call(`/api/share-preview?${new URLSearchParams({ share: JSON.stringify(share) })}`)
+    const of = { crate: world.crate }
+    for (const name of SHOWN) {
+      const html = await (await preview({ of, shows: { [name]: true } })).text()
+      for (const [other, words] of Object.entries(MARKS))
+        for (const word of words.slice(0, 1)) expect(html.includes(word), `${name}, ${other}`).toBe(other === name)
+    }
+    expect(await (await preview({ of, title: 'For breakfast' })).text()).toContain('For breakfast</h1>')
+    expect((await preview({ of }, await newPerson())).status).toBe(404)
+    const wrong = await world.person.call('/api/share-preview?share={')
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { code: 'invalid', fields: { share: expect.anything() } },
+    ])
+    expect(await (await preview({ of: { list: 'both' } })).json()).toMatchObject({
+      fields: { 'share.of.list': expect.anything() },
+    })
+  })
+
   it('is one of 200', async () => {
     const world = await newShelf()
     await env.DB.prepare(

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type CollectionQuery, DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
-import type { CardContents } from '#domain/shares/share.ts'
+import type { CardContents, NewShare } from '#domain/shares/share.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
+import * as messages from '#locales/errors/shares.ts'
 import { matchingAlbums } from '../albums/collection-page.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { album, crate, profile, share, user } from '../schema.ts'
+import { allShown } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
 export type OpenShare = Awaited<ReturnType<typeof findShare>> & object
+
+/** What decides what a share shows. */
+export type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
 
 /**
  * The share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open, and of a crate
@@ -50,7 +56,7 @@ export const countVisit = ({ db }: SystemCtx, id: number): Promise<unknown> =>
     .set({ visits: sql`${share.visits} + 1` })
     .where(eq(share.id, id))
 
-async function queryOf(ctx: Ctx, { crateId, list, query }: OpenShare): Promise<CollectionQuery> {
+async function queryOf(ctx: Ctx, { crateId, list, query }: ShownShare): Promise<CollectionQuery> {
   if (crateId !== null) return resolveSmartCrate(ctx, { ...DEFAULT_QUERY, crate: crateId })
   if (list !== null) return { ...DEFAULT_QUERY, list }
   return resolveSmartCrate(ctx, parseCollectionQuery(query ?? ''))
@@ -68,7 +74,7 @@ const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection'
 const nothing = <Value>() => sql<Value | null>`NULL`
 
 /** Reads what is chosen, and nothing else: what is off does not leave the database. */
-const columnsOf = ({ shows }: OpenShare) => ({
+const columnsOf = ({ shows }: ShownShare) => ({
   id: album.id,
   title: album.title,
   artist: album.artist,
@@ -90,7 +96,7 @@ const columnsOf = ({ shows }: OpenShare) => ({
 
 type TrackRow = { albumId: number; title: string; artist: string | null; duration: number | null }
 
-async function readTracks(ctx: Ctx, of: OpenShare, ids: readonly number[]): Promise<Map<number, TrackRow[]>> {
+async function readTracks(ctx: Ctx, of: ShownShare, ids: readonly number[]): Promise<Map<number, TrackRow[]>> {
   if (!of.shows.tracks || ids.length === 0) return new Map()
   const rows = await ctx.db.all<TrackRow>(sql`
     SELECT album_id AS albumId, title, artist, duration FROM album_track
@@ -101,7 +107,7 @@ async function readTracks(ctx: Ctx, of: OpenShare, ids: readonly number[]): Prom
 const DAY = 86_400_000
 
 /** What is shown of an album: fields that are not chosen are not there. */
-function toShared(of: OpenShare, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
+function toShared(of: ShownShare, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
   const { shows } = of
   const tags = shows.tags ? distinctTags([...(row.bandcampTags ?? []), ...(row.userTags ?? [])]) : []
   return {
@@ -128,7 +134,7 @@ function toShared(of: OpenShare, rows: TrackRow[] | undefined, row: AlbumRow): S
   }
 }
 
-const albumStatement = (ctx: Ctx, of: OpenShare, where: SQL, order: SQL[]) =>
+const albumStatement = (ctx: Ctx, of: ShownShare, where: SQL, order: SQL[]) =>
   ctx.db
     .select(columnsOf(of))
     .from(album)
@@ -136,7 +142,7 @@ const albumStatement = (ctx: Ctx, of: OpenShare, where: SQL, order: SQL[]) =>
     .orderBy(...order)
 type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
 
-async function foundBy(ctx: Ctx, of: OpenShare): Promise<{ where: SQL; order: SQL[] }> {
+async function foundBy(ctx: Ctx, of: ShownShare): Promise<{ where: SQL; order: SQL[] }> {
   const { where, order } = matchingAlbums(ctx, await queryOf(ctx, of))
   return { where: of.shows.hidden ? where : sql`${where} AND NOT ${mayBeHidden(of.userId)}`, order }
 }
@@ -144,14 +150,14 @@ async function foundBy(ctx: Ctx, of: OpenShare): Promise<{ where: SQL; order: SQ
 type Part = { page?: number; size?: number; isNewestFirst?: boolean }
 
 /** The title of a share: its own, or that of what it shows. Empty for a query without one. */
-export const titleOf = ({ title, crateName }: OpenShare) => title || crateName || ''
+export const titleOf = ({ title, crateName }: ShownShare) => title || crateName || ''
 
 /**
  * One page of what a share shows, in the owner's order, or the albums that changed last first.
  */
 export async function readShared(
   system: SystemCtx,
-  of: OpenShare,
+  of: ShownShare,
   { page = 1, size = LIMITS.albumsPerSharePage, isNewestFirst = false }: Part = {},
 ): Promise<SharedPage> {
   const ctx: Ctx = { ...system, userId: of.userId }
@@ -215,6 +221,34 @@ export async function readCard(system: SystemCtx, of: OpenShare, title: string):
     .update(JSON.stringify([title, total, shown]))
     .digest('base64url')
   return { of: state, title, total, albums: shown }
+}
+
+/** A share that is not made yet, as its link would show it. @throws NotFound if the crate is not the person's */
+export async function draftShare({ db, userId, now }: Ctx, { of, ...options }: NewShare): Promise<ShownShare> {
+  const [[own], [found]] = await batch(db, [
+    db.select({ tagColors: profile.tagColors }).from(profile).where(eq(profile.userId, userId)),
+    db
+      .select({ crateName: crate.name, crateDescription: crate.description })
+      .from(crate)
+      .where(and(eq(crate.userId, userId), eq(crate.id, of.crate ?? 0))),
+  ] as const)
+  if (of.crate !== undefined && !found) throw new NotFound(messages.crateGone)
+  return {
+    id: 0,
+    userId,
+    crateId: of.crate ?? null,
+    list: of.list ?? null,
+    query: of.query ?? null,
+    title: options.title ?? '',
+    shows: allShown(options.shows),
+    view: options.view ?? 'wall',
+    isListed: false,
+    tagColors: own?.tagColors ?? null,
+    crateName: found?.crateName ?? null,
+    crateDescription: found?.crateDescription ?? null,
+    giftUntil: options.gift ? now : null,
+    isGiftList: options.gift !== undefined,
+  }
 }
 
 /** A share of the person as others see it; null if they can't, or if it is not the person's. */

@@ -26,7 +26,8 @@ export type StoredShare = Omit<OwnShare, 'url'> & ShareLink
 const startOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-const allShown = (shows: NewShare['shows'], before?: Shows): Shows =>
+/** The switches of a share; those that are not told are as before, or off. */
+export const allShown = (shows: NewShare['shows'], before?: Shows): Shows =>
   Object.fromEntries(SHOWN.map((name) => [name, shows?.[name] ?? before?.[name] ?? false])) as Shows
 
 /** Whether the day of a share's end has come. */

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { renderToString } from 'react-dom/server'
+import * as z from 'zod/mini'
+import { NewShare } from '#domain/shares/share.ts'
+import { wrongOf } from '#locales/validation/share.ts'
+import { PreviewPage } from '#pages/share/share-page.tsx'
+import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { draftShare, readShared, titleOf } from '../db/shares/public-share.ts'
+import { searchParams } from '../respond.ts'
+import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
+import { readersLanguage } from './reader-language.ts'
+
+const ALBUMS = 6
+
+const fromJson = z.transform((text: string, { issues }) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    issues.push({ code: 'custom', message: wrongOf, input: text })
+    return z.NEVER
+  }
+})
+
+/** The page of a share that is not made yet, with its first albums. */
+export const sharePreview = new Hono<SignedInEnv>().get(
+  '/',
+  requirePerson,
+  searchParams(z.object({ share: z.pipe(z.pipe(z.string(wrongOf), fromJson), NewShare) })),
+  async (c) => {
+    const draft = await draftShare(c.get('ctx'), c.req.valid('query').share)
+    const shared = await readShared(c.get('ctx'), draft, { size: ALBUMS })
+    const head = {
+      title: shareTitle({ title: titleOf(draft), list: draft.list }),
+      description: '',
+      url: '',
+      site: '',
+      isListed: false,
+      language: readersLanguage(c.req.header('accept-language')),
+    }
+    const page = <PreviewPage head={head} shared={shared} totals={totalsLine(shared)} line={albumLine} />
+    return c.html(`<!doctype html>${renderToString(page)}`)
+  },
+)
