@@ -29,8 +29,12 @@ export function ShareDocument({ isEmbedded = false, children, ...head }: Documen
         <ThemeColors />
         <EntryStyles {...assets.share} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {!isEmbedded && <ForOtherSites {...head} />}
-        <script type="module" src={script} />
+        {!isEmbedded && (
+          <>
+            <ForOtherSites {...head} />
+            <script type="module" src={script} />
+          </>
+        )}
       </head>
       <body className="text-body text-ink font-sans" data-failed={messages.failed}>
         {children}

@@ -183,7 +183,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await page.getByRole('button', { name: 'Create link' }).click()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
   })
-  await page.getByRole('button', { name: 'Close' }).first().click()
+  await page.keyboard.press('Escape')
   await count('Create an access token and copy it', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     const settings = page.getByRole('dialog', { name: 'Settings' })

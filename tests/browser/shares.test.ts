@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { crateMenu, makeCrates, withCrates } from './crates.ts'
+import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card } from './own-albums.ts'
 import { signInAs, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
@@ -64,7 +64,7 @@ test('selected albums are shared by a crate of their own', async ({ page, browse
   await dialog.getByRole('textbox', { name: 'Title' }).fill('For Marit')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue()
-  await expect(page.locator('[data-crate]').getByText('For Marit')).toBeVisible()
+  await expect(row(page, 'For Marit')).toBeVisible()
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For Marit')
