@@ -7,6 +7,7 @@ import { wholeText } from '../text/whole-text.ts'
 import { FACT_LIMITS, isCurrency } from './bandcamp-facts.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { secureUrl } from './cover-url.ts'
+import { distinctFormats, FORMATS } from './formats.ts'
 import { VERDICTS } from './verdict.ts'
 
 export const LISTS = ['collection', 'wishlist'] as const
@@ -82,7 +83,26 @@ export const integerIn = (error: string, least: number, most: number) =>
 /** A text of at most so many characters, or none. */
 export const ShortText = (most: number) => z.nullish(z.string().check(wholeText, z.trim(), maxLength(most)))
 export const Price = integerIn(messages.wrongPrice, 0, FACT_LIMITS.price)
-export const Currency = z.nullish(z.string(messages.wrongCurrency).check(z.refine(isCurrency, messages.wrongCurrency)))
+/** The code of a currency; the empty string means none. */
+export const Currency = z.nullish(
+  z.string(messages.wrongCurrency).check(z.refine((code) => code === '' || isCurrency(code), messages.wrongCurrency)),
+)
+/** What was paid, in minor units of its currency. */
+export const Paid = integerIn(messages.wrongPaid, 0, FACT_LIMITS.price)
+/** Some of the formats, in their order. */
+export const Formats = z
+  .array(z.enum(FORMATS, messages.wrongFormat), messages.wrongFormat)
+  .check(maxLength(FORMATS.length), z.overwrite(distinctFormats))
+
+type PaidInput = { paid?: number | null | undefined; paidCurrency?: string | null | undefined }
+
+/** Whether what was paid and its currency are both given, both taken away or both left alone. */
+const isPaidWhole = ({ paid, paidCurrency }: PaidInput) =>
+  (paid === undefined && paidCurrency === undefined) || (typeof paid === 'number') === Boolean(paidCurrency)
+
+/** What was paid says nothing without its currency, and the other way around. */
+export const withPaidWhole = <Input extends PaidInput>() =>
+  z.refine<Input>(isPaidWhole, { error: messages.paidInHalves, path: ['paidCurrency'] })
 export const YesOrNo = z.nullish(z.boolean(messages.wrongYesOrNo))
 export const BandcampId = integerIn(messages.wrongBandcampId, 1, Number.MAX_SAFE_INTEGER)
 export const ITEM_TYPES = ['album', 'track'] as const

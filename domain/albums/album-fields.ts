@@ -9,11 +9,13 @@ import {
   BandcampId,
   CoverUrl,
   Currency,
+  Formats,
   ITEM_TYPES,
   integerIn,
   LISTS,
   List,
   Moment,
+  Paid,
   Price,
   Rating,
   ReleaseDate,
@@ -25,19 +27,21 @@ import {
   YesOrNo,
 } from './album-field-schemas.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
+import { FORMATS } from './formats.ts'
 import { VERDICTS } from './verdict.ts'
 
-/** What a value of each type is in an answer; a `moment` is ISO 8601. */
-type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[] }
+/** What a value of each type is in an answer; a `moment` is ISO 8601, a `set` has some of its `values`. */
+type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[]; set: string[] }
 
 /**
  * A field of an album. Its key is its name in answers, in JSON files and in CSV files.
  * - `column`, `type`, `isNullable`: how the database stores it.
- * - `values`: the only texts it can hold.
+ * - `values`: the only texts it can hold; of a set, those that can be in it.
  * - `empty`: an album without it, in answers and files; a field without `empty` always has a value.
  * - `owner`: `person` can change it. `bandcamp` alone knows it: the person cannot change it, each sync replaces it, and it is left out of
  *   answers and files while it is unknown.
  * - `fill`: a file may fill it in an existing album where it is empty.
+ * - `fillsWith`: the field that it says something with, so that a file fills both or neither.
  * - `isDetail`: left out where many albums are listed, so no preview could tell whether a file fills it.
  * - `isDerived`: the database derives it from what else is stored, so it is never written itself.
  * - `merge`: how what Bandcamp says and what is known are joined, where neither replaces the other.
@@ -51,6 +55,7 @@ export type AlbumField = {
   empty?: null | '' | readonly []
   owner: 'bandcamp' | 'person'
   fill?: true
+  fillsWith?: string
   isDetail?: true
   isDerived?: true
   merge?: (known: string[], said: string[]) => string[]
@@ -180,6 +185,34 @@ export const ALBUM_FIELDS = {
     owner: 'person',
     fill: true,
     schema: z.nullish(Moment),
+  },
+  paid: {
+    column: 'paid',
+    type: 'integer',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: Paid,
+  },
+  paidCurrency: {
+    column: 'paid_currency',
+    type: 'text',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    fillsWith: 'paid',
+    schema: Currency,
+  },
+  formats: {
+    column: 'formats',
+    type: 'set',
+    empty: [],
+    owner: 'person',
+    fill: true,
+    values: FORMATS,
+    schema: z.optional(Formats),
   },
   label: {
     column: 'label',
@@ -313,7 +346,9 @@ export type FactKey = { [Key in AlbumKey]: Fields[Key]['owner'] extends 'bandcam
 export type DetailKey = { [Key in AlbumKey]: Fields[Key] extends { isDetail: true } ? Key : never }[AlbumKey]
 
 type BaseOf<Field extends AlbumField> = Field extends { values: readonly (infer Value)[] }
-  ? Value
+  ? Field extends { type: 'set' }
+    ? Value[]
+    : Value
   : Values[Field['type']]
 
 /** The value of a field in an answer. */
@@ -338,14 +373,16 @@ export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has
 /** The fields that a person can change. */
 export const OWN_KEYS = ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, FactKey> => !factKeys.has(key))
 
-/** What an import can fill: each field on its own, but tags of both kinds only in an album without any. */
+/** What an import can fill: each field on its own, but tags of both kinds only in an album without any, and what says something together. */
 export type FillName =
   | 'tags'
   | {
       [Key in AlbumKey]: Fields[Key] extends { fill: true; type: infer Type }
         ? Type extends 'tags'
           ? never
-          : Key
+          : Fields[Key] extends { fillsWith: string }
+            ? never
+            : Key
         : never
     }[AlbumKey]
 
@@ -353,7 +390,7 @@ export type FillName =
 export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
   Object.groupBy(
     ALBUM_KEYS.filter((key) => albumField(key).fill),
-    (key) => (albumField(key).type === 'tags' ? 'tags' : key),
+    (key) => (albumField(key).type === 'tags' ? 'tags' : (albumField(key).fillsWith ?? key)),
   ),
 ) as [FillName, AlbumKey[]][]
 

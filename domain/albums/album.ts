@@ -4,7 +4,7 @@ import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
-import { List, Rating } from './album-field-schemas.ts'
+import { List, Rating, withPaidWhole } from './album-field-schemas.ts'
 import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
@@ -15,18 +15,22 @@ export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
  * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`
  * and the empty string mean none.
  */
-export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) })
+export const AlbumInput = z.strictObject({ ...schemasOf(ALBUM_KEYS), tags: z.optional(Tags) }).check(withPaidWhole())
 export type AlbumInput = z.infer<typeof AlbumInput>
 
 /** A new album with its tracks, and with its id if a device has drawn one. */
-export const NewAlbum = z.strictObject({ ...AlbumInput.shape, id: z.optional(DrawnId), tracks: z.optional(Tracks) })
+export const NewAlbum = z
+  .strictObject({ ...AlbumInput.shape, id: z.optional(DrawnId), tracks: z.optional(Tracks) })
+  .check(withPaidWhole())
 export type NewAlbum = z.infer<typeof NewAlbum>
 
 /** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */
-export const AlbumPatch = z.strictObject({
-  ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
-  version: z.optional(z.int()),
-})
+export const AlbumPatch = z
+  .strictObject({
+    ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
+    version: z.optional(z.int()),
+  })
+  .check(withPaidWhole())
 export type AlbumPatch = z.infer<typeof AlbumPatch>
 
 /**

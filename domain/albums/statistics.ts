@@ -1,14 +1,15 @@
 import { foldTag, type TagCount } from '../tags/tags.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { AlbumView } from './album.ts'
-import { type Amount, type Money, worthOf } from './money.ts'
+import { type Amount, commonCurrency, type Money, worthOf } from './money.ts'
 import { averageOf, type Ratings } from './ratings.ts'
 import { releaseYear } from './release.ts'
 
 /**
  * The statistics of a set of albums. Months are `YYYY-MM`; `decades` counts albums
  * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a whole list,
- * of which the server keeps none; `worth` is what all of them cost today, null if that is unknown.
+ * of which the server keeps none; `worth` is what all of them cost today, null if that is unknown; `paid` is what was paid for them, with the
+ * years in which they were bought, the last first: only devices count that.
  */
 export type Statistics = Ratings & {
   totalTracks: number
@@ -19,6 +20,7 @@ export type Statistics = Ratings & {
   topTags: TagCount[]
   topLabels: { label: string; count: number }[]
   worth: Amount | null
+  paid: (Amount & { years: { year: number; amount: number }[] }) | null
 }
 
 /** The last `count` months up to `now`, as `YYYY-MM` in UTC, oldest first. */
@@ -63,8 +65,44 @@ export const topLabelsOf = (counts: ReadonlyMap<string, number>): Statistics['to
 
 type Counted = Pick<
   AlbumView,
-  'tags' | 'rating' | 'trackCount' | 'addedAt' | 'releaseDate' | 'label' | 'price' | 'currency'
+  | 'tags'
+  | 'rating'
+  | 'trackCount'
+  | 'addedAt'
+  | 'releaseDate'
+  | 'label'
+  | 'price'
+  | 'currency'
+  | 'paid'
+  | 'paidCurrency'
+  | 'purchasedAt'
 >
+
+/** Sums up what was paid, in all and by year; where the person has no currency, in the one that most was paid in. */
+function createPaid(money: Money) {
+  const years = new Map<number, Map<string, number>>()
+  const counts = new Map<string, number>()
+  return {
+    add({ paid, paidCurrency, purchasedAt, addedAt }: Counted): void {
+      if (paid === null || paidCurrency === null) return
+      const year = Number((purchasedAt ?? addedAt).slice(0, 4))
+      const sums = years.get(year) ?? new Map<string, number>()
+      years.set(year, sums.set(paidCurrency, (sums.get(paidCurrency) ?? 0) + paid))
+      counts.set(paidCurrency, (counts.get(paidCurrency) ?? 0) + 1)
+    },
+    result(): Statistics['paid'] {
+      const own = { ...money, currency: money.currency ?? commonCurrency(counts) }
+      const all = new Map<string, number>()
+      for (const sums of years.values()) for (const [code, sum] of sums) all.set(code, (all.get(code) ?? 0) + sum)
+      const total = worthOf(all, own)
+      if (!total) return null
+      const sums = [...years]
+        .sort(([a], [b]) => b - a)
+        .map(([year, some]) => ({ year, amount: worthOf(some, own)?.amount ?? 0 }))
+      return { ...total, years: sums.filter(({ amount }) => amount > 0) }
+    },
+  }
+}
 
 /** Statistics of albums that are added one by one, with months up to `now`. */
 export function createStatistics(now: Date, money: Money = { currency: null, rates: {} }) {
@@ -74,6 +112,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
   let years: Statistics['years'] = null
   const labels = new Map<string, number>()
   const sums = new Map<string, number>()
+  const paid = createPaid(money)
   const tagCount = createTagCount()
   let totalAlbums = 0
   let totalTracks = 0
@@ -91,6 +130,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
       const { label, price, currency } = album
       if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1)
       if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
+      paid.add(album)
       const year = releaseYear(album)
       if (year === null) return
       const decade = year - (year % 10)
@@ -111,6 +151,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
         topTags: tags.slice(0, 4),
         topLabels: topLabelsOf(labels),
         worth: worthOf(sums, money),
+        paid: paid.result(),
       }
     },
   }

@@ -99,6 +99,7 @@ const READ_CELL: Record<AlbumField['type'], (cell: string, field: AlbumField) =>
     return DAY.test(moment) ? `${moment}T00:00:00.000Z` : moment || undefined
   },
   tags: splitTags,
+  set: (cell) => splitTags(cell.toLowerCase()),
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { artistMissing, titleMissing, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
 import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
-import { required } from '../albums/album-field-schemas.ts'
+import { required, withPaidWhole } from '../albums/album-field-schemas.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'
 import { CrateInput, withoutAlbumsOfItsOwn } from '../crates/crate.ts'
 import { fieldErrors } from '../errors/error.ts'
@@ -52,17 +52,19 @@ const FileAlias = z.strictObject(
 export type FileAlias = z.infer<typeof FileAlias>
 
 /** An album read from a file: like `NewAlbum`, but the URL is optional. */
-export const FileAlbum = z.strictObject(
-  {
-    ...NewAlbum.shape,
-    id: z.optional(z.int(messages.wrongId)),
-    bandcampUrl: FileUrl,
-    aliases: z.optional(
-      z.array(FileAlias, messages.wrongAliases).check(maxLength(LIMITS.aliasesPerAlbum, messages.tooManyAliases)),
-    ),
-  },
-  messages.notAnAlbum,
-)
+export const FileAlbum = z
+  .strictObject(
+    {
+      ...NewAlbum.shape,
+      id: z.optional(z.int(messages.wrongId)),
+      bandcampUrl: FileUrl,
+      aliases: z.optional(
+        z.array(FileAlias, messages.wrongAliases).check(maxLength(LIMITS.aliasesPerAlbum, messages.tooManyAliases)),
+      ),
+    },
+    messages.notAnAlbum,
+  )
+  .check(withPaidWhole())
 export type FileAlbum = z.infer<typeof FileAlbum>
 
 /** A crate read from a file. */

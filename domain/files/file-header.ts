@@ -50,6 +50,10 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   return { places, width: cells.length }
 }
 
-/** Whether Gatefold wrote the header: it has all of its columns. Older files lack those of Bandcamp's facts. */
+const LATER = ['paid', 'paidCurrency', 'formats'] satisfies CsvColumn[]
+
+/** Whether Gatefold wrote the header: it has all of its columns. Older files lack those of Bandcamp's facts, and later ones. */
 export const isGatefoldHeader = (header: FileHeader): boolean =>
-  CSV_COLUMNS.every((column) => header.places[column] !== undefined || FACT_KEYS.some((key) => key === column))
+  CSV_COLUMNS.every(
+    (column) => header.places[column] !== undefined || [...FACT_KEYS, ...LATER].some((key) => key === column),
+  )

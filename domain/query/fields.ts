@@ -1,5 +1,6 @@
 import { ADDED, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
+import { FORMATS } from '../albums/formats.ts'
 import { VERDICTS } from '../albums/verdict.ts'
 import { foldAscii, foldText } from '../text/fold.ts'
 import { SORTS, type Sort } from './collection-query.ts'
@@ -7,7 +8,7 @@ import { FILTERS, type FilterName, type FilterValues, isDecade } from './filters
 import type { Operator, Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
 
-export type SpanName = 'year' | 'tracks' | 'price' | 'added' | 'bought'
+export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'crate'
 
 /** What an album is or has, besides what filters and lists say. */
@@ -136,16 +137,18 @@ const verdicts = Object.fromEntries(
   VERDICTS.map((value) => [value, { kind: 'filter', name: 'verdict', value } as const]),
 )
 
+const formats = Object.fromEntries(FORMATS.map((value) => [value, { kind: 'filter', name: 'format', value } as const]))
+
 const SYMBOLS: Record<string, string | undefined> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
 
-const readPrice: Read = (term) => {
-  const [, before, value = '', after] = /^([€$£¥]?)([\d.]+)([a-z]{3}|[€$£¥]?)$/i.exec(term.value) ?? []
-  const span = readSpan({ ...term, value }, 0.0005, numberLike(/^\d{1,9}(?:\.\d{1,3})?$/))
-  const unit = before || after
-  return (
-    span && { kind: 'span', name: 'price', ...span, currency: unit ? (SYMBOLS[unit] ?? unit.toUpperCase()) : undefined }
-  )
-}
+const readMoney =
+  (name: 'price' | 'paid'): Read =>
+  (term) => {
+    const [, before, value = '', after] = /^([€$£¥]?)([\d.]+)([a-z]{3}|[€$£¥]?)$/i.exec(term.value) ?? []
+    const span = readSpan({ ...term, value }, 0.0005, numberLike(/^\d{1,9}(?:\.\d{1,3})?$/))
+    const unit = before || after
+    return span && { kind: 'span', name, ...span, currency: unit ? (SYMBOLS[unit] ?? unit.toUpperCase()) : undefined }
+  }
 
 const readYear: Read = (term) => {
   const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
@@ -188,9 +191,11 @@ export const FIELDS = {
   year: readYear,
   added: readMoment('added'),
   bought: readMoment('bought'),
-  price: readPrice,
+  price: readMoney('price'),
+  paid: readMoney('paid'),
   tracks: readTracks,
   verdict: oneOf(verdicts),
+  format: oneOf(formats),
   list: oneOf(lists({ collection: 'collection', wishlist: 'wishlist', both: 'both' })),
   sort: oneOf(Object.fromEntries(SORTS.map((sort) => [sort, { kind: 'sort', sort }]))),
 } as const satisfies Record<string, Read>

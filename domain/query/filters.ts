@@ -1,6 +1,7 @@
 import { ADDED, type Added, addedSince, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
+import { FORMATS, type Format } from '../albums/formats.ts'
 import { releaseDecade, releaseYear } from '../albums/release.ts'
 import { VERDICTS, type Verdict } from '../albums/verdict.ts'
 import { foldTag } from '../tags/tags.ts'
@@ -192,6 +193,10 @@ const PANEL_FILTERS = {
   verdict: filter<Verdict | null>({
     ...param<Verdict | null>('verdict', null, oneOf(VERDICTS)),
     test: (verdict) => (album) => album.verdict === verdict,
+  }),
+  format: filter<Format | null>({
+    ...param<Format | null>('format', null, oneOf(FORMATS)),
+    test: (format) => (album) => album.formats.includes(format),
   }),
   // The ids of imports, with commas between. Their albums are selected beforehand.
   imports: filter<string | null>({

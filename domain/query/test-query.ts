@@ -20,10 +20,10 @@ export type QueryContext = {
 
 const moment = (iso: string | undefined) => (iso === undefined ? null : Date.parse(iso))
 
-const priceIn = ({ price, currency = '' }: SearchableAlbum, unit: string | undefined, rates: Rates) => {
-  if (price === undefined) return null
-  if (unit === undefined || unit === currency) return fromMinorUnits(price, currency)
-  const dollars = inDollars(price, currency, rates)
+const moneyIn = (amount: number | null, currency: string | null, unit: string | undefined, rates: Rates) => {
+  if (amount === null || currency === null) return null
+  if (unit === undefined || unit === currency) return fromMinorUnits(amount, currency)
+  const dollars = inDollars(amount, currency, rates)
   const perUsd = rates[unit]
   return dollars === null || perUsd === undefined ? null : dollars * perUsd
 }
@@ -31,7 +31,8 @@ const priceIn = ({ price, currency = '' }: SearchableAlbum, unit: string | undef
 const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined, rates: Rates) => number | null> = {
   year: releaseYear,
   tracks: ({ trackCount }) => trackCount,
-  price: priceIn,
+  price: ({ price = null, currency = null }, unit, rates) => moneyIn(price, currency, unit, rates),
+  paid: ({ paid, paidCurrency }, unit, rates) => moneyIn(paid, paidCurrency, unit, rates),
   added: ({ addedTime }) => addedTime,
   bought: ({ purchasedAt }) => moment(purchasedAt),
 }

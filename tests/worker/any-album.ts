@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { FORMATS } from '#domain/albums/formats.ts'
 
 // What means something to a spreadsheet, to CSV, or to upper and lower case.
 const CHARACTERS = [
@@ -57,4 +58,5 @@ export const anyAlbumFields = {
     .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString()),
   previewTitle: anyText,
+  formats: fc.subarray([...FORMATS]),
 }

@@ -72,9 +72,12 @@ const COLUMN = {
   boolean: (name: string) => integer(name, { mode: 'boolean' }),
   moment,
   tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
+  set: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
 }
 type Builder<Field extends AlbumField> = Field extends { values: readonly (infer Value extends string)[] }
-  ? $Type<ReturnType<typeof COLUMN.text>, Value>
+  ? Field extends { type: 'set' }
+    ? $Type<ReturnType<typeof COLUMN.set>, Value[]>
+    : $Type<ReturnType<typeof COLUMN.text>, Value>
   : ReturnType<(typeof COLUMN)[Field['type']]>
 type FieldColumns = {
   [Key in AlbumKey]: (typeof ALBUM_FIELDS)[Key] extends { isNullable: true }
@@ -86,6 +89,7 @@ function columnOf(key: AlbumKey) {
   const { column, type, isNullable, empty } = albumField(key)
   const made = COLUMN[type](column)
   if (isNullable) return made
+  if (type === 'set') return made.notNull().default(sql`'[]'`)
   return empty === '' ? made.notNull().default(sql`''`) : made.notNull()
 }
 

@@ -21,11 +21,19 @@ const count = z.int().check(z.nonnegative())
 const id = z.int().check(z.positive())
 const moment = z.iso.datetime()
 
-const VALUES = { text: z.string(), integer: z.int(), boolean: z.boolean(), moment, tags: z.array(z.string()) }
+const VALUES = {
+  text: z.string(),
+  integer: z.int(),
+  boolean: z.boolean(),
+  moment,
+  tags: z.array(z.string()),
+  set: z.array(z.string()),
+}
 
 function fieldOf(key: (typeof ALBUM_KEYS)[number]): z.ZodMiniType {
   const { type, values, empty, owner } = albumField(key)
-  const value = values ? z.enum(values as [string]) : VALUES[type]
+  const one = values && z.enum(values as [string])
+  const value = one ? (type === 'set' ? z.array(one) : one) : VALUES[type]
   if (owner === 'bandcamp') return z.optional(value)
   return empty === null ? z.nullable(value) : value
 }

@@ -4,6 +4,7 @@ import { Field } from '#islands/ui/field.tsx'
 import { TagField } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/album/form.ts'
 import type { AlbumValues } from './album-values.ts'
+import { CopyFields } from './copy-fields.tsx'
 import { NotesField } from './notes-field.tsx'
 
 type AlbumFieldsProps = {
@@ -50,6 +51,7 @@ export function AlbumFields({ isNew, albums, typedTag, onTypedTag }: AlbumFields
         error={firstMessage(errors.tags)}
       />
       {!isNew && <NotesField />}
+      {!isNew && <CopyFields albums={albums} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ import { AlbumFormFooter } from './album-form-footer.tsx'
 import { AlbumQueue, QueueFooter } from './album-queue.tsx'
 import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
-import { type AlbumValues, NEW_ALBUM, valuesOf } from './album-values.ts'
+import { type AlbumValues, NEW_ALBUM, typedValues, valuesOf } from './album-values.ts'
 import { deleteAlbum } from './delete-album.ts'
 import { type Fetched, knownAlbum } from './known-album.ts'
 import { MoreDetails } from './more-details.tsx'
@@ -80,7 +80,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
 
   const write = async (patch: AlbumPatch, version: number | undefined) => {
     if (!base) {
-      const input = AlbumInput.parse(form.getValues())
+      const input = AlbumInput.parse(typedValues(form.getValues()))
       const { url, facts } = fetched ?? {}
       return createAlbum({ ...(url === input.bandcampUrl && facts), ...input })
     }
@@ -183,7 +183,7 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
                 {base && urlField}
                 <AlbumFields isNew={!base} albums={albums} typedTag={typedTag} onTypedTag={setTypedTag} />
                 <CratePicks crates={crates} choice={choice} />
-                {!base && <MoreDetails />}
+                {!base && <MoreDetails albums={albums} />}
               </div>
             </div>
             {base && <AlbumFacts album={base} />}

@@ -1,9 +1,17 @@
-import type { AlbumInput, AlbumPatch, AlbumView } from '#domain/albums/album.ts'
+import type { AlbumInput, AlbumView } from '#domain/albums/album.ts'
+import { currencyDigits, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
 
-/** The values of the form; texts are never null. */
-export type AlbumValues = Required<
-  Pick<AlbumInput, 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags'>
-> & { coverUrl: string; notes: string; releaseDate: string; previewTitle: string }
+type Kept = 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags' | 'formats'
+
+/** The values of the form; texts are never null. `paid` is typed in whole units of its currency. */
+export type AlbumValues = Required<Pick<AlbumInput, Kept>> & {
+  coverUrl: string
+  notes: string
+  releaseDate: string
+  previewTitle: string
+  paid: string
+  paidCurrency: string
+}
 
 export const NEW_ALBUM: AlbumValues = {
   title: '',
@@ -18,6 +26,9 @@ export const NEW_ALBUM: AlbumValues = {
   bandcampTags: [],
   list: 'collection',
   previewTitle: '',
+  paid: '',
+  paidCurrency: '',
+  formats: [],
 }
 
 export const valuesOf = (album: AlbumView): AlbumValues => ({
@@ -33,7 +44,24 @@ export const valuesOf = (album: AlbumView): AlbumValues => ({
   bandcampTags: album.bandcampTags,
   list: album.list,
   previewTitle: album.previewTitle ?? '',
+  paid: typedPaid(album),
+  paidCurrency: album.paidCurrency ?? album.currency ?? '',
+  formats: album.formats,
 })
+
+const typedPaid = ({ paid, paidCurrency }: AlbumView) =>
+  paid === null || paidCurrency === null ? '' : fromMinorUnits(paid, paidCurrency).toFixed(currencyDigits(paidCurrency))
+
+/** What was typed as a change or a new album has it: in minor units, without a currency where nothing was paid. */
+export function typedValues<Values extends Partial<AlbumValues>>({ paid, paidCurrency, ...values }: Values) {
+  if (paid === undefined || paidCurrency === undefined) return values
+  const text = paid.trim().replace(',', '.')
+  const units = Number(text) * 10 ** currencyDigits(paidCurrency)
+  // What is no number stays a text, which the schema refuses.
+  return text === ''
+    ? { ...values, paid: null, paidCurrency: null }
+    : { ...values, paid: Number.isNaN(units) ? text : Math.round(units), paidCurrency }
+}
 
 /** The number in a field; null if it is empty. */
 export const numberOrNull = (text: unknown) => (text === '' || text === null ? null : Number(text))
@@ -41,5 +69,11 @@ export const numberOrNull = (text: unknown) => (text === '' || text === null ? n
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The changed fields of an album; sending only those cannot undo changes made elsewhere. */
-export const changedValues = (values: AlbumValues, start: AlbumValues): AlbumPatch =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, start[name as keyof AlbumValues])))
+export function changedValues(values: AlbumValues, start: AlbumValues): Record<string, unknown> {
+  const { paid, paidCurrency } = values
+  const isPaidChanged = paid !== start.paid || (paid !== '' && paidCurrency !== start.paidCurrency)
+  const changed = Object.entries(values).filter(
+    ([name, value]) => !name.startsWith('paid') && !isSame(value, start[name as keyof AlbumValues]),
+  )
+  return typedValues({ ...Object.fromEntries(changed), ...(isPaidChanged && { paid, paidCurrency }) })
+}

@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import * as messages from '#locales/album/form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
+import { CopyFields } from './copy-fields.tsx'
 import { NotesField } from './notes-field.tsx'
 
-const FOLDED: readonly string[] = ['notes', 'releaseDate', 'trackCount', 'coverUrl'] satisfies (keyof AlbumValues)[]
+const FOLDED: readonly string[] = [
+  'notes',
+  'releaseDate',
+  'trackCount',
+  'coverUrl',
+  'paid',
+  'paidCurrency',
+] satisfies (keyof AlbumValues)[]
 
 /** What is rarely typed for a new album. It unfolds by itself where something in it is wrong. */
-export function MoreDetails() {
+export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
   const { register, setFocus, formState } = useFormContext<AlbumValues>()
   const { errors } = formState
   const [isOpen, setOpen] = useState(false)
@@ -64,6 +73,7 @@ export function MoreDetails() {
             <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
           )}
         </Field>
+        <CopyFields albums={albums} />
       </div>
     </div>
   )

@@ -7,5 +7,12 @@ import { moneyText } from '#locales/intl.ts'
 export function priceText({ price, currency, isNamePrice }: AlbumView): string {
   if (isNamePrice) return messages.namePrice
   if (price === undefined || currency === undefined) return ''
-  return price === 0 ? messages.free : moneyText(fromMinorUnits(price, currency), currency, currencyDigits(currency))
+  return price === 0 ? messages.free : amountText(price, currency)
 }
+
+const amountText = (amount: number, currency: string) =>
+  moneyText(fromMinorUnits(amount, currency), currency, currencyDigits(currency))
+
+/** What the person paid for an album; empty where that is unknown. */
+export const paidText = ({ paid, paidCurrency }: AlbumView): string =>
+  paid === null || paidCurrency === null ? '' : amountText(paid, paidCurrency)

@@ -8,6 +8,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection/artists.ts'
+import { paid as paidText } from '#locales/collection/statistics.ts'
 
 type PlaceHeadProps = Omit<PageHeadProps, 'totals'> & { query: CollectionQuery; figures: Statistics; charts: Charts }
 
@@ -15,11 +16,12 @@ type PlaceHeadProps = Omit<PageHeadProps, 'totals'> & { query: CollectionQuery; 
 export function PlaceHead({ query, figures, charts, back, title, controls }: PlaceHeadProps) {
   const tagColor = useTagColor()
   const kind = query.artist === null ? 'label' : 'artist'
-  const { totalAlbums, avgRating, years, topTags } = figures
+  const { totalAlbums, avgRating, years, topTags, paid } = figures
   const texts = [
     messages.albumCount(totalAlbums),
     query.list !== 'wishlist' && avgRating !== null && messages.average(avgRating),
     years && messages.years(...years),
+    paid && paidText(paid),
   ].filter(Boolean)
   const tags = topTags.filter(({ tag }) => !isChosen(query.tags, tag))
   return (

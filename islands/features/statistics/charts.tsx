@@ -117,23 +117,21 @@ const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
   </QueryLink>
 )
 
-/** The labels with the most albums, and what all albums cost; nothing where Bandcamp has said neither. */
+const PAID_YEARS = 8
+
+/** The labels with the most albums, what all albums cost, and what was paid for them in the last years; nothing where none is known. */
 export function Labels({
   query,
-  labels,
-  worth,
-}: {
-  query: CollectionQuery
-  labels: Statistics['topLabels']
-  worth: Statistics['worth']
-}) {
+  figures: { topLabels: labels, worth, paid },
+}: ChartProps<Pick<Statistics, 'topLabels' | 'worth' | 'paid'>>) {
   const most = labels[0]?.count ?? 1
-  if (labels.length === 0 && worth === null) return null
+  if (labels.length === 0 && worth === null && paid === null) return null
   return (
     <div className=":uno: [contain:inline-size] col-span-full border-t border-line py-3.5">
       <div className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-3">
         {labels.length > 0 && <h2 className="text-meta text-ink-3 font-medium">{messages.topLabels}</h2>}
         {worth && <p>{messages.atTodaysPrices(worth.amount, worth.currency)}</p>}
+        {paid && <p className="w-full text-right">{messages.paidByYear(paid, paid.years.slice(0, PAID_YEARS))}</p>}
       </div>
       {labels.length > 0 && (
         <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 mt-2 gap-x-8">

@@ -19,6 +19,6 @@ export const Statistics = ({ query, figures }: StatisticsProps) => (
     <Months query={query} figures={figures.months} />
     <TopTags query={query} figures={figures.topTags} />
     <Decades query={query} figures={figures.decades} />
-    <Labels query={query} labels={figures.topLabels} worth={figures.worth} />
+    <Labels query={query} figures={figures} />
   </section>
 )

@@ -50,6 +50,10 @@ export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
   `Kept your ${listText(fields.map((field) => keptFields[field]))}.`
 export const useBandcamp = 'Use Bandcamp’s'
 
+export const paid = 'Paid'
+export const currency = 'Currency'
+export const formats = 'Format'
+
 export const title = 'Title'
 export const artist = 'Artist'
 export const notes = 'Notes'

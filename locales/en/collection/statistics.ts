@@ -3,6 +3,8 @@ import { counted, decimalText, moneyText, numberText } from '#locales/intl.ts'
 export { albumCount } from '#locales/album-count.ts'
 export { trackCount } from '#locales/track-count.ts'
 
+type Money = { amount: number; currency: string }
+
 export const totals = 'Totals'
 export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })
 export const average = (rating: number) => `${decimalText(rating)} average`
@@ -22,6 +24,10 @@ export const topTags = 'Top tags'
 export const topLabels = 'Top labels'
 export const atTodaysPrices = (amount: number, currency: string) =>
   `Worth about ${moneyText(amount, currency, 0)} today`
+export const paid = ({ amount, currency }: Money) => `Paid about ${moneyText(amount, currency, 0)}`
+/** What was paid in all, and in the last years. */
+export const paidByYear = (all: Money, years: { year: number; amount: number }[]) =>
+  [paid(all), ...years.map(({ year, amount }) => `${year}: ${moneyText(amount, all.currency, 0)}`)].join(' · ')
 export const together = (amount: number, currency: string) => `About ${moneyText(amount, currency, 0)} together`
 export const released = 'Released'
 export const decade = (year: number) => `${year}s`

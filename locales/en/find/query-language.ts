@@ -21,8 +21,10 @@ export const fieldNames = {
   added: 'when you added it',
   bought: 'when you bought it',
   price: 'what it costs',
+  paid: 'what you paid',
   tracks: 'number of tracks',
   verdict: 'what you decided about a wish',
+  format: 'what you have it on',
   list: 'collection, wishlist or both',
   sort: 'how to sort',
 } as const
@@ -70,6 +72,10 @@ export const examples = {
     ['price:5..10', '5 to 10 in its own currency'],
     ['price:0', 'free'],
   ],
+  paid: [
+    ['paid>10eur', 'more than 10 euros, other currencies converted'],
+    ['paid:0', 'nothing'],
+  ],
   tracks: [
     ['tracks>=10', '10 tracks or more'],
     ['tracks:1..4', '1 to 4 tracks'],
@@ -79,6 +85,13 @@ export const examples = {
     ['verdict:keep', 'to keep on the wishlist'],
     ['verdict:later', 'to decide later'],
     ['verdict:let-go', 'let go'],
+  ],
+  format: [
+    ['format:digital', 'as files'],
+    ['format:vinyl', 'as a record'],
+    ['format:cassette', 'as a cassette'],
+    ['format:cd', 'as a CD'],
+    ['format:other', 'as anything else'],
   ],
   list: [
     ['list:collection', 'your collection'],
@@ -102,8 +115,10 @@ const valueKinds = {
   added: 'a date',
   bought: 'a date',
   price: 'a number',
+  paid: 'a number',
   tracks: 'a number',
   verdict: 'one of its words',
+  format: 'one of its words',
   list: 'one of its words',
   sort: 'one of its words',
 } as const
@@ -136,6 +151,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added<30d', 'in the last 30 days; w, m and y too'],
   ['added:2024-05', 'a year, a month or a day'],
   ['price<10eur', 'in any currency, converted'],
+  ['format:vinyl', 'or digital, cassette, cd, other'],
   ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later'],
   ['has:note', 'or preview, cover'],
   ['sort:released', 'sets the sort'],

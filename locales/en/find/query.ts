@@ -24,6 +24,14 @@ export const addedNames = {
   allTime: 'All time',
 } as const
 
+export const formatNames = {
+  digital: 'Digital',
+  vinyl: 'Vinyl',
+  cassette: 'Cassette',
+  cd: 'CD',
+  other: 'Other',
+} as const
+
 export { verdictNames } from '#locales/desk.ts'
 
 export const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   previewTitle: 'title of the preview',
   verdict: 'decision',
   verdictAt: 'date of the decision',
+  paid: 'what was paid',
+  paidCurrency: 'currency of what was paid',
   labelUrl: 'address of the label',
   isNamePrice: 'name your price',
   isPreorder: 'preorder',

@@ -8,6 +8,8 @@ const album = (change: Partial<Parameters<typeof statisticsOf>[0][number]> = {})
   rating: null,
   trackCount: null,
   releaseDate: null,
+  paid: null,
+  paidCurrency: null,
   addedAt: '2026-05-01T00:00:00.000Z',
   ...change,
 })
@@ -101,6 +103,25 @@ it('names the four labels with the most albums', () => {
   ).toEqual([{ label: 'b', count: 2 }, ...['a', 'c', 'd'].map((label) => ({ label, count: 1 }))])
 })
 
+it('adds up what was paid by the year of buying, in one currency', () => {
+  const bought = [
+    { paid: 850, paidCurrency: 'EUR', purchasedAt: '2024-12-31T23:59:59.999Z' },
+    { paid: 1_000, paidCurrency: 'USD' },
+    { paid: 150, paidCurrency: 'EUR' },
+    { paid: 99_999, paidCurrency: 'ISK' },
+    { price: 5_000, currency: 'EUR' },
+  ]
+  const paid = (currency: string | null) =>
+    statisticsOf(bought.map(album), now, { currency, rates: { EUR: 0.85, USD: 1 } }).paid
+  const years = [
+    { year: 2026, amount: 10 },
+    { year: 2024, amount: 9 },
+  ]
+  expect(paid('EUR')).toEqual({ amount: 19, currency: 'EUR', years })
+  expect(paid(null)).toEqual({ amount: 19, currency: 'EUR', years })
+  expect(statisticsOf([album({ price: 5, currency: 'EUR' })], now).paid).toBeNull()
+})
+
 it('adds prices up in one currency, as far as rates are known', () => {
   const prices = [
     { price: 850, currency: 'EUR' },
@@ -124,6 +145,8 @@ it('adds up to the whole for any albums', () => {
       tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),
       rating: fc.option(fc.integer({ min: 1, max: 5 })),
       trackCount: fc.option(fc.nat({ max: 9_999 })),
+      paid: fc.constant(null),
+      paidCurrency: fc.constant(null),
       releaseDate: fc.option(fc.constantFrom('1969-12-31', '1970-01-01', '2024-02-29')),
       addedAt: fc
         .date({ min: new Date('2025-06-01T00:00:00Z'), max: now, noInvalidDate: true })

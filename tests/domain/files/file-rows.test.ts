@@ -224,6 +224,8 @@ it('fills the empty fields for which a row has values', () => {
   expect(fills(full, { ...full, rating: 1, notes: 'other', tags: ['y'] })).toEqual([])
   expect(fills({}, { rating: null, notes: '', bandcampTags: [], coverUrl: '', releaseDate: null })).toEqual([])
   expect(fills({ rating: 2 }, { rating: 3, userTags: ['y'] })).toEqual(['tags'])
+  expect(fills({}, { paid: 0, paidCurrency: 'EUR', formats: ['cd'] })).toEqual(['paid', 'formats'])
+  expect(fills({ paid: 5, paidCurrency: 'EUR' }, { paid: 7, paidCurrency: 'USD' })).toEqual([])
 })
 
 it('fills an album from the first row with values for it, and from no second one', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { FORMATS } from '#domain/albums/formats.ts'
 import { VERDICTS } from '#domain/albums/verdict.ts'
 import {
   ADDED,
@@ -67,6 +68,7 @@ const elsewhere = fc.record({
   ),
   label: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })),
   verdict: fc.option(fc.constantFrom(...VERDICTS)),
+  format: fc.option(fc.constantFrom(...FORMATS)),
   imports: fc.option(fc.constantFrom('7', '7,12')),
   page: fc.integer({ min: 1 }),
 })

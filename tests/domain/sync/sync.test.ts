@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { FORMATS } from '#domain/albums/formats.ts'
 import { VERDICTS } from '#domain/albums/verdict.ts'
 import { dice } from '#domain/sleeve/dice.ts'
 import { createAlbumDecoder, createAlbumEncoder, encodeAlbums } from '#domain/sync/album-codec.ts'
@@ -40,6 +41,9 @@ const own = fc.record({
   previewTitle: fc.option(text),
   verdict: fc.constantFrom(null, ...VERDICTS),
   verdictAt: fc.option(moment),
+  paid: fc.option(count),
+  paidCurrency: fc.option(text),
+  formats: fc.subarray([...FORMATS]),
   changedAt: moment,
   hasPreview: fc.boolean(),
   version: count,

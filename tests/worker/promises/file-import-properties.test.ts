@@ -40,6 +40,7 @@ const anyTrack = fc.record(
 const anyAlbum = fc.record({
   ...anyAlbumFields,
   coverUrl: fc.constantFrom(null, 'https://f4.bcbits.com/img/a1_10.jpg'),
+  bought: fc.constantFrom({}, { paid: 0, paidCurrency: 'EUR' }, { paid: 1_980, paidCurrency: 'JPY' }),
   facts: fc.option(
     fc.record(
       {
@@ -95,8 +96,9 @@ const anyWay: fc.Arbitrary<Way> = fc.record({
 const addressOf = (id: number) => `https://a.bandcamp.com/album/${id}`
 
 function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members: number[] }[]) {
-  const given = albums.map(({ hasAddress, facts, ...album }, id) => ({
+  const given = albums.map(({ hasAddress, facts, bought, ...album }, id) => ({
     ...album,
+    ...bought,
     ...withItem(facts, id),
     id,
     bandcampUrl: hasAddress ? addressOf(id) : '',

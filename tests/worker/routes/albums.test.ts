@@ -50,6 +50,9 @@ it('creates an album from the required fields', async () => {
     previewTitle: null,
     verdict: null,
     verdictAt: null,
+    paid: null,
+    paidCurrency: null,
+    formats: [],
     hasPreview: false,
     version: 1,
   })
@@ -194,6 +197,29 @@ it('updates only the given fields and clears fields with empty values', async ()
     coverUrl: null,
     releaseDate: null,
     version: 3,
+  })
+})
+
+it('keeps what was paid with its currency, and the formats in their order', async () => {
+  const person = await newPerson()
+  const album = await add(person, { paid: 1_250, paidCurrency: 'EUR', formats: ['cd', 'vinyl', 'cd'] })
+  expect(album).toMatchObject({ paid: 1_250, paidCurrency: 'EUR', formats: ['vinyl', 'cd'] })
+  const edit = (json: object) => person.call(`/api/albums/${album.id}`, { method: 'PATCH', json })
+  const faults = { fields: { paidCurrency: expect.any(String) } }
+  for (const half of [{ paid: 5 }, { paidCurrency: 'USD' }, { paid: null }, { paid: 5, paidCurrency: 'EUROS' }]) {
+    const response = await edit(half)
+    expect(response.status, JSON.stringify(half)).toBe(400)
+    expect(await response.json()).toMatchObject(faults)
+  }
+  expect((await edit({ formats: ['tape'] })).status).toBe(400)
+  expect(await (await edit({ paid: 0, paidCurrency: 'JPY', formats: [] })).json()).toMatchObject({
+    paid: 0,
+    paidCurrency: 'JPY',
+    formats: [],
+  })
+  expect(await (await edit({ paid: null, paidCurrency: null })).json()).toMatchObject({
+    paid: null,
+    paidCurrency: null,
   })
 })
 

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { FORMATS } from '#domain/albums/formats.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/albums/statistics.ts'
 import { VERDICTS } from '#domain/albums/verdict.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -457,6 +458,7 @@ const album = fc.record({
   purchasedAt: fc.constantFrom(null, '2020-01-01T00:00:00Z', '2021-05-05T05:05:05.005Z'),
   list: fc.constantFrom('collection', 'wishlist'),
   verdict: fc.constantFrom(null, ...VERDICTS),
+  formats: fc.subarray([...FORMATS]),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })
 const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
@@ -490,6 +492,7 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
   ),
   label: rarely(fc.constantFrom('Low Tide', 'Elan', 'Nobody'), null),
   verdict: rarely(fc.constantFrom(...VERDICTS), null),
+  format: rarely(fc.constantFrom(...FORMATS), null),
   // The browser asks the server.
   imports: fc.constant(null),
   crate: fc.constant(null),

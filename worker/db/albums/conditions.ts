@@ -20,9 +20,15 @@ export const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 // A literal instead of a parameter, so that SQLite uses the index of uncrated albums.
 const UNCRATED = sql`${album.isCrated} = 0`
 
-/** A price in whole units of its currency, as `fromMinorUnits` has it. */
-export const PRICE = sql`(price * 1.0 / (CASE WHEN instr(${sql.raw(`'${WITHOUT_DECIMALS}'`)}, currency) > 0 THEN 1
-  WHEN instr(${sql.raw(`'${THREE_DECIMALS}'`)}, currency) > 0 THEN 1000 ELSE 100 END))`
+// As `fromMinorUnits` has it.
+const inUnits = (
+  amount: SQL,
+  currency: SQL,
+) => sql`(${amount} * 1.0 / (CASE WHEN instr(${sql.raw(`'${WITHOUT_DECIMALS}'`)}, ${currency}) > 0 THEN 1
+  WHEN instr(${sql.raw(`'${THREE_DECIMALS}'`)}, ${currency}) > 0 THEN 1000 ELSE 100 END))`
+/** A price in whole units of its currency. */
+export const PRICE = inUnits(sql`price`, sql`currency`)
+const PAID = inUnits(sql`paid`, sql`paid_currency`)
 /** What a US dollar costs in the album's currency. */
 export const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
 
@@ -63,6 +69,7 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
   verdict: (verdict) => eq(album.verdict, verdict),
+  format: (format) => sql`instr(formats, ${sql.raw(`'"${format}"'`)}) > 0`,
   imports: (ids) => inArray(album.importId, ids.split(',').map(Number)),
   label: (label) => eq(album.label, label),
 }
@@ -70,16 +77,23 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
 const hasText = (text: string) => sql`instr(${album.folded} || char(10) || ${album.trackText}, ${foldText(text)}) > 0`
 
 // Only by the rates that the browser has too.
+const perUsd = (unit: SQL, userId: SQL) => sql`(SELECT per_usd FROM rate WHERE currency = ${unit}
+  AND (${IS_COMMON} OR EXISTS (SELECT 1 FROM summary_count WHERE user_id = ${userId} AND kind = 'currency' AND key = rate.currency)))`
 const priceIn = (unit: string | undefined, userId: string) =>
   unit === undefined
     ? PRICE
-    : sql`iif(${album.currency} = ${unit}, ${PRICE}, ${PRICE} / ${PER_USD} * (SELECT per_usd FROM rate WHERE currency = ${unit}
-        AND (${IS_COMMON} OR EXISTS (SELECT 1 FROM summary_count WHERE user_id = ${userId} AND kind = 'currency' AND key = rate.currency))))`
+    : sql`iif(${album.currency} = ${unit}, ${PRICE}, ${PRICE} / ${PER_USD} * ${perUsd(sql`${unit}`, sql`${userId}`)})`
+const OWNER = sql`album.user_id`
+const paidIn = (unit: string | undefined) =>
+  unit === undefined
+    ? PAID
+    : sql`iif(paid_currency = ${unit}, ${PAID}, ${PAID} / ${perUsd(sql`paid_currency`, OWNER)} * ${perUsd(sql`${unit}`, OWNER)})`
 
 const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLWrapper> = {
   year: () => YEAR,
   tracks: () => album.trackCount,
   price: priceIn,
+  paid: paidIn,
   added: () => sql`${album.addedAt}`,
   bought: () => sql`${album.purchasedAt}`,
 }

@@ -36,14 +36,14 @@ export const CONTENT_COLUMNS: readonly Column[] = [
   ...DERIVED,
 ]
 
-const TAGS = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).type === 'tags'))
-const isTags = (name: string) => TAGS.has(name)
+const LISTS = new Set<string>(ALBUM_KEYS.filter((key) => Array.isArray(albumField(key).empty)))
+const isList = (name: string) => LISTS.has(name)
 
-/** A value of a JSON object, as its column holds it: tags stay JSON. */
-export const jsonValue = (object: string, name: string): string => `${object}->${isTags(name) ? '' : '>'}'${name}'`
+/** A value of a JSON object, as its column holds it: lists stay JSON. */
+export const jsonValue = (object: string, name: string): string => `${object}->${isList(name) ? '' : '>'}'${name}'`
 
 /** A column as a value for `jsonObject`. */
-export const jsonColumn = ([name, column]: Column): string => (isTags(name) ? `json(${column})` : column)
+export const jsonColumn = ([name, column]: Column): string => (isList(name) ? `json(${column})` : column)
 
 /** A JSON object of these values by name, without those that are null. */
 export function jsonObject(pairs: readonly (readonly [name: string, value: string])[]): string {
@@ -61,15 +61,12 @@ export const joined = (parts: readonly string[], separator: ', ' | ' OR ' | ' AN
 
 /** Whether a field is empty in its column. */
 const isEmpty = (key: AlbumKey): string => {
-  const { column, type, isNullable } = albumField(key)
-  return isNullable ? `${column} IS NULL` : `${column} = '${type === 'tags' ? '[]' : ''}'`
+  const { column, isNullable } = albumField(key)
+  return isNullable ? `${column} IS NULL` : `${column} = '${isList(key) ? '[]' : ''}'`
 }
 
 /** A field without a value, as its column holds it. */
-const emptyOf = (key: AlbumKey): string => {
-  const { type, isNullable } = albumField(key)
-  return isNullable ? 'NULL' : `'${type === 'tags' ? '[]' : ''}'`
-}
+const emptyOf = (key: AlbumKey): string => (albumField(key).isNullable ? 'NULL' : `'${isList(key) ? '[]' : ''}'`)
 
 /** What an import can fill: the columns of each name, whether they are empty, and what they are then. */
 export const FILLINGS = FILLS.map(([name, keys]) => ({

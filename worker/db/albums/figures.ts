@@ -24,5 +24,6 @@ export const toFigures = ({ tags, months, labels, prices, ...counts }: Counts, m
     topTags: tags.slice(0, 4),
     topLabels: topLabelsOf(labels),
     worth: worthOf(prices, money),
+    paid: null,
   },
 })

@@ -1,10 +1,17 @@
+import { Fragment } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { Format } from '#domain/albums/formats.ts'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as facts from '#locales/album/facts.ts'
+import * as form from '#locales/album/form.ts'
 import * as messages from '#locales/album/page.ts'
+import { formatNames } from '#locales/find/query.ts'
 import { dayText, monthText, numberText } from '#locales/intl.ts'
 import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
 import { PlaceLink } from '../card-links.tsx'
+import { FilterLink } from '../filter-link.tsx'
+import { paidText } from '../price.ts'
 import { Section } from './section.tsx'
 
 /** A date as far as it is known: a year, a month or a day. */
@@ -30,6 +37,20 @@ const LabelFact = ({ album }: { album: AlbumView }) => (
   </>
 )
 
+/** What the album is on, each a link to all others on it. */
+const Formats = ({ formats }: { formats: readonly Format[] }) =>
+  formats.map((format, index) => (
+    <Fragment key={format}>
+      {index > 0 && ', '}
+      <FilterLink
+        className="text-link max-sm:(-my-3.5 py-3.5)"
+        filter={(query) => ({ ...DEFAULT_QUERY, list: query.list, format })}
+      >
+        {formatNames[format]}
+      </FilterLink>
+    </Fragment>
+  ))
+
 /** What is known of an album, by name: its dates, and what Bandcamp says of it. */
 export function FactsPart({ album }: { album: AlbumView }) {
   const rows: Fact[] = [
@@ -39,6 +60,8 @@ export function FactsPart({ album }: { album: AlbumView }) {
     ...offerOf(album),
     ...itemFactsOf(album),
     [messages.bought, dayOf(album.purchasedAt)],
+    [form.paid, paidText(album)],
+    [form.formats, album.formats.length > 0 && <Formats key="formats" formats={album.formats} />],
   ]
   const known = rows.filter(([, value]) => value)
   if (known.length === 0) return null
