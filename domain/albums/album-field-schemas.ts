@@ -96,13 +96,14 @@ export const Formats = z
 
 type PaidInput = { paid?: number | null | undefined; paidCurrency?: string | null | undefined }
 
-/** Whether what was paid and its currency are both given, both taken away or both left alone. */
-const isPaidWhole = ({ paid, paidCurrency }: PaidInput) =>
-  (paid === undefined && paidCurrency === undefined) || (typeof paid === 'number') === Boolean(paidCurrency)
+const isWhole = ({ paid, paidCurrency }: PaidInput) => (typeof paid === 'number') === Boolean(paidCurrency)
+const isChangedWhole = (patch: PaidInput) =>
+  isWhole(patch) && (patch.paid === undefined) === (patch.paidCurrency === undefined)
 
-/** What was paid says nothing without its currency, and the other way around. */
-export const withPaidWhole = <Input extends PaidInput>() =>
-  z.refine<Input>(isPaidWhole, { error: messages.paidInHalves, path: ['paidCurrency'] })
+/** What was paid says nothing without its currency, and the other way around; a change of one names both. */
+export const withPaidWhole = <Input extends PaidInput>({ isChange = false } = {}) =>
+  z.refine<Input>(isChange ? isChangedWhole : isWhole, { error: messages.paidInHalves, path: ['paidCurrency'] })
+
 export const YesOrNo = z.nullish(z.boolean(messages.wrongYesOrNo))
 export const BandcampId = integerIn(messages.wrongBandcampId, 1, Number.MAX_SAFE_INTEGER)
 export const ITEM_TYPES = ['album', 'track'] as const

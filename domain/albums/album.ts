@@ -30,7 +30,7 @@ export const AlbumPatch = z
     ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
     version: z.optional(z.int()),
   })
-  .check(withPaidWhole())
+  .check(withPaidWhole({ isChange: true }))
 export type AlbumPatch = z.infer<typeof AlbumPatch>
 
 /**

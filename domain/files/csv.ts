@@ -102,6 +102,12 @@ const READ_CELL: Record<AlbumField['type'], (cell: string, field: AlbumField) =>
   set: (cell) => splitTags(cell.toLowerCase()),
 }
 
+/** What is wrong with a row that has more cells than the header; null if nothing is. */
+export const tooManyCells = (cells: readonly string[], width: number): { field: string; message: string } | null =>
+  cells.slice(width).some((cell) => cell.trim() !== '')
+    ? { field: 'row', message: messages.tooManyCells(cells.length, width) }
+    : null
+
 /**
  * Converts a row's cells to an unchecked album, or tells why it cannot. Fields of absent columns stay undefined, which distinguishes a
  * file without URLs from albums without one; `bandcampTags` and `userTags` take precedence over `tags`.
@@ -110,11 +116,8 @@ export function cellsToAlbum(
   cells: readonly string[],
   { places, width }: FileHeader,
 ): { album: Record<string, unknown> } | { fault: { field: string; message: string } } {
-  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return {
-      fault: { field: 'row', message: messages.tooManyCells(cells.length, width) },
-    }
-  }
+  const fault = tooManyCells(cells, width)
+  if (fault) return { fault }
   const album: Record<string, unknown> = {}
   const read = (column: CsvColumn, key: AlbumKey) => {
     const place = places[column]

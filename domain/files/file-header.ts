@@ -2,7 +2,8 @@ import * as messages from '#locales/validation/file.ts'
 import { FACT_KEYS } from '../albums/album-fields.ts'
 import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 
-const MAX_COLUMNS = 1_000
+/** How many columns a CSV can have. */
+export const MAX_COLUMNS = 1_000
 
 // Other programs' names for a column, besides Gatefold's own.
 const OTHER_NAMES: Partial<Record<CsvColumn, readonly string[]>> = {
@@ -24,14 +25,8 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/**
- * Recognizes the columns of a CSV by its first row, in any order and case, with spaces or dashes, under Gatefold's names or common
- * others. Only title and artist are required; unknown columns are ignored. Returns a message if the header is unusable.
- */
-export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
-  if (cells.length > MAX_COLUMNS) {
-    return { message: messages.tooManyColumns(cells.length, MAX_COLUMNS) }
-  }
+/** The columns of a CSV by its first row, in any order and case, with spaces or dashes, under Gatefold's names or common others. */
+export function guessColumns(cells: readonly string[]): FileHeader['places'] {
   const names = cells.map(plain)
   const places: FileHeader['places'] = {}
   const taken = new Set<number>()
@@ -43,6 +38,15 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   }
   for (const column of CSV_COLUMNS) put(column, [column.toLowerCase()])
   for (const column of CSV_COLUMNS) put(column, OTHER_NAMES[column] ?? [])
+  return places
+}
+
+/** The columns that `guessColumns` finds. Only title and artist are required. Returns a message if the header is unusable. */
+export function readHeader(cells: readonly string[]): FileHeader | { message: string } {
+  if (cells.length > MAX_COLUMNS) {
+    return { message: messages.tooManyColumns(cells.length, MAX_COLUMNS) }
+  }
+  const places = guessColumns(cells)
   const missing = (['title', 'artist'] as const).filter((column) => places[column] === undefined)
   if (missing.length > 0) {
     return { message: messages.columnsMissing(missing) }

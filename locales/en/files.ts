@@ -1,6 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { cancelledText } from '#locales/import/news.ts'
 import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { fileNames } from '#locales/known-files.ts'
 import { fieldLabel } from '#locales/validation/field-names.ts'
 
 export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
@@ -43,7 +44,29 @@ export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('C
 /** `size` is `kilobytes` or `megabytes`. */
 export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
 export const acceptedFiles =
-  'A CSV with at least a title and an artist column, or a collection exported from Gatefold. You see a preview before anything changes.'
+  'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, or a collection exported from Gatefold. You see a preview before anything changes.'
+export const columns = 'Columns'
+/** What is chosen for a column that is left out. */
+export const noColumn = '–'
+export const unnamedColumn = (place: number) => `Column ${numberText(place)}`
+export const applyColumns = 'Use these columns'
+export const chooseColumns = (problem: string) => `${problem}. Choose the columns to read.`
+/** What a column can have. */
+export const columnNames = {
+  title: 'Title',
+  artist: 'Artist',
+  bandcampUrl: 'Bandcamp address',
+  coverUrl: 'Cover address',
+  rating: 'Rating from 1 to 5',
+  notes: 'Notes',
+  releaseDate: 'Released',
+  trackCount: 'Number of tracks',
+  tags: 'Tags',
+  list: 'List',
+  addedAt: 'Date added',
+  label: 'Label',
+  formats: 'Format',
+} as const
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'
 export const rejectedFile = (name: string, reason: string) => `“${name}”: ${reason}`
@@ -78,7 +101,7 @@ export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
   `This file has too many albums. Files can have at most ${numberText(most)}`
 
-const kinds = { collection: 'A Gatefold collection', ownCsv: 'A Gatefold CSV', csv: 'A CSV' }
+const kinds = { collection: 'A Gatefold collection', ...fileNames }
 /** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */
 export const contents = (
   kind: keyof typeof kinds,

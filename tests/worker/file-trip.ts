@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
-import { cellsToAlbum, csvShape } from '#domain/files/csv.ts'
+import { csvShape } from '#domain/files/csv.ts'
+import { createCsvReader } from '#domain/files/csv-reader.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
-import { readHeader } from '#domain/files/file-header.ts'
-import { createChunks, createRowNumbers } from '#domain/files/file-rows.ts'
+import { createChunks } from '#domain/files/file-rows.ts'
 import type { FileCrateRow, FileImportEnd, FileImportInput, FileRow } from '#domain/imports/file-import.ts'
 import { pageAlbums, pageAlbumsWithTracks, pageMemberships, readRestOfFile } from '#worker/db/albums/export-pages.ts'
 import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
@@ -28,13 +28,10 @@ export function readJson(text: string): Read | null {
 export function readCsv(text: string): Read | null {
   const { start, delimiter } = csvShape(text)
   const [first = [], ...lines] = Papa.parse<string[]>(text.slice(start), { delimiter }).data
-  const header = readHeader(first)
-  if ('message' in header) return null
-  const number = createRowNumbers()
-  const rows = lines.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : number(index + 1, cellsToAlbum(cells, header)).row,
-  )
-  return { format: 'csv', rows, crates: [] }
+  const reader = createCsvReader(first)
+  if ('message' in reader) return null
+  const rows = lines.flatMap((cells) => reader.read(cells)?.row ?? [])
+  return { format: 'csv', rows, crates: reader.crates }
 }
 
 /** Splits rows or crates into chunks of `most`, but at most twenty chunks. */

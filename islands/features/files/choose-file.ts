@@ -1,3 +1,4 @@
+import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import * as messages from '#locales/files.ts'
@@ -13,8 +14,8 @@ import { finish, interrupt } from './send-file.ts'
 /** The unfinished import that a file is chosen for. */
 type Expected = { id: number; name: string }
 
-/** Reads a file and previews its import; nothing changes yet. */
-export function chooseFile(file: File, expected?: Expected): void {
+/** Reads a file, by the columns that were chosen if there are such, and previews its import; nothing changes yet. */
+export function chooseFile(file: File, expected?: Expected, columns?: ColumnPlaces): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
     rejectFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
@@ -28,7 +29,7 @@ export function chooseFile(file: File, expected?: Expected): void {
       rejectFile(file, messages.unreadable)
     },
   )
-  postToReader({ type: 'preview', file })
+  postToReader({ type: 'preview', file, columns })
 }
 
 function onReaderMessage(file: File, message: FromReader, expected?: Expected): void {

@@ -1,8 +1,10 @@
 import type { FailedRow } from '#domain/errors/error.ts'
+import type { FileSource } from '#domain/files/csv-reader.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { RulesReport } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { createStore } from '#islands/lib/store.ts'
+import type { FileColumns } from './file-columns.ts'
 import type { Plan } from './plan.ts'
 import type { Resumable } from './resumable.ts'
 
@@ -20,7 +22,9 @@ export type FirstRow = {
 /** What an import of the file would do. */
 export type ImportPreview = {
   format: FileFormat
-  isGatefold: boolean
+  source: FileSource
+  /** The columns of a CSV, where a person can choose what they have. */
+  columns: FileColumns | null
   /** Null for the usual one. */
   encoding: string | null
   rows: number

@@ -9,6 +9,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
 import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules } from './failed-rows.tsx'
 import type { ImportPreview, JobAt } from './file-job.ts'
@@ -20,10 +21,8 @@ import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const contentsOf = ({ format, isGatefold, encoding, rows, crates, ...others }: ImportPreview) => {
-  const csv = isGatefold ? 'ownCsv' : 'csv'
-  return messages.contents(format === 'json' ? 'collection' : csv, encoding, rows, crates, others)
-}
+const contentsOf = ({ format, source, encoding, rows, crates, ...others }: ImportPreview) =>
+  messages.contents(format === 'json' ? 'collection' : source, encoding, rows, crates, others)
 
 const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
   [messages.created, created],
@@ -73,16 +72,19 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
       <div className="body stack">
         <div>
           <FileLine file={file} />
-          <p className="text-small text-ink-2">{contentsOf(preview)}</p>
+          {!preview.columns?.problem && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
         </div>
+        {preview.columns && !resumable && (
+          <ColumnChoice columns={preview.columns} onChoose={(places) => chooseFile(file, undefined, places)} />
+        )}
         {resumable && (
           <p className="alert">
             <Icon name="info" />
             <span>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</span>
           </p>
         )}
-        <RowCounts counts={countsOf(preview)} />
-        {!resumable && (
+        {!preview.columns?.problem && <RowCounts counts={countsOf(preview)} />}
+        {!resumable && !preview.columns?.problem && (
           <DestinationFields
             destination={destination}
             onChange={setDestination}

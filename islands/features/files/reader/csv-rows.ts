@@ -51,7 +51,4 @@ export function createCsvRows() {
   }
 }
 
-/** Whether all cells of a row are empty. */
-export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
-
 const isNothing = (cells: readonly string[] = []) => cells.length === 1 && cells[0] === ''

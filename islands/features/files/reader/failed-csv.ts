@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { FailedRow } from '#domain/errors/error.ts'
 import { CSV_COLUMNS, guardCell, joinTags } from '#domain/files/csv.ts'
+import { type CsvReader, createCsvReader } from '#domain/files/csv-reader.ts'
 import { openCollectionFile } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
@@ -18,17 +19,25 @@ const failureText = ({ field, message }: FailedRow) => (field === 'row' ? messag
 async function fromCsv(file: Blob, encoding: TextEncoding, failures: Failures): Promise<string[][]> {
   const rowsOf = createCsvRows()
   const table: string[][] = []
-  let place = -1
+  let reader: CsvReader | null = null
   let at = -1
+  const put = (cells: string[], text: string) => {
+    while (cells.length < at) cells.push('')
+    cells[at] = text
+    table.push(cells)
+  }
   for await (const { text, isLast } of textOf(file, encoding, () => {})) {
-    for (const { cells } of rowsOf(text, isLast)) {
-      place += 1
-      const failure = failures.get(place)
-      if (place === 0) at = cells.includes(ERROR) ? cells.indexOf(ERROR) : cells.length
-      if (place > 0 && !failure) continue
-      while (cells.length < at) cells.push('')
-      cells[at] = failure ? failureText(failure) : ERROR
-      table.push(cells)
+    for (const { cells, problem } of rowsOf(text, isLast)) {
+      if (!reader) {
+        const made = createCsvReader(cells, {})
+        if ('message' in made) return table
+        reader = made
+        at = cells.includes(ERROR) ? cells.indexOf(ERROR) : cells.length
+        put(cells, ERROR)
+        continue
+      }
+      const failure = failures.get(reader.read(cells, problem)?.row.row ?? 0)
+      if (failure) put(cells, failureText(failure))
     }
   }
   return table

@@ -24,6 +24,10 @@ async function* bytesOf(file: Blob, onRead: OnRead): AsyncGenerator<Uint8Array<A
 
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** The hash of a text. */
+export const hashOf = async (text: string): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
 /** The encoding and the hash of a file; the hash is null if the browser cannot compute it. @throws InvalidFile */
 export async function identify(file: Blob, onRead: OnRead): Promise<{ encoding: TextEncoding; hash: string | null }> {
   const judge = createEncodingJudge()

@@ -2,6 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { createMatcher } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
+import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { createChunks, type NumberedRow } from '#domain/files/file-rows.ts'
@@ -10,7 +11,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/files.ts'
 import type { FirstRow, ImportPreview } from '../file-job.ts'
-import { InvalidFile, identify } from './pieces.ts'
+import { hashOf, InvalidFile, identify } from './pieces.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
 
 const FIRST_ROWS = 5
@@ -60,6 +61,7 @@ export async function previewImport(
   file: File,
   existing: Promise<[albums: AlbumView[], merged?: AlbumAlias[]]>,
   onRead: (share: number) => void,
+  chosen?: ColumnPlaces,
 ): Promise<Reading> {
   const { encoding, hash } = await identify(file, (share) => onRead(share * DETECTING))
   const format = await formatOf(file, encoding)
@@ -84,17 +86,18 @@ export async function previewImport(
       firstRows.push(toFirstRow(row.row, album, found.is === 'there'))
   }
   const read = format === 'json' ? readJson : readCsv
-  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)))
+  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), chosen)
   const last = chunks.end()
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
-  if (rows + kind.crates.length + others === 0) throw new InvalidFile(messages.onlyHeader)
+  if (rows + kind.crates.length + others === 0 && !kind.columns?.problem) throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
-    isGatefold: kind.isGatefold,
+    source: kind.source,
+    columns: kind.columns,
     encoding: ENCODINGS[encoding],
     rows,
     created: counts.new,
@@ -119,5 +122,7 @@ export async function previewImport(
     ...(tagColors.length > 0 && { tagColors }),
     ...(distinct.pairs.length > 0 && { distinct }),
   }
-  return { preview, hash, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), rest, failures }
+  // Other columns make another import of the same file.
+  const fingerprint = chosen && hash ? await hashOf(hash + JSON.stringify(Object.entries(chosen).sort())) : hash
+  return { preview, hash: fingerprint, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), rest, failures }
 }

@@ -1,22 +1,25 @@
 import type { FailedRow } from '#domain/errors/error.ts'
-import { cellsToAlbum, type FileHeader } from '#domain/files/csv.ts'
+import { type ColumnPlaces, type CsvReader, createCsvReader, type FileSource } from '#domain/files/csv-reader.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
-import { isGatefoldHeader, readHeader } from '#domain/files/file-header.ts'
-import { createRowNumbers, type NumberedRow } from '#domain/files/file-rows.ts'
+import { guessColumns, MAX_COLUMNS } from '#domain/files/file-header.ts'
+import type { NumberedRow } from '#domain/files/file-rows.ts'
 import type { DistinctRows, FileCrateRow } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/files.ts'
-import { createCsvRows, isBlank } from './csv-rows.ts'
+import type { FileColumns } from '../file-columns.ts'
+import { createCsvRows } from './csv-rows.ts'
 import { InvalidFile, textOf, wholeTextOf } from './pieces.ts'
 
 /** The kind of a file. */
 export type FileKind = {
   format: FileFormat
-  isGatefold: boolean
+  source: FileSource
+  /** The columns of a CSV, where a person can choose what they have. */
+  columns: FileColumns | null
   crates: FileCrateRow[]
   crateFailures: FailedRow[]
   tagRules: TagRule[]
@@ -35,47 +38,53 @@ export async function formatOf(file: Blob, encoding: TextEncoding): Promise<File
   return /^\s*[{[]/.test(head) ? 'json' : 'csv'
 }
 
-/** Reads a CSV row by row. @throws InvalidFile */
+/** Reads a CSV row by row, by the columns that were chosen if there are such. @throws InvalidFile */
 export async function readCsv(
   file: Blob,
   encoding: TextEncoding,
   onRow: (row: NumberedRow) => void,
   onRead: OnRead,
+  chosen?: ColumnPlaces,
 ): Promise<FileKind> {
   const rowsOf = createCsvRows()
-  const number = createRowNumbers()
-  let header: FileHeader | null = null
-  let place = 0
+  let names: string[] = []
+  let reader: CsvReader | null = null
   for await (const { text, isLast } of textOf(file, encoding, onRead)) {
     for (const { cells, problem } of rowsOf(text, isLast)) {
-      if (!header) {
-        const read = readHeader(cells)
-        if ('message' in read) throw new InvalidFile(read.message)
-        header = read
+      if (!reader) {
+        const made = createCsvReader(cells, chosen)
+        if ('message' in made) {
+          if (cells.length < 2 || cells.length > MAX_COLUMNS) throw new InvalidFile(made.message)
+          return csvKind('csv', { names: cells, places: guessColumns(cells), problem: made.message })
+        }
+        reader = made
+        names = cells
         continue
       }
-      place += 1
-      if (isBlank(cells)) continue
-      if (place > LIMITS.importRows) {
-        throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
-      }
-      onRow(number(place, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header)))
+      const read = reader.read(cells, problem)
+      if (!read) continue
+      if (read.row.row > LIMITS.importRows) throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
+      onRow(read)
     }
   }
-  if (!header) throw new InvalidFile(messages.emptyFile)
-  return {
-    format: 'csv',
-    isGatefold: isGatefoldHeader(header),
-    crates: [],
-    crateFailures: [],
-    tagRules: [],
-    ruleFailures: [],
-    tagColors: [],
-    colorFailures: [],
-    distinct: { albums: [], pairs: [] },
-    pairFailures: [],
-  }
+  if (!reader) throw new InvalidFile(messages.emptyFile)
+  const { source, places, crates } = reader
+  return csvKind(source, places && { names, places, problem: null }, crates)
 }
+
+const csvKind = (source: FileSource, columns: FileColumns | null, crates: FileCrateRow[] = []): FileKind => ({
+  format: 'csv',
+  source,
+  columns,
+  crates,
+  crateFailures: [],
+  tagRules: [],
+  ruleFailures: [],
+  tagColors: [],
+  colorFailures: [],
+  distinct: { albums: [], pairs: [] },
+  pairFailures: [],
+})
 
 /** Reads a full-collection file. @throws InvalidFile */
 export async function readJson(
@@ -90,7 +99,8 @@ export async function readJson(
   const { rows: _, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
   return {
     format: 'json',
-    isGatefold: true,
+    source: 'gatefold',
+    columns: null,
     ...parts,
     crateFailures: crateFaults,
     ruleFailures: ruleFaults,

@@ -1,0 +1,16 @@
+/** Lines of the note of an album from a file of another program. */
+export const mediaCondition = (condition: string) => `Media: ${condition}`
+export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
+export const ratingElsewhere = (rating: number) => `RateYourMusic: ${rating}/10`
+
+/** What files are called, by the program that wrote them. */
+export const fileNames = {
+  gatefold: 'A Gatefold CSV',
+  csv: 'A CSV',
+  discogsCollection: 'A Discogs collection',
+  discogsWantlist: 'A Discogs wantlist',
+  rateYourMusic: 'A RateYourMusic collection',
+  lastFm: 'Last.fm scrobbles',
+  bandcampPurchases: 'A Bandcamp purchase history',
+  bandcampExport: 'A Bandcamp collection',
+} as const

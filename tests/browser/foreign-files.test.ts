@@ -1,0 +1,69 @@
+import { FOREIGN_FILES } from '../known-files.ts'
+import { albumsOf, choose, counts, dialogOf, importButton, openFiles } from './files.ts'
+import { expect, newPerson, test, toast } from './person.ts'
+
+test('a file of unknown columns is imported by the columns that a person chooses', async ({ page }) => {
+  await newPerson(page)
+  await openFiles(page, 'Import')
+  const dialog = dialogOf(page)
+  await choose(page, 'discos.csv', 'Disco;Quién;Puntos;Etiquetas\nSiete;Fen;4;dub, live\nOcho;Mor;;\n;Mor;;\n')
+  await expect(dialog.getByRole('alert')).toContainText('This CSV has no title and artist columns. Choose the columns')
+  await expect(importButton(page)).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Use these columns' })).toBeDisabled()
+  await dialog.getByLabel('Title').selectOption('Disco')
+  await dialog.getByLabel('Artist').selectOption('Quién')
+  await dialog.getByLabel('Rating from 1 to 5').selectOption('Puntos')
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  expect(await counts(page)).toEqual({ New: 2, 'Already there': 0, Invalid: 1 })
+
+  // What was chosen can be changed.
+  await dialog.getByRole('button', { name: 'Columns' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('0')
+  await dialog.getByLabel('Tags').selectOption('Etiquetas')
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(dialog.getByText('dub', { exact: true })).toBeVisible()
+  await importButton(page).click()
+  await expect(toast(page)).toContainText('2 albums imported')
+  expect(await albumsOf(page)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Siete', artist: 'Fen', rating: 4, tags: ['dub', 'live'] }),
+      expect.objectContaining({ title: 'Ocho', artist: 'Mor', rating: null }),
+    ]),
+  )
+
+  await dialog.getByRole('button', { name: 'Undo this import…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(dialog.getByText('Undone')).toBeVisible()
+  expect(await albumsOf(page)).toHaveLength(1)
+})
+
+test('a Discogs collection brings in its folders as crates', { tag: '@detail' }, async ({ page }) => {
+  await newPerson(page)
+  await openFiles(page, 'Import')
+  await choose(page, 'collection.csv', FOREIGN_FILES.discogsCollection)
+  await expect(dialogOf(page)).toContainText('A Discogs collection with 4 rows and 2 crates.')
+  expect(await counts(page)).toEqual({ New: 3, 'Already there': 0, Invalid: 1 })
+  await importButton(page).click()
+  await expect(toast(page)).toContainText('3 albums and 2 crates imported')
+})
+
+test('what was paid and the formats are kept, found and summed up', async ({ page }) => {
+  await newPerson(page)
+  const [album] = await albumsOf(page)
+  await page.goto(`/app#edit-album-${album?.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  await dialog.getByLabel('Paid').fill('a lot')
+  await dialog.getByLabel('Currency').selectOption('EUR')
+  await dialog.getByRole('button', { name: 'Vinyl' }).click()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('What was paid must be')
+  await dialog.getByLabel('Paid').fill('12,50')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page)).toContainText('Album updated')
+  expect(await albumsOf(page)).toEqual([
+    expect.objectContaining({ paid: 1_250, paidCurrency: 'EUR', formats: ['vinyl'] }),
+  ])
+  await page.goto('/app?list=both&format=vinyl&q=paid>10eur')
+  await page.getByRole('button', { name: 'Charts' }).click()
+  await expect(page.locator('[data-charts]')).toContainText('Paid about €13')
+})

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { undoImport } from '#worker/db/imports/undo.ts'
+import { decodeFile } from '../decode-file.ts'
+import { FOREIGN_FILES } from '../known-files.ts'
+import { add, newEmptyPerson } from './collections.ts'
+import { begin, bringIn, exportJson, goOn, readCsv, STRAIGHT } from './file-trip.ts'
+import { ctxOf } from './people.ts'
+
+const must = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('The file was refused')
+  return value
+}
+/** A collection file without the time of its export and the versions of its albums. */
+const contents = async (id: string) => ({ ...JSON.parse(await exportJson(id)), exportedAt: '' })
+
+const ADDED = {
+  discogsCollection: 3,
+  discogsWantlist: 1,
+  rateYourMusic: 3,
+  lastFm: 2,
+  bandcampPurchases: 3,
+  bandcampExport: 2,
+} as const
+
+it.each(Object.entries(FOREIGN_FILES))(
+  'imports a file of %s, fills what is empty, and undoes all of it',
+  async (name, text) => {
+    const person = await newEmptyPerson()
+    await add(person, [
+      { title: 'Reed Songs', artist: 'Fen', bandcampUrl: 'https://fen.bandcamp.com/album/reed-songs' },
+      { title: 'Ebb', artist: 'Nobody', paid: 500, paidCurrency: 'EUR' },
+    ])
+    const before = await contents(person.id)
+    const file = must(readCsv(text))
+    const there = file.rows.filter((row) => 'album' in row && /Reed Songs/.test(JSON.stringify(row))).length
+    const way = { ...STRAIGHT, mode: 'fill' as const }
+    const id = await begin(person.id, file, way)
+    const report = await goOn(person.id, id, file, way)
+    expect(report.created).toBe(ADDED[name as keyof typeof ADDED] - there)
+    expect(await contents(person.id)).not.toEqual(before)
+    // A second time, nothing is added.
+    expect(await bringIn(person.id, file)).toMatchObject({ created: 0, updated: 0 })
+    await undoImport(ctxOf(person.id), id)
+    expect(await contents(person.id)).toEqual(before)
+  },
+)
+
+it('undoes whatever damaged files bring in', async () => {
+  const person = await newEmptyPerson()
+  const before = await contents(person.id)
+  const files = Object.values(FOREIGN_FILES).map((text) => new TextEncoder().encode(text))
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(20), put: fc.uint8Array({ maxLength: 8 }) })
+  const damaged = fc
+    .tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 4 }))
+    .map(([file, changes]) =>
+      changes.reduce((bytes, { at, gone, put }) => {
+        const from = at % bytes.length
+        return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + gone)])
+      }, file),
+    )
+  await fc.assert(
+    fc.asyncProperty(damaged, async (bytes) => {
+      const decoded = decodeFile(bytes)
+      const file = 'text' in decoded ? readCsv(decoded.text) : null
+      if (!file) return
+      const id = await begin(person.id, file, STRAIGHT)
+      await goOn(person.id, id, file, STRAIGHT)
+      await undoImport(ctxOf(person.id), id)
+      expect(await contents(person.id)).toEqual(before)
+    }),
+    { numRuns: 20 },
+  )
+})
