@@ -11,6 +11,6 @@ export const fileNames = {
   discogsWantlist: 'A Discogs wantlist',
   rateYourMusic: 'A RateYourMusic collection',
   lastFm: 'Last.fm scrobbles',
-  bandcampPurchases: 'A Bandcamp purchase history',
+  bandcampPurchases: 'A Bandcamp payment history',
   bandcampExport: 'A Bandcamp collection',
 } as const
