@@ -49,16 +49,17 @@ export async function readCsv(
   const rowsOf = createCsvRows()
   let names: string[] = []
   let reader: CsvReader | null = null
+  // Why the header does not say enough; where there are rows, a person can.
+  let unclear = ''
   for await (const { text, isLast } of textOf(file, encoding, onRead)) {
     for (const { cells, problem } of rowsOf(text, isLast)) {
+      if (unclear) return csvKind('csv', { names, places: guessColumns(names), problem: unclear })
       if (!reader) {
-        const made = createCsvReader(cells, chosen)
-        if ('message' in made) {
-          if (cells.length < 2 || cells.length > MAX_COLUMNS) throw new InvalidFile(made.message)
-          return csvKind('csv', { names: cells, places: guessColumns(cells), problem: made.message })
-        }
-        reader = made
         names = cells
+        const made = createCsvReader(cells, chosen)
+        if (!('message' in made)) reader = made
+        else if (cells.length > 1 && cells.length <= MAX_COLUMNS) unclear = made.message
+        else throw new InvalidFile(made.message)
         continue
       }
       const read = reader.read(cells, problem)
@@ -67,7 +68,7 @@ export async function readCsv(
       onRow(read)
     }
   }
-  if (!reader) throw new InvalidFile(messages.emptyFile)
+  if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
   const { source, places, crates } = reader
   return csvKind(source, places && { names, places, problem: null }, crates)
 }
