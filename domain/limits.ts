@@ -42,6 +42,8 @@ export const LIMITS = {
   changesDays: 90,
   changesKept: 300_000,
   trashPage: 50,
+  listensPerPerson: 50_000,
+  listensPage: 100,
   sessionDays: 30,
   importUndoDays: 30,
   sharesPerPerson: 200,

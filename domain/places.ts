@@ -1,13 +1,14 @@
 import type { NamedAlbums } from './albums/artists-and-labels.ts'
 import type { TrashPage } from './albums/trash.ts'
+import type { ListensPage } from './diary/listen.ts'
 import type { TagCount } from './tags/tags.ts'
 
 /** The pages beside the collection, by the last part of their addresses. */
-export const PLACES = ['desk', 'artists', 'labels', 'tags', 'tidy', 'trash'] as const
+export const PLACES = ['desk', 'artists', 'labels', 'tags', 'tidy', 'diary', 'trash'] as const
 export type Place = (typeof PLACES)[number]
 
-/** Those that the demo has: nothing is deleted there for good, so it has no trash. */
-export const DEMO_PLACES = PLACES.filter((place) => place !== 'trash')
+/** Those that the demo has: nothing is deleted there for good, and it ends with the tab, so it has no trash and no diary. */
+export const DEMO_PLACES = PLACES.filter((place) => place !== 'trash' && place !== 'diary')
 
 /** The place of that name; null if there is none. */
 export const toPlace = (name: string | null | undefined): Place | null => PLACES.find((place) => place === name) ?? null
@@ -22,5 +23,6 @@ export type PlaceSeeds = {
   labels: FirstNames
   tags: { tags: TagCount[]; total: number }
   tidy: null
+  diary: ListensPage
   trash: TrashPage
 }

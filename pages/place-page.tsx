@@ -2,6 +2,7 @@ import type { Place, PlaceSeeds } from '#domain/places.ts'
 import type { RenderedSettings } from '#domain/settings.ts'
 import { ArtistsPage, LabelsPage } from '#islands/features/artists/names-page.tsx'
 import { DeskPage } from '#islands/features/desk/desk-page.tsx'
+import { DiaryPage } from '#islands/features/diary/diary-page.tsx'
 import { TidyPage } from '#islands/features/duplicates/tidy-page.tsx'
 import { TagsPage } from '#islands/features/tags/tags-page.tsx'
 import { TrashPage } from '#islands/features/trash/trash-page.tsx'
@@ -15,6 +16,7 @@ PAGES.artists.provide(ArtistsPage)
 PAGES.labels.provide(LabelsPage)
 PAGES.tags.provide(TagsPage)
 PAGES.tidy.provide(TidyPage)
+PAGES.diary.provide(DiaryPage)
 PAGES.trash.provide(TrashPage)
 
 type PlacePageProps = Omit<AppFrameProps, 'search'> & {

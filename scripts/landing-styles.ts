@@ -6,8 +6,8 @@ import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 
 /** What the landing page renders: its style sheet holds the classes of these files only. */
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
-/** The same for the pages of shares. */
-const SHARE = ['pages/share/*.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
+/** The same for the pages of shares and of a year. */
+const SHARE = ['pages/share/*.tsx', 'pages/year-page.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
 
 /** The pages that have style sheets of their own, with what they render. */
 export const RENDERED_BY = { landing: LANDING, share: SHARE }

@@ -89,7 +89,12 @@ const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
   c.body(toByteStream(c, texts), 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<Value, 200, 'json'>
 
-async function* listTexts(pages: AsyncIterable<unknown[]>, before: string, after: string): AsyncGenerator<string> {
+/** The texts of a JSON array that stands between two others. */
+export async function* listTexts(
+  pages: AsyncIterable<unknown[]>,
+  before: string,
+  after: string,
+): AsyncGenerator<string> {
   let separator = before
   for await (const rows of pages) {
     if (rows.length === 0) continue

@@ -76,9 +76,12 @@ const cellOf = (value: AlbumView[CsvColumn]): string => {
   return Array.isArray(value) ? joinTags(value) : String(value)
 }
 
+/** Texts as a line of CSV, with its line ending. */
+export const csvCells = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quote(guardCell(cell))).join(',')}\r\n`
+
 /** An album as a line of CSV, with its line ending. */
-export const csvLine = (album: AlbumView): string =>
-  `${CSV_COLUMNS.map((column) => quote(guardCell(cellOf(album[column])))).join(',')}\r\n`
+export const csvLine = (album: AlbumView): string => csvCells(CSV_COLUMNS.map((column) => cellOf(album[column])))
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 

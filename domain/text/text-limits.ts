@@ -8,5 +8,6 @@ export const TEXT_LIMITS = {
   crateName: 120,
   crateDescription: 2_000,
   shareTitle: 120,
+  listenNote: 2_000,
   guestName: 60,
 } as const

@@ -51,13 +51,13 @@ type Answered = Partial<Pick<Lists, 'albums' | 'crates'>> & { goneAlbums?: reado
 
 /** Shows what the server has said of albums and crates. */
 export function takeAnswer({ albums: freshAlbums = [], crates: freshCrates = [], goneAlbums = [] }: Answered): void {
-  const { albums, crates, members } = confirmed
+  const { albums, crates } = confirmed
   const gone = new Set(goneAlbums)
   const left = gone.size > 0 ? albums?.filter(({ id }) => !gone.has(id)) : albums
   confirmed = {
+    ...confirmed,
     albums: left && withAlbums(left, freshAlbums),
     crates: crates && freshCrates.length > 0 ? withCrates(crates, freshCrates) : crates,
-    members,
   }
   show()
 }

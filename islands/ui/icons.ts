@@ -34,6 +34,8 @@ export const ICONS = {
   shuffle: 'shuffle',
   record: 'disc-3',
   headphones: 'headphones',
+  heard: 'ear',
+  diary: 'calendar-days',
   dice: 'dices',
   volume: 'volume-2',
   muted: 'volume-x',

@@ -28,6 +28,10 @@ export const summaries = {
   'PUT /albums/{id}/crates': 'Puts an album into exactly these crates',
   'POST /albums/{id}/crates/{crateId}': 'Puts an album into a crate',
   'DELETE /albums/{id}/crates/{crateId}': 'Takes an album out of a crate',
+  'POST /albums/{id}/listens': 'Notes that an album was heard, by the clock of the place; without a time, now by UTC',
+  'GET /listens': 'One page of the diary, the last first',
+  'PATCH /listens/{id}': 'Changes an entry of the diary; fields that are left out stay',
+  'DELETE /listens/{id}': 'Deletes an entry of the diary for good',
   'GET /crates': 'All crates, in their order',
   'POST /crates': 'Creates a crate, or with a query a smart crate',
   'POST /crates/restore': 'Takes crates out of the trash',
@@ -69,6 +73,8 @@ export const summaries = {
   'POST /export/albums': 'The named albums as CSV',
   'GET /export/crates/{id}': 'The albums of a crate as CSV',
   'GET /export/collection': 'Everything as JSON: albums, crates and their order, tracks, tag rules',
+  'GET /export/diary.csv': 'The whole diary as CSV',
+  'GET /export/diary.json': 'The whole diary',
   'POST /import/albums': 'Imports a CSV file in one call',
   'POST /import/crates/{id}': 'Imports a CSV file into a crate in one call',
   'POST /import/collection': 'Imports an exported file, JSON or CSV, in one call',
@@ -77,6 +83,7 @@ export const summaries = {
 export const groups: Record<string, string> = {
   albums: 'Albums',
   crates: 'Crates',
+  listens: 'Diary',
   trash: 'Trash',
   tags: 'Tags',
   sync: 'Changes',
@@ -95,7 +102,7 @@ export const errors =
 export const limits = (kilobytes: number, albums: number) =>
   `A body has at most ${numberText(kilobytes)} kB, that of an import of a whole file 8,000 kB. A person has at most ${numberText(albums)} albums. Calls are counted for the account, not for the token: 429 says in \`Retry-After\` how many seconds to wait. Long calls of an account are made one after the other.`
 export const paging =
-  'Lists are complete and sent as they are read, so read them as a stream if they are long. Three calls have pages: `GET /albums/page` takes `page`, `GET /trash` the `after` that the page before named as `next`, `GET /sync` the `epoch` and `revision` of the answer before. `GET /albums` has an `ETag`: with `If-None-Match` it answers 304 if nothing has changed.'
+  'Lists are complete and sent as they are read, so read them as a stream if they are long. Four calls have pages: `GET /albums/page` takes `page`, `GET /trash` and `GET /listens` the `after` that the page before named as `next`, `GET /sync` the `epoch` and `revision` of the answer before. `GET /albums` has an `ETag`: with `If-None-Match` it answers 304 if nothing has changed.'
 export const idempotency =
   'A call that changes something can be sent again, except those that list `Idempotency-Key` among their parameters. With a key of your own choice, such a call is made once: sent again within 14 days, it gets the same answer, or 204 if that was long. Another call with the same key answers 409 `key-used`. `version` in a change is the one that it is based on: if the album or crate has changed since, the answer is 409 with its current state.'
 

@@ -40,6 +40,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-security': ['Password', 'Passkey', 'Two-factor', 'Devices'],
   'settings-appearance': ['Delete account'],
   'settings-data': ['Offline', 'Copy on this device', 'Export'],
+  diary: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'],
   trash: ['Deleted', 'Bin', 'Restore'],
   'theme-dark': ['Dark mode', 'Night'],
   'theme-light': ['Light mode', 'Day'],

@@ -22,6 +22,7 @@ export const actions = {
   tags: 'Tags of the album',
   note: 'Note on the album',
   moveList: 'Move between collection and wishlist',
+  heard: 'Add the album to your diary: heard now',
   select: 'Select the album; with Shift, all up to it',
   move: 'Move the album in its crate, or the crate among the crates',
   desk: 'Decide by ear, one album at a time',

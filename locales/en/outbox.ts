@@ -22,6 +22,9 @@ export const calls = {
   'add-to-crates': 'Added to crates',
   'remove-from-crate': 'Albums removed from the crate',
   'order-crate': 'Albums of the crate reordered',
+  'add-listen': 'Added to the diary',
+  'edit-listen': 'Entry of the diary changed',
+  'delete-listen': 'Entry of the diary deleted',
 }
 export const unknownChange = 'Unknown change'
 export const cannotRead =

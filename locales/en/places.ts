@@ -7,6 +7,7 @@ export const places = {
   labels: 'Labels',
   tags: 'Tags',
   tidy: 'Tidy up',
+  diary: 'Diary',
   trash: 'Trash',
 } as const
 export { collection, wishlist } from '#locales/header/header.ts'

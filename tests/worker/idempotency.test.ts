@@ -23,10 +23,10 @@ it('knows every route that writes', () => {
 })
 
 const DAY = 86_400_000
-const ofRecords = writes.filter(({ name }) => / \/api\/(?:albums|crates|tags|trash)\b/.test(name))
+const ofRecords = writes.filter(({ name }) => / \/api\/(?:albums|crates|listens|tags|trash)\b/.test(name))
 /** What a repeat would do twice: it takes a key. */
 const KEYED =
-  /^(?:POST \/api\/(?:albums|crates|albums\/(?:un)?merge|tags\/(?:edit|undo))|DELETE \/api\/tags\/rules|PATCH .*\/favorite)$/
+  /^(?:POST \/api\/(?:albums|albums\/:id\/listens|crates|albums\/(?:un)?merge|tags\/(?:edit|undo))|DELETE \/api\/tags\/rules|PATCH .*\/favorite)$/
 const keyed = ofRecords.filter(({ name }) => KEYED.test(name))
 const repeatable = ofRecords.filter(({ name }) => !KEYED.test(name))
 

@@ -62,6 +62,8 @@ export type MergeRecord = {
   crates: number[]
   /** The albums whose names went over to it, each with the one that had them. */
   aliases: [mergedId: number, albumId: number][]
+  /** The listens that went over to it, each with the album that was heard; earlier versions kept none. */
+  listens?: [id: number, albumId: number][]
 }
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -461,6 +463,30 @@ export const albumTrack = sqliteTable(
     primaryKey({ columns: [table.userId, table.albumId, table.number] }),
     index('album_track_album').on(table.albumId),
     index('album_track_item').on(table.userId, table.trackId).where(sql`${table.trackId} IS NOT NULL`),
+  ],
+)
+
+/**
+ * An album heard once. `at` is what the clock of the place said (YYYY-MM-DDTHH:MM:SS), so that its day and year are the same everywhere.
+ */
+export const listen = sqliteTable(
+  'listen',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    at: text('at').notNull(),
+    rating: integer('rating'),
+    note: text('note').notNull().default(sql`''`),
+  },
+  (table) => [
+    index('listen_user').on(table.userId, table.at, table.id),
+    index('listen_album').on(table.albumId, table.at),
+    check('listen_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
 )
 

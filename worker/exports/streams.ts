@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
-import { csvHeader, csvLine } from '#domain/files/csv.ts'
+import type { ListenView } from '#domain/diary/listen.ts'
+import { csvCells, csvHeader, csvLine } from '#domain/files/csv.ts'
 import { type ExportCrate, type FileAlias, type FilePair, toExportAlbum } from '#domain/files/export-schema.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
@@ -37,6 +38,15 @@ export function toByteStream(c: Context, texts: AsyncGenerator<string>): Readabl
 export async function* albumsAsCsv(pages: AsyncIterable<AlbumView[]>): AsyncGenerator<string> {
   yield `\uFEFF${csvHeader()}`
   for await (const albums of pages) yield albums.map(csvLine).join('')
+}
+
+const LISTEN_COLUMNS = ['at', 'title', 'artist', 'rating', 'note', 'albumId'] as const
+
+/** The diary as CSV, page by page. */
+export async function* listensAsCsv(pages: AsyncIterable<ListenView[]>): AsyncGenerator<string> {
+  yield `\uFEFF${csvCells(LISTEN_COLUMNS)}`
+  for await (const listens of pages)
+    yield listens.map((one) => csvCells(LISTEN_COLUMNS.map((column) => String(one[column] ?? '')))).join('')
 }
 
 type Crate = Omit<ExportCrate, 'albumIds'>

@@ -5,6 +5,7 @@ import type { KnownDuplicates } from '#domain/albums/album-merge.ts'
 import type { TrashPage } from '#domain/albums/trash.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import type { ListensPage, ListenView } from '#domain/diary/listen.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { ChunkReport, FileImportResult, FileImportView, UndoReport } from '#domain/imports/file-import.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
@@ -73,6 +74,17 @@ const Crate = z.strictObject({
   version: z.int(),
 }) satisfies Of<CrateView>
 const Members = z.strictObject({ crateId: id, albumIds: z.array(id) }) satisfies Of<CrateMembers>
+const Listen = z.strictObject({
+  id,
+  albumId: id,
+  at: z.string(),
+  rating: z.nullable(z.int()),
+  note: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  coverUrl: z.nullable(z.string()),
+}) satisfies Of<ListenView>
+const Listens = z.strictObject({ listens: z.array(Listen), next: z.nullable(z.string()) }) satisfies Of<ListensPage>
 const TagCount = z.strictObject({ tag: z.string(), count })
 const Page = z.strictObject({
   albums: z.array(Album),
@@ -196,6 +208,9 @@ export const ANSWERS = {
   CrateList: z.array(Crate),
   MembersList: z.array(Members),
   TrashPage: Trash,
+  Listen,
+  ListensPage: Listens,
+  ListenList: z.array(Listen),
   TagRules: Rules,
   TagEdit,
   Import,

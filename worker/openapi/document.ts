@@ -13,7 +13,8 @@ import { OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
 type Json = Record<string, unknown>
 
 /** Paths about a person's records, which a token reaches. */
-export const RECORDS = /^\/(?:albums|crates|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
+export const RECORDS =
+  /^\/(?:albums|crates|listens|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
 
 const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

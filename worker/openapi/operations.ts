@@ -10,10 +10,20 @@ export type Ids = {
   file: number
   track: number
   tagEdit: string
+  listen: number
 }
 
 /** The ids that the description shows. */
-export const SHOWN_IDS: Ids = { album: 7, twin: 8, crate: 3, import: 5, file: 6, track: 4071, tagEdit: 'Yx3k' }
+export const SHOWN_IDS: Ids = {
+  album: 7,
+  twin: 8,
+  crate: 3,
+  import: 5,
+  file: 6,
+  track: 4071,
+  tagEdit: 'Yx3k',
+  listen: 9,
+}
 
 export type Operation = {
   /** The answer: a schema, another type of content, or nothing (204 and redirects). */
@@ -32,6 +42,7 @@ export type Operation = {
 }
 
 const album = (rest = '') => ({ path: ({ album }: Ids) => `/albums/${album}${rest}` })
+const listen = { path: ({ listen }: Ids) => `/listens/${listen}` }
 const crate = (rest = '') => ({ path: ({ crate }: Ids) => `/crates/${crate}${rest}` })
 const file = (rest: string) => ({ path: ({ file }: Ids) => `/imports/${file}/${rest}` })
 const imported = (rest = '') => ({ path: (ids: Ids) => `/imports/${ids.import}${rest}` })
@@ -81,6 +92,15 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'PUT /albums/{id}/crates': { answer: 'CrateList', ...album('/crates'), ...crateIds },
   'POST /albums/{id}/crates/{crateId}': { answer: 'Crate', ...albumInCrate },
   'DELETE /albums/{id}/crates/{crateId}': { status: 204, ...albumInCrate },
+  'POST /albums/{id}/listens': {
+    answer: 'Listen',
+    status: 201,
+    ...album('/listens'),
+    body: () => ({ at: '2026-05-01T20:30', rating: 4, note: 'On the terrace.' }),
+  },
+  'GET /listens': { answer: 'ListensPage', path: () => '/listens?from=2026-05-01&to=2026-05-31' },
+  'PATCH /listens/{id}': { answer: 'Listen', ...listen, body: () => ({ at: '2026-05-02T21:00' }) },
+  'DELETE /listens/{id}': { status: 204, ...listen },
   'GET /crates': { answer: 'CrateList' },
   'POST /crates': { answer: 'Crate', status: 201, body: ({ album }) => ({ name: 'Sunday, slow', albumIds: [album] }) },
   'POST /crates/restore': { answer: 'CrateList', ...crateIds },
@@ -141,6 +161,8 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'POST /export/albums': { type: 'text/csv', ...albumIds },
   'GET /export/crates/{id}': { type: 'text/csv', path: ({ crate }) => `/export/crates/${crate}` },
   'GET /export/collection': { answer: 'CollectionFile' },
+  'GET /export/diary.csv': { type: 'text/csv' },
+  'GET /export/diary.json': { answer: 'ListenList' },
   'POST /import/albums': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows'] },
   'POST /import/crates/{id}': {
     answer: 'AlbumList',

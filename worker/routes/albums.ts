@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/albums/album.ts'
 import { DistinctInput, MergeInput, UnmergeInput } from '#domain/albums/album-merge.ts'
 import { CrateIds } from '#domain/crates/crate.ts'
+import { NewListen } from '#domain/diary/listen.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
@@ -17,6 +18,7 @@ import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { mergeIntoAlbum, unmergeAlbum } from '../db/albums/merge-albums.ts'
 import { addAlbumsToCrate, removeAlbumsFromCrate, setCratesOfAlbum } from '../db/crates/crate-albums.ts'
 import { listCratesOfAlbum } from '../db/crates/crate-contents.ts'
+import { addListen } from '../db/diary/listens.ts'
 import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db/trash/trash.ts'
 import { beginHeavyCall, heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
@@ -107,6 +109,9 @@ export const albums = new Hono<ReaderEnv>()
     await confirmSession(c)
     return c.json(await readOwnTracks(c.get('ctx'), c.env, pathId(c.req.param('id'))))
   })
+  .post('/:id/listens', idempotent, jsonBody(NewListen), async (c) =>
+    c.json(await addListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')), 201),
+  )
   .get('/:id/crates', async (c) => {
     return jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
   })

@@ -10,6 +10,7 @@ import { exportFiles } from './export.ts'
 import { gifts } from './gifts.ts'
 import { health } from './health.ts'
 import { imports } from './imports.ts'
+import { listens } from './listens.ts'
 import { oembed } from './oembed.ts'
 import { passkeys } from './passkeys.ts'
 import { pictures } from './pictures.ts'
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route('/setup', setup)
   .route('/albums', albums)
   .route('/crates', crates)
+  .route('/listens', listens)
   .route('/trash', trash)
   .route('/tags', tags)
   .route('/sync', sync)

@@ -1,20 +1,25 @@
 import { assets } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { renderToString } from 'react-dom/server'
 import type { MeView } from '#domain/accounts/account.ts'
 import { pageName } from '#domain/albums/artist-or-label.ts'
+import { toYear } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { PLACES } from '#domain/places.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { renderedSettings } from '#domain/settings.ts'
 import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
+import * as diary from '#locales/diary.ts'
+import { nothingHere } from '#locales/errors/calls.ts'
 import * as messages from '#locales/pages.ts'
 import { places } from '#locales/places.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage, loadAppPage } from '#pages/app-page.tsx'
 import { PlacePage } from '#pages/place-page.tsx'
 import { TrashedAlbum } from '#pages/trashed-album.tsx'
+import { YearPage } from '#pages/year-page.tsx'
 import { accountHash } from '../auth/account-hash.ts'
 import { ACCOUNT_BANNED } from '../auth/ban.ts'
 import { withOffers } from '../auth/named-admin.ts'
@@ -24,10 +29,12 @@ import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
 import { readPlacePage } from '../db/albums/place-page.ts'
 import type { Ctx } from '../db/context.ts'
+import { readYear } from '../db/diary/year.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
+import { readersLanguage } from './reader-language.ts'
 import { panelPage, renderPage } from './render.tsx'
 
 const WEEK = 7 * 86_400_000
@@ -159,6 +166,26 @@ for (const place of PLACES)
       revision,
     })
   })
+
+// Needs none of the app's script or styles, so it is rendered like a share.
+collectionApp.get('/year/:year', async (c) => {
+  const year = toYear(c.req.param('year'))
+  if (year === null) throw new NotFound(nothingHere)
+  const started = await startReading(c, (ctx) => readYear(ctx, year))
+  if (!started) return leave(c)
+  const { ctx, reading } = started
+  const head = {
+    title: diary.yearTitle(year),
+    description: '',
+    url: '',
+    site: '',
+    isListed: false,
+    language: readersLanguage(c.req.header('accept-language')),
+  }
+  const page = <YearPage head={head} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
+  c.header('cache-control', 'private, no-store')
+  return c.html(`<!doctype html>${renderToString(page)}`)
+})
 
 collectionApp.post('/album/:id/restore', async (c) => {
   const id = pathId(c.req.param('id'))

@@ -17,10 +17,11 @@ import {
 } from '../db/albums/export-pages.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
+import { pageListens } from '../db/diary/listens.ts'
 import { attachment } from '../exports/file-name.ts'
-import { albumsAsCsv, collectionAsJson, toByteStream } from '../exports/streams.ts'
+import { albumsAsCsv, collectionAsJson, listensAsCsv, toByteStream } from '../exports/streams.ts'
 import { heavy } from '../heavy-calls.ts'
-import { bodyChecked, pathId } from '../respond.ts'
+import { bodyChecked, listTexts, pathId } from '../respond.ts'
 
 const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
   new Response(toByteStream(c, texts), {
@@ -28,6 +29,7 @@ const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: st
   })
 
 const CSV = 'text/csv; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 const NO_JSON = Symbol()
 
@@ -73,10 +75,14 @@ export const exportFiles = new Hono<ReaderEnv>()
   .get('/collection', (c) => {
     const ctx = c.get('ctx')
     const texts = collectionAsJson(pageAlbumsWithTracks(ctx), () => readRestOfFile(ctx), pageMemberships(ctx), ctx.now)
-    return download(
-      c,
-      texts,
-      'application/json; charset=utf-8',
-      attachment(downloads.collectionFileName, ctx.now, 'json'),
-    )
+    return download(c, texts, JSON_TYPE, attachment(downloads.collectionFileName, ctx.now, 'json'))
+  })
+  .get('/diary.csv', (c) => {
+    const ctx = c.get('ctx')
+    return download(c, listensAsCsv(pageListens(ctx)), CSV, attachment(downloads.diaryFileName, ctx.now, 'csv'))
+  })
+  .get('/diary.json', (c) => {
+    const ctx = c.get('ctx')
+    const texts = listTexts(pageListens(ctx), '[', ']')
+    return download(c, texts, JSON_TYPE, attachment(downloads.diaryFileName, ctx.now, 'json'))
   })

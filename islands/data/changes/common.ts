@@ -7,6 +7,7 @@ const ALBUMS_PER_CALL = 10_000
 export const ORDER_OF_CRATES = 'order of crates'
 export const albumSubjects = (ids: readonly number[] = []): string[] => ids.map((id) => `album ${id}`)
 export const crateSubjects = (ids: readonly number[]): string[] => ids.map((id) => `crate ${id}`)
+export const listenSubjects = (id: number): string[] => [`listen ${id}`]
 
 export const idOf = (id: number) => ({ id: String(id) })
 

@@ -1,11 +1,14 @@
 import { addAlbum } from './add-album.ts'
 import { addCrate } from './add-crate.ts'
+import { addListen } from './add-listen.ts'
 import { addToCrates } from './add-to-crates.ts'
 import { deleteAlbums } from './delete-albums.ts'
 import { deleteCrate } from './delete-crate.ts'
+import { deleteListen } from './delete-listen.ts'
 import { editAlbum } from './edit-album.ts'
 import { editAlbums } from './edit-albums.ts'
 import { editCrate } from './edit-crate.ts'
+import { editListen } from './edit-listen.ts'
 import { orderCrate } from './order-crate.ts'
 import { orderCrates } from './order-crates.ts'
 import { removeFromCrate } from './remove-from-crate.ts'
@@ -29,4 +32,7 @@ export const KINDS = {
   'add-to-crates': addToCrates,
   'remove-from-crate': removeFromCrate,
   'order-crate': orderCrate,
+  'add-listen': addListen,
+  'edit-listen': editListen,
+  'delete-listen': deleteListen,
 }

@@ -1,10 +1,12 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { CRATE_ALBUM_MENU } from '#islands/features/crates/public.ts'
+import { markHeard } from '#islands/features/diary/public.ts'
 import { useCode } from '#islands/lib/lazy.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import * as messages from '#locales/album/card.ts'
+import { heardAlbum } from '#locales/diary.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { openPopover } from './page/popover-store.ts'
 
@@ -20,6 +22,12 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
         aria-haspopup="dialog"
         data-part="crates"
         onClick={({ currentTarget }) => openPopover('crates', id, currentTarget)}
+      />
+      <IconButton
+        icon="heard"
+        className="icon-btn-sm :uno: [.compact-row_&]:hidden [[data-small]_&]:hidden"
+        label={heardAlbum(title)}
+        onClick={() => markHeard(album)}
       />
       <DialogButton className="keep icon-btn icon-btn-sm" name="edit" id={id} label={messages.edit(title)}>
         <Icon name="pencil" />

@@ -5,7 +5,7 @@ import { onPlainClick } from '#islands/ui/query-link.tsx'
 import { loadAlbum } from './page/load.ts'
 
 type AlbumLinkProps = {
-  album: AlbumView
+  album: Pick<AlbumView, 'id'>
   className?: string
   /** The text of the link; without it, the link covers a sleeve, beside another one that is read out. */
   children?: ReactNode

@@ -2,6 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { startDeleting } from '#islands/features/album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { actOnOpen } from '#islands/features/album/page/use-album-keys.ts'
+import { markHeard } from '#islands/features/diary/mark-heard.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
 import { canPlay, playsWhole } from '#islands/features/player/can-play.ts'
 import { playAlbum } from '#islands/features/player/play.ts'
@@ -10,6 +11,7 @@ import { openAlbumId, openDialog } from '#islands/lib/location.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import * as card from '#locales/album/card.ts'
 import * as messages from '#locales/commands.ts'
+import { heardAlbum } from '#locales/diary.ts'
 import { albumLabels, previewLabels } from '#locales/player.ts'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
@@ -53,6 +55,7 @@ export function albumCommands(album: AlbumView): Command[] {
       () => void moveAlbums([album], to),
       'moveList',
     ),
+    one(heardAlbum(title), 'heard', () => markHeard(album), 'heard'),
     ...[5, 4, 3, 2, 1, 0].map((stars) =>
       one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
     ),

@@ -213,6 +213,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   ...plays(),
   ...shows(scene),
   ...visits('tidy', messages.findDuplicates),
+  ...visits('diary', messages.goTo(places.diary)),
   ...visits('trash', places.trash),
   ...sections(scene.me),
   ...SETTINGS.theme.values.map((theme) => ({

@@ -5,11 +5,13 @@ import { useAlbums } from '#islands/data/use-records.ts'
 import { AlbumLink } from '#islands/features/album/album-link.tsx'
 import { openPopover } from '#islands/features/album/page/popover-store.ts'
 import { Rating } from '#islands/features/album/rating.tsx'
+import { markHeard } from '#islands/features/diary/mark-heard.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { addToCrate } from '#locales/album/card.ts'
+import { heardAlbum } from '#locales/diary.ts'
 import * as messages from '#locales/player.ts'
 import './dock.css'
 import { player } from '#islands/features/player/player.ts'
@@ -51,6 +53,13 @@ export function Dock() {
           label={addToCrate(album.title)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
+        />
+        <IconButton
+          icon="heard"
+          size={18}
+          className=":uno: max-sm:hidden flex-none"
+          label={heardAlbum(album.title)}
+          onClick={() => markHeard(album)}
         />
         <Volume />
         <IconButton

@@ -17,6 +17,7 @@ export const KEYS: Record<KeyName, readonly string[]> = {
   tags: ['t'],
   note: ['n'],
   moveList: ['m'],
+  heard: ['h'],
   select: ['x'],
   desk: ['d'],
   playOrPause: ['p'],

@@ -3,6 +3,7 @@ import { type CollectionQuery, collectionSearch } from '#domain/query/collection
 import { readSetting } from '#islands/data/settings.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
+import { markHeard } from '#islands/features/diary/mark-heard.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
 import { followAlbum } from '#islands/features/list/follow.ts'
@@ -92,6 +93,7 @@ function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   } else if (key === 'e') openDialog('edit', album.id)
   else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
   else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
+  else if (key === 'h') markHeard(album)
   else if (key === 'x' || key === 'X') void togglePick(album.id, key === 'X')
   else if (/^[0-5]$/.test(key)) rate(album, Number(key), onScreen)
   else return false

@@ -18,6 +18,7 @@ export const PAGES: { [Of in Place]: LazyCode<ComponentType<PageProps<Of>>> } = 
   labels: deferredCode(() => import('#islands/features/artists/names-page.tsx').then((module) => module.LabelsPage)),
   tags: deferredCode(() => import('#islands/features/tags/tags-page.tsx').then((module) => module.TagsPage)),
   tidy: deferredCode(() => import('#islands/features/duplicates/tidy-page.tsx').then((module) => module.TidyPage)),
+  diary: deferredCode(() => import('#islands/features/diary/diary-page.tsx').then((module) => module.DiaryPage)),
   trash: deferredCode(() => import('#islands/features/trash/trash-page.tsx').then((module) => module.TrashPage)),
 }
 
@@ -27,6 +28,7 @@ const ICONS: Record<Place, IconName> = {
   labels: 'record',
   tags: 'tag',
   tidy: 'copies',
+  diary: 'diary',
   trash: 'trash',
 }
 

@@ -4,6 +4,7 @@ import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { mergeIntoAlbum } from '#worker/db/albums/merge-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { addListen } from '#worker/db/diary/listens.ts'
 import { beginFileImport, finishFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { editTags } from '#worker/db/tags/edit-tags.ts'
@@ -31,6 +32,8 @@ export type World = {
   session: string
   /** The last edit of their tags. */
   tagEdit: string
+  /** An entry of their diary. */
+  listen: number
 }
 
 const TITLES = ['A', 'B', 'C', 'D', 'E', 'in the trash', 'in the trash too']
@@ -77,6 +80,8 @@ export async function newWorld(): Promise<World> {
     ['Kept', 'Merged'].map((title) => ({ ...album(title), list: 'wishlist' as const, notes: title })),
   )
   const merged = { keep, merge: [other] }
+  const { id: listen } = await addListen(ctx, albums[0] ?? 0, { at: '2026-04-30T20:30' })
+  await addListen(ctx, other, { at: '2026-04-29T20:30' })
   await mergeIntoAlbum(ctx, merged)
   await deleteAlbums(ctx, albums.slice(5))
   await deleteCrate(ctx, crates[2] ?? 0)
@@ -88,7 +93,7 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
-  return { person, admin, albums, merged, crates, imported, open, session, tagEdit }
+  return { person, admin, listen, albums, merged, crates, imported, open, session, tagEdit }
 }
 
 async function newImport({ id }: Person, name: string): Promise<number> {
@@ -169,6 +174,15 @@ const WRITES: Record<string, Write> = {
     grows: ['bytes'],
   },
   'DELETE /api/albums/:id': { call: (world) => ({ path: ofAlbum(world) }) },
+  'POST /api/albums/:id/listens': {
+    call: (world) => ({ path: ofAlbum(world, '/listens'), json: { at: '2026-05-01T20:30', note: 'noted' } }),
+    grows: ['bytes'],
+  },
+  'PATCH /api/listens/:id': {
+    call: ({ listen }) => ({ path: `/api/listens/${listen}`, json: { rating: 5, note: 'noted' } }),
+    grows: ['bytes'],
+  },
+  'DELETE /api/listens/:id': { call: ({ listen }) => ({ path: `/api/listens/${listen}` }) },
   'PUT /api/albums/:id/crates': {
     call: (world) => ({ path: ofAlbum(world, '/crates'), json: { crateIds: world.crates.slice(1, 2) } }),
   },

@@ -8,6 +8,7 @@ import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
 import { saveLink } from '#worker/db/bandcamp-link/links.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { addListen } from '#worker/db/diary/listens.ts'
 import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { createShare } from '#worker/db/shares/shares.ts'
 import { editTags } from '#worker/db/tags/edit-tags.ts'
@@ -32,6 +33,7 @@ export type Things = {
   token: number
   share: number
   sharedToken: string
+  listen: number
 }
 
 export type Row = {
@@ -74,6 +76,7 @@ const wrongShare = [
 ]
 const GUEST = { guest: 'a'.repeat(32) }
 const albumPath = (rest = '') => ({ path: ({ album }: Things) => `/api/albums/${album}${rest}` })
+const listenPath = { path: ({ listen }: Things) => `/api/listens/${listen}` }
 const cratePath = (rest = '') => ({ path: ({ crate }: Things) => `/api/crates/${crate}${rest}` })
 const albumInCrate = { path: ({ album, crate }: Things) => `/api/albums/${album}/crates/${crate}` }
 const importPath = { path: (things: Things) => `/api/imports/${things.import}` }
@@ -107,6 +110,7 @@ export const TABLE: Record<string, Row> = {
   'GET /': { nobody: 200, stranger: 302, user: 302, test: 302, admin: 302 },
   'GET /app': { nobody: 302, stranger: 200, user: 200, test: 200, admin: 200 },
   ...Object.fromEntries(PLACES.map((place) => [`GET /app/${place}`, { ...everybody(200), nobody: 302 }])),
+  'GET /app/year/:year': { ...everybody(200), nobody: 302, path: () => '/app/year/2026' },
   'GET /app/album/:id': {
     path: ({ album }) => `/app/album/${album}`,
     nobody: 302,
@@ -155,6 +159,44 @@ export const TABLE: Record<string, Row> = {
       { json: { token: 'x', password: 'x' }, fields: ['password'] },
     ],
   },
+
+  'POST /api/albums/:id/listens': {
+    ...owned(201),
+    ...albumPath('/listens'),
+    json: () => ({ at: '2026-05-01T20:30', rating: 4, note: 'N' }),
+    wrong: [
+      { json: { at: '2026-02-30T10:00' }, fields: ['at'] },
+      { json: { at: 1 }, fields: ['at'] },
+      { json: { at: '2026-05-01' }, fields: ['at'] },
+      { json: { rating: 6 }, fields: ['rating'] },
+      { json: { note: 'x'.repeat(2_001) }, fields: ['note'] },
+      { json: { id: 1 }, fields: ['id'] },
+      { json: { more: 1 }, fields: ['more'] },
+    ],
+  },
+  'GET /api/listens': {
+    ...own(),
+    wrong: [
+      { query: '?from=2026', fields: ['from'] },
+      { query: '?to=2026-02-30', fields: ['to'] },
+      { query: '?after=x', fields: ['after'] },
+      { query: '?more=1', fields: ['more'] },
+    ],
+  },
+  'PATCH /api/listens/:id': {
+    ...owned(),
+    ...listenPath,
+    json: () => ({ rating: null }),
+    wrong: [
+      { json: { at: '2026-05-01T24:00' }, fields: ['at'] },
+      { json: { rating: '5' }, fields: ['rating'] },
+      { json: { note: null }, fields: ['note'] },
+      { json: { albumId: 1 }, fields: ['albumId'] },
+    ],
+  },
+  'DELETE /api/listens/:id': { ...owned(204), ...listenPath },
+  'GET /api/export/diary.csv': own(),
+  'GET /api/export/diary.json': own(),
 
   'GET /api/shares': own(),
   'POST /api/shares': {
@@ -865,6 +907,7 @@ export async function thingsOf(person: Person): Promise<Things> {
   // An empty title, so that what everybody sees names nobody.
   const share = await createShare(ctx, { of: { list: 'wishlist' }, gift: { until: '2099-01-01' } }, link)
   const { url } = toOwnShare(env, ORIGIN, share)
+  const listen = await addListen(ctx, albumId, { note: person.email })
   return {
     person,
     album: albumId,
@@ -878,6 +921,7 @@ export async function thingsOf(person: Person): Promise<Things> {
     token,
     share: share.id,
     sharedToken: url?.split('/s/')[1] ?? '',
+    listen: listen.id,
   }
 }
 

@@ -95,6 +95,7 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
     'deleted_crate_albums',
     'crate_album',
     'album_track',
+    'listen',
     'album',
   ] as const) {
     const table = sql.raw(name)

@@ -29,6 +29,7 @@ const LEVELS = {
     limit: 'bytesPerPerson',
     level: ({ userId }: Ctx) => sql`(SELECT coalesce(sum(bytes), 0) FROM album WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(title) + coalesce(octet_length(artist), 0)), 0) FROM album_track WHERE user_id = ${userId})
+      + (SELECT coalesce(sum(octet_length(note)), 0) FROM listen WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(rows)), 0) FROM album_edit WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(names) + coalesce(octet_length(address), 0) + coalesce(octet_length(before), 0)), 0)

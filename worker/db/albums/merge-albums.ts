@@ -108,6 +108,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
     WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
       AND crate_id NOT IN (SELECT crate_id FROM crate_album WHERE +user_id = ${userId} AND album_id = ${keep}))`
+  const listens = sql`(SELECT json_group_array(json_array(id, album_id)) FROM listen WHERE +user_id = ${userId} AND album_id IN ${inList(merge)})`
   // Everything else happens if the names were written, which needs all albums as they were read.
   const guard = sql`EXISTS (SELECT 1 FROM album_alias
     WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
@@ -115,7 +116,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     db.run(sql`
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, before)
       SELECT ${userId}, n.value->>0, ${keep}, n.value->>1, n.value->>2, n.value->>3, ${now.getTime()},
-        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained})) END
+        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained}), '$.listens', json(${listens})) END
       FROM json_each(${JSON.stringify(names)}) n WHERE ${areAsRead(ctx, rows)}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
@@ -134,6 +135,8 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       .set({ ...columns, version: sql`${album.version} + 1`, revision: nextRevision(ctx) })
       .where(and(isOneOf(userId, [keep]), guard))
       .returning(viewColumns),
+    db.run(sql`
+      UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard}`),
   ] as const
   const results = await write(ctx, statements, ['places', 'bytes'])
   const [written] = results[4]
@@ -206,6 +209,9 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
     db.run(sql`
       UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.aliases)}) n
       WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${guard}`),
+    db.run(sql`
+      UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.listens ?? [])}) n
+      WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`),
     // The album is again what an earlier merge has left.
     db.run(sql`
       UPDATE album_alias SET before = json_set(before, '$.version', cast(${kept.version + 1} AS integer))
@@ -233,6 +239,6 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       .where(and(isOneOf(userId, [keep]), isNull(album.deletedAt), wasDone)),
   ] as const
   const results = await write(ctx, statements, ['bytes'])
-  const [written] = results[5]
+  const [written] = results[6]
   return written ? toAlbumView(written) : null
 }

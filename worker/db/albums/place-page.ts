@@ -4,6 +4,7 @@ import { meStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
+import { readListens } from '../diary/listens.ts'
 import { album } from '../schema.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
@@ -44,6 +45,7 @@ const READERS: { [Of in Place]: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = {
   labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),
   tags: readTags,
   tidy: async () => null,
+  diary: (ctx) => readListens(ctx),
   trash: (ctx) => readTrash(ctx),
 }
 

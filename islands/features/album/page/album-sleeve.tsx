@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
+import { markHeard } from '#islands/features/diary/public.ts'
 import { albumElement } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album/page.ts'
+import { heard, heardAlbum } from '#locales/diary.ts'
 import { BandcampLink } from '../bandcamp-link.tsx'
 import { Rating } from '../rating.tsx'
 import type { HoldingCrate } from './crate-links.tsx'
@@ -78,6 +81,10 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <AlbumTitle album={album} isOver={isOver} />
       <AlbumRating>
         <Rating album={album} size="l" />
+        <button type="button" className="meta-link" title={heardAlbum(album.title)} onClick={() => markHeard(album)}>
+          <Icon name="heard" />
+          {heard}
+        </button>
         <BandcampLink className="meta-link" album={album} />
       </AlbumRating>
       <TagsPart album={album} />

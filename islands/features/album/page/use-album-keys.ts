@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { readSetting } from '#islands/data/settings.ts'
+import { markHeard } from '#islands/features/diary/public.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/public.ts'
 import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
@@ -29,6 +30,7 @@ export function actOnOpen(album: AlbumView, key: string): boolean {
   else if (key === 't') press('[data-edit-tags]')?.click()
   else if (key === 'c') press('[data-crates-of]')?.click()
   else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
+  else if (key === 'h') markHeard(album)
   else if (key === '?') openDialog('keys')
   else return pressPlayerKey(key, album.id)
   return true

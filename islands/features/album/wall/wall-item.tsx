@@ -61,7 +61,7 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
         {isPicked !== null ? <PickBox album={album} isPicked={isPicked} /> : <AlbumLink album={album} />}
         <WishMark album={album} />
         {isActive ? (
-          <div className="wall-actions">
+          <div className="wall-actions" data-small={!isLarge || undefined}>
             {/* It stands below the cover, where it may be cut. */}
             <p className="line-clamp-2 :uno: px-1 text-small font-semibold leading-18px" aria-hidden="true">
               {title}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/diary.ts'
+import { isDay, Rating } from '../albums/album-field-schemas.ts'
+import { DrawnId } from '../id-list.ts'
+import { LIMITS } from '../limits.ts'
+import { maxLength } from '../text/max-length.ts'
+import { wholeText } from '../text/whole-text.ts'
+
+/** A day as YYYY-MM-DD. */
+const Day = z
+  .string(messages.wrongDay)
+  .check(z.refine((text) => /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && isDay(text), messages.wrongDay))
+
+const CLOCK = /^([\d-]{10}T(?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?$/
+
+/** When an album was heard, by the clock of the place: ISO 8601, whose offset is left out. To the second. */
+const HeardAt = z.pipe(
+  z
+    .string(messages.wrongHeardAt)
+    .check(z.refine((text) => CLOCK.test(text) && Day.safeParse(text.slice(0, 10)).success, messages.wrongHeardAt)),
+  z.transform((text: string) => text.replace(CLOCK, (_, minute, second = ':00') => minute + second)),
+)
+
+const Note = z.string().check(wholeText, z.trim(), maxLength(LIMITS.listenNote))
+
+/** What its owner can say of a listen: when it was, and the rating and the note of that day. */
+export const ListenPatch = z.strictObject({
+  at: z.optional(HeardAt),
+  rating: z.optional(Rating),
+  note: z.optional(Note),
+})
+export type ListenPatch = z.infer<typeof ListenPatch>
+
+/** A new listen, with its id if a device has drawn one. Without a time it is now, by UTC. */
+export const NewListen = z.strictObject({ ...ListenPatch.shape, id: z.optional(DrawnId) })
+export type NewListen = z.infer<typeof NewListen>
+
+/** From which day to which, both included; `after` is the `next` of the page before. */
+export const ListensQuery = z.strictObject({
+  from: z.optional(Day),
+  to: z.optional(Day),
+  after: z.optional(z.string().check(z.regex(/^[\d:T-]{19}_\d{1,15}$/))),
+})
+export type ListensQuery = z.infer<typeof ListensQuery>
+
+/** An album heard once. `at` is by the clock of the place: YYYY-MM-DDTHH:MM:SS. */
+export type ListenView = {
+  id: number
+  albumId: number
+  at: string
+  rating: number | null
+  note: string
+  title: string
+  artist: string
+  coverUrl: string | null
+}
+
+/** Some listens, the last first, and the `after` of the next page; null after the last one. */
+export type ListensPage = { listens: ListenView[]; next: string | null }
+
+/** The last listen first. */
+export const byLast = (a: Pick<ListenView, 'at' | 'id'>, b: Pick<ListenView, 'at' | 'id'>): number =>
+  a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1

@@ -1,0 +1,12 @@
+import { client, unwrap } from '../api/client.ts'
+import { idOf, listenSubjects } from './common.ts'
+import { id } from './fields.ts'
+import type { Kind } from './kind.ts'
+
+export const deleteListen = {
+  fields: { id, albumId: id },
+  about: ({ albumId }) => ({ albums: [albumId] }),
+  subjects: ({ id }) => listenSubjects(id),
+  apply: ({ listens }, { id }) => ({ listens: listens?.filter((one) => one.id !== id) }),
+  send: ({ id }, options) => unwrap(client.listens[':id'].$delete({ param: idOf(id) }, options)),
+} satisfies Kind<{ id: number; albumId: number }>

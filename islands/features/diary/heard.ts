@@ -1,0 +1,32 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { ListenView } from '#domain/diary/listen.ts'
+import { addListen, deleteListen } from '#islands/data/api/listens-api.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
+import { openDialog } from '#islands/lib/location.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { offerUndo } from '#islands/ui/undo.ts'
+import * as messages from '#locales/diary.ts'
+
+const MINUTE = 60_000
+
+/** What the clock of this device says: YYYY-MM-DDTHH:MM:SS. */
+const clock = (now = new Date()): string =>
+  new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 19)
+
+export async function hear({ id: albumId, title }: Pick<AlbumView, 'id' | 'title'>): Promise<void> {
+  if (isDemo) return openDialog('demo')
+  await attempt(messages.addFailed, async () => {
+    const id = await addListen(albumId, { at: clock() })
+    offerUndo({ title: messages.added, text: title }, messages.removeFailed, () => deleteListen({ id, albumId }))
+  })
+}
+
+/** Deletes an entry and offers to undo it: it comes back under another id. */
+export const remove = (listen: ListenView): Promise<boolean> =>
+  attempt(messages.removeFailed, async () => {
+    await deleteListen(listen)
+    const { albumId, at, rating, note, title } = listen
+    offerUndo({ title: messages.removed, text: title }, messages.addFailed, () =>
+      addListen(albumId, { at, rating, note }),
+    )
+  })

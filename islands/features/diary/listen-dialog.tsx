@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react'
+import type { ListenView } from '#domain/diary/listen.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { updateListen } from '#islands/data/api/listens-api.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
+import { useUnsaved } from '#islands/ui/use-unsaved.ts'
+import * as messages from '#locales/diary.ts'
+import { remove } from './heard.ts'
+
+const MINUTES = 16
+
+type ListenDialogProps = { listen: ListenView; isOpen: boolean; onClose: () => void }
+
+/** When an album was heard, with the rating and the note of that day. */
+export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
+  const [at, setAt] = useState(listen.at.slice(0, MINUTES))
+  const [rating, setRating] = useState(listen.rating)
+  const [note, setNote] = useState(listen.note)
+  const patch = {
+    ...(at !== listen.at.slice(0, MINUTES) && { at }),
+    ...(rating !== listen.rating && { rating }),
+    ...(note !== listen.note && { note }),
+  }
+  const isChanged = Object.keys(patch).length > 0
+  const unsaved = useUnsaved(isOpen && isChanged, onClose)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (at === '') return
+    if (!isChanged || (await attempt(messages.changeFailed, () => updateListen(listen, patch)))) unsaved.discard()
+  }
+  const footer = (
+    <>
+      <button
+        type="button"
+        className="btn btn-danger-ghost mr-auto"
+        onClick={() => {
+          unsaved.discard()
+          void remove(listen)
+        }}
+      >
+        {messages.deleteEntry}
+      </button>
+      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
+        {messages.cancel}
+      </button>
+      <button type="submit" className="btn btn-primary">
+        {messages.saveChanges}
+      </button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={unsaved.close}
+      title={messages.editTitle}
+      width={420}
+      footer={footer}
+      onSubmit={save}
+    >
+      <div className="stack">
+        <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
+        <Field label={messages.at} error={at === '' ? messages.wrongTime : undefined}>
+          {(control) => (
+            <input
+              className="input"
+              type="datetime-local"
+              min="1900-01-01T00:00"
+              max="2099-12-31T23:59"
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <div>
+          <div className="field-label" aria-hidden="true">
+            {messages.rating}
+          </div>
+          <Stars size="l" value={rating ?? 0} label={messages.rating} onChange={(stars) => setRating(stars || null)} />
+        </div>
+        <Field label={messages.note}>
+          {(control) => (
+            <textarea
+              className="input"
+              rows={4}
+              maxLength={LIMITS.listenNote}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+// What other features may import.
+export { markHeard } from './mark-heard.ts'

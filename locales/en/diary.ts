@@ -1,0 +1,50 @@
+import { counted, dayText, monthText, numberText, shortDayText } from '#locales/intl.ts'
+
+export { cancel, saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
+
+export const heard = 'Heard'
+/** The label of a button; it begins with the visible text. */
+export const heardAlbum = (title: string) => `Heard: add ${title} to your diary`
+export const added = 'Added to your diary'
+export const addFailed = 'Failed to add to your diary'
+export const removed = 'Deleted from your diary'
+export const removeFailed = 'Failed to delete from your diary'
+export const changeFailed = 'Failed to change your diary'
+
+export const loading = 'Loading your diary'
+export const entries = (count: number) => counted(count, { one: 'entry', other: 'entries' })
+export const emptyTitle = 'Nothing heard yet'
+export const emptyText = (key: string) =>
+  `Press ${key} on an album, or its “Heard” button, when you have listened to it. The day, a rating and a note of that day can be changed here.`
+export const month = (month: string) => monthText(month)
+export const day = (day: string) => dayText(Date.parse(day))
+export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))
+export const edit = (title: string) => `Change the entry of ${title}`
+export const editTitle = 'Change entry'
+export const at = 'When'
+export const rating = 'Rating of that day'
+export const note = 'Note of that day'
+export const deleteEntry = 'Delete'
+export const wrongTime = 'Choose a day and a time'
+export const year = (year: number) => `Your ${year}`
+export const exportCsv = 'Save your diary as CSV'
+export const exportJson = 'Save your diary as JSON'
+
+// The page of a year.
+export const yearTitle = (year: number) => `${year} in albums`
+export const yearTotals = (listens: number, albums: number) =>
+  `${counted(listens, { one: 'listen', other: 'listens' })} of ${counted(albums, { one: 'album', other: 'albums' })}`
+export const mostHeard = 'Most heard'
+export const times = (count: number) => `${numberText(count)}×`
+export const firstHeard = 'Heard for the first time'
+export const bestRated = (year: number) => `Best of what came out in ${year}`
+export const bought = 'Added to your collection'
+export const labels = 'Labels'
+export const tags = 'Tags'
+export const andMore = (count: number) => `and ${numberText(count)} more`
+export const emptyYear = (year: number) => `Nothing in ${year} yet`
+export const emptyYearText =
+  'Mark albums as heard, or add them to your collection, and this page fills by itself: with what you heard first and most, what you liked best, and what you bought.'
+export const toDiary = 'Diary'
+export const years = 'Years'
+export const print = 'Print'

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { pictureUrl } from '#domain/albums/picture-url.ts'
+import type { YearAlbum, YearName, YearReview } from '#domain/diary/year.ts'
+import { Brand } from '#islands/ui/brand.tsx'
+import * as messages from '#locales/diary.ts'
+import { rated } from '#locales/ui/parts.ts'
+import { ShareDocument, type ShareHead } from './share/document.tsx'
+
+type YearPageProps = { head: ShareHead; review: YearReview; thisYear: number }
+
+/** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
+export function YearPage({ head, review, thisYear }: YearPageProps) {
+  const { year, listens, albums, mostHeard, firstHeard, bestRated, bought, labels, tags } = review
+  const isEmpty = listens === 0 && bestRated.length === 0 && bought.total === 0
+  return (
+    <ShareDocument {...head} isEmbedded>
+      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
+        <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
+          <Brand href="/app" />
+          <a className=":uno: btn btn-ghost ml-auto" href="/app/diary">
+            {messages.toDiary}
+          </a>
+          <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
+            {messages.print}
+          </button>
+        </header>
+        <main id="main">
+          <h1 className=":uno: max-sm:text-display text-hero">{head.title}</h1>
+          {isEmpty ? (
+            <section className=":uno: mt-8 max-w-64ch">
+              <h2 className="text-heading">{messages.emptyYear(year)}</h2>
+              <p className="mt-2 text-ink-2">{messages.emptyYearText}</p>
+            </section>
+          ) : (
+            <>
+              {listens > 0 && <p className="mt-2 text-lede text-ink-2">{messages.yearTotals(listens, albums)}</p>}
+              <Albums title={messages.mostHeard} albums={mostHeard} fact={({ count }) => messages.times(count)} />
+              <Albums
+                title={messages.firstHeard}
+                albums={firstHeard.albums}
+                total={firstHeard.total}
+                fact={({ at }) => messages.shortDay(at)}
+              />
+              <Albums
+                title={messages.bestRated(year)}
+                albums={bestRated}
+                fact={({ title, rating }) => (
+                  <span role="img" aria-label={rated(title, rating ?? 0)}>
+                    {'★'.repeat(rating ?? 0)}
+                  </span>
+                )}
+              />
+              <Albums
+                title={messages.bought}
+                albums={bought.albums}
+                total={bought.total}
+                fact={({ at }) => messages.shortDay(at)}
+              />
+              <div className=":uno: grid grid-cols-2 max-sm:grid-cols-1 mt-10 gap-8">
+                <Names title={messages.labels} names={labels} />
+                <Names title={messages.tags} names={tags} />
+              </div>
+            </>
+          )}
+        </main>
+        <nav className=":uno: screen-only mt-12 flex gap-3" aria-label={messages.years}>
+          <a className="btn btn-outline" href={`/app/year/${year - 1}`} rel="prev">
+            {year - 1}
+          </a>
+          {year < thisYear && (
+            <a className="btn btn-outline" href={`/app/year/${year + 1}`} rel="next">
+              {year + 1}
+            </a>
+          )}
+        </nav>
+      </div>
+    </ShareDocument>
+  )
+}
+
+type AlbumsProps = {
+  title: string
+  albums: YearAlbum[]
+  total?: number
+  /** What stands below the title of an album. */
+  fact: (album: YearAlbum) => ReactNode
+}
+
+function Albums({ title, albums, total = 0, fact }: AlbumsProps) {
+  if (albums.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-heading">{title}</h2>
+      <ul className=":uno: poster grid grid-cols-6 max-md:grid-cols-4 max-sm:grid-cols-3 mt-4 gap-x-4 gap-y-5">
+        {albums.map((album) => (
+          <li key={album.id} className="min-w-0">
+            <div className="cover">
+              {album.coverUrl ? (
+                <img
+                  src={pictureUrl(album.coverUrl.replace(BANDCAMP_ART, '$12.jpg'))}
+                  alt=""
+                  loading="lazy"
+                  referrerPolicy="no-referrer"
+                />
+              ) : null}
+            </div>
+            <h3 className="mt-1.5 truncate text-small font-semibold">{album.title}</h3>
+            <p className="truncate text-meta text-ink-2">{album.artist}</p>
+            <p className="text-meta text-ink-3">{fact(album)}</p>
+          </li>
+        ))}
+      </ul>
+      {total > albums.length && <p className="mt-3 text-small text-ink-3">{messages.andMore(total - albums.length)}</p>}
+    </section>
+  )
+}
+
+const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
+
+const Names = ({ title, names }: { title: string; names: YearName[] }) =>
+  names.length > 0 && (
+    <section>
+      <h2 className="text-heading">{title}</h2>
+      <ul className=":uno: mt-3 border-t border-line">
+        {names.map(({ name, count }) => (
+          <li key={name} className=":uno: flex justify-between gap-3 border-b border-line py-1.5">
+            <span className="min-w-0 truncate">{name}</span>
+            <span className="text-ink-3">{messages.times(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import Papa from 'papaparse'
+import { expect, it } from 'vitest'
+import type { ListensPage, ListenView } from '#domain/diary/listen.ts'
+import { DRAWN_IDS } from '#domain/drawn-ids.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { add, answer, newEmptyPerson, text } from '../collections.ts'
+import { countedCall } from '../counting.ts'
+import { newPerson, type Person } from '../people.ts'
+
+const hear = (person: Person, album: number | undefined, json: object = {}) =>
+  person.call(`/api/albums/${album}/listens`, { json })
+const heard = (person: Person, album: number | undefined, json: object = {}) =>
+  answer<ListenView>(hear(person, album, json))
+const diary = (person: Person, query = '') => answer<ListensPage>(person.call(`/api/listens${query}`))
+const change = (person: Person, { id }: ListenView, json: object) =>
+  person.call(`/api/listens/${id}`, { method: 'PATCH', json })
+
+async function newListener(...titles: string[]) {
+  const person = await newEmptyPerson()
+  const albums = await add(
+    person,
+    titles.map((title) => ({ title, bandcampUrl: `https://harbour-lights.bandcamp.com/album/${title.toLowerCase()}` })),
+  )
+  return { person, ids: titles.map((title) => albums.find((album) => album.title === title)?.id) }
+}
+
+it('adds, changes and deletes an entry, several a day', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const first = await heard(person, ids[0], { at: '2026-05-01T20:30:05.123+02:00', rating: 4, note: ' Loud. ' })
+  const shown = { albumId: ids[0], title: 'Ebb', artist: 'Harbour Lights', coverUrl: null }
+  expect(first).toEqual({ ...shown, id: first.id, at: '2026-05-01T20:30:05', rating: 4, note: 'Loud.' })
+  const second = await heard(person, ids[0], { at: '2026-05-01T22:00' })
+  expect(second).toMatchObject({ at: '2026-05-01T22:00:00', rating: null, note: '' })
+  expect((await diary(person)).listens.map(({ id }) => id)).toEqual([second.id, first.id])
+  const changed = await change(person, first, { at: '2026-05-03T09:00', rating: null })
+  expect(await changed.json()).toEqual({ ...first, at: '2026-05-03T09:00:00', rating: null })
+  expect(await (await change(person, first, {})).json()).toMatchObject({ note: 'Loud.' })
+  expect((await person.call(`/api/listens/${second.id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await diary(person)).listens.map(({ id }) => id)).toEqual([first.id])
+})
+
+it('is now, by UTC, where no time is given', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const { at } = await heard(person, ids[0])
+  expect(Math.abs(Date.parse(`${at}Z`) - Date.now())).toBeLessThan(60_000)
+})
+
+it('takes an id of the device, once however often it is sent, and refuses one that is taken', async () => {
+  const { person, ids } = await newListener('Ebb', 'Flood')
+  const id = DRAWN_IDS.min + person.email.length + Date.now()
+  for (const _ of [1, 2]) expect(await heard(person, ids[0], { id })).toMatchObject({ id, albumId: ids[0] })
+  expect((await diary(person)).listens).toHaveLength(1)
+  const other = await newListener('Ebb')
+  for (const again of [hear(person, ids[1], { id }), hear(other.person, other.ids[0], { id })]) {
+    const refused = await again
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'id-taken' }])
+  }
+})
+
+it('returns 404 for another person’s album and entry', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const mine = await heard(person, ids[0])
+  const other = await newPerson()
+  const calls = [
+    hear(other, ids[0]),
+    change(other, mine, { rating: 1 }),
+    other.call(`/api/listens/${mine.id}`, { method: 'DELETE' }),
+  ]
+  for (const one of calls) expect((await one).status).toBe(404)
+  expect((await diary(other)).listens).toEqual([])
+  expect((await diary(person)).listens).toEqual([mine])
+})
+
+it('leaves out albums in the trash, brings them back with the album, and loses them with it', async () => {
+  const { person, ids } = await newListener('Ebb', 'Flood')
+  const [gone, kept] = [await heard(person, ids[0]), await heard(person, ids[1], { at: '2020-01-01T00:00' })]
+  await person.call(`/api/albums/${ids[0]}`, { method: 'DELETE' })
+  expect((await diary(person)).listens).toEqual([kept])
+  expect((await change(person, gone, { rating: 5 })).status).toBe(404)
+  expect((await hear(person, ids[0])).status).toBe(404)
+  await person.call('/api/albums/restore', { json: { albumIds: [ids[0]] } })
+  expect((await diary(person)).listens).toEqual([gone, kept])
+  await person.call(`/api/albums/${ids[0]}`, { method: 'DELETE' })
+  await person.call('/api/trash', { method: 'DELETE' })
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM listen WHERE user_id = ?').bind(person.id).first('n')).toBe(1)
+})
+
+it('goes over to the album that another one is merged into, and back', async () => {
+  const { person, ids } = await newListener('Ebb', 'Flood', 'Tide')
+  const listens = await Promise.all(ids.map((id) => heard(person, id, { at: `2026-01-01T10:00` })))
+  const albumsOf = async () => Object.fromEntries((await diary(person)).listens.map(({ id, albumId }) => [id, albumId]))
+  const before = await albumsOf()
+  const merge = { keep: ids[0], merge: ids.slice(1) }
+  await person.call('/api/albums/merge', { json: merge })
+  expect(await albumsOf()).toEqual(Object.fromEntries(listens.map(({ id }) => [id, ids[0]])))
+  expect((await person.call('/api/albums/unmerge', { json: merge })).status).toBe(200)
+  expect(await albumsOf()).toEqual(before)
+})
+
+it('has pages and ranges of days, in two statements however many there are', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const count = LIMITS.listensPage + 7
+  const insert = env.DB.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
+  const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 3))).toISOString().slice(0, 10)
+  await env.DB.batch(Array.from({ length: count }, (_, at) => insert.bind(person.id, ids[0], `${day(at)}T10:00:00`)))
+  const first = await diary(person)
+  expect(first.listens).toHaveLength(LIMITS.listensPage)
+  const second = await diary(person, `?after=${first.next}`)
+  expect([second.listens.length, second.next]).toEqual([7, null])
+  const all = [...first.listens, ...second.listens]
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count)
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  )
+  const some = await diary(person, '?from=2026-01-02&to=2026-01-03')
+  expect(some.listens.map(({ at }) => at.slice(0, 10))).toEqual([
+    ...Array(3).fill('2026-01-03'),
+    ...Array(3).fill('2026-01-02'),
+  ])
+  const { statements, rowsRead } = await countedCall(person, '/api/listens')
+  expect(statements).toBe(2)
+  expect(rowsRead).toBeLessThan(3 * LIMITS.listensPage)
+})
+
+it('exports all of it as CSV and JSON', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const listen = await heard(person, ids[0], { at: '2026-05-01T20:30', rating: 4, note: '=1+1, "loud"' })
+  expect(JSON.parse(await text(person, '/api/export/diary.json'))).toEqual([listen])
+  const csv = await person.call('/api/export/diary.csv')
+  expect(csv.headers.get('content-disposition')).toMatch(/Gatefold diary .*\.csv/)
+  expect(Papa.parse((await csv.text()).replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data).toEqual([
+    ['at', 'title', 'artist', 'rating', 'note', 'albumId'],
+    ['2026-05-01T20:30:00', 'Ebb', 'Harbour Lights', '4', `'=1+1, "loud"`, String(ids[0])],
+  ])
+  const nobody = await newEmptyPerson()
+  expect(await text(nobody, '/api/export/diary.json')).toBe('[]')
+})
+
+it('says so when the diary is full', async () => {
+  const { person, ids } = await newListener('Ebb')
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+     INSERT INTO listen (user_id, album_id, at) SELECT ?1, ?2, '2026-01-01T10:00:00' FROM n`,
+  )
+    .bind(person.id, ids[0], LIMITS.listensPerPerson)
+    .run()
+  const refused = await hear(person, ids[0])
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'diary-full' }])
+})
+
+const YEAR = '/app/year/2026'
+
+it('shows a year that counts only its own, within 30 kB, and what to do where there is nothing', async () => {
+  const person = await newEmptyPerson()
+  const cover = 'https://f4.bcbits.com/img/a1234567890_10.jpg'
+  const albums = await add(person, [
+    ...Array.from({ length: 40 }, (_, at) => ({
+      title: `Released ${at} <b>`,
+      label: `Label ${at}`,
+      tags: ['dub', `tag ${at}`],
+      coverUrl: cover,
+      releaseDate: '2026-03-01',
+      rating: 5,
+      addedAt: '2019-01-01T00:00:00Z',
+    })),
+    { title: 'Elsewhen', label: 'Old Label', releaseDate: '2025-12-31', rating: 5, addedAt: '2026-02-01T00:00:00Z' },
+    { title: 'Unheard', releaseDate: '2027-01-01', rating: 5, addedAt: '2027-01-01T00:00:00Z', tags: ['drone'] },
+  ])
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+  for (const [index, { id }] of albums.slice(0, 30).entries())
+    await hear(person, id, { at: `2026-0${1 + (index % 9)}-11T10:00` })
+  await hear(person, idOf('Elsewhen'), { at: '2025-12-31T23:59:59' })
+  for (const at of ['2026-01-01T00:00', '2026-12-31T23:59:59']) await hear(person, idOf('Elsewhen'), { at })
+  await hear(person, idOf('Unheard'), { at: '2027-01-01T00:00' })
+
+  const html = await text(person, YEAR)
+  expect(new TextEncoder().encode(html).length).toBeLessThan(30_000)
+  expect(html).toContain('2026 in albums')
+  expect(html).toContain('32 listens of 31 albums')
+  expect(html).not.toContain('Unheard')
+  expect(html).not.toContain('drone')
+  expect(html).not.toContain('<b>')
+  const part = (title: string) => html.split(`>${title}<`)[1]?.split('</section>')[0] ?? ''
+  expect(part('Most heard')).toMatch(/<h3[^>]*>Elsewhen<.*?2×/)
+  expect(part('Heard for the first time')).not.toContain('Elsewhen')
+  expect(part('Heard for the first time')).toContain('and 18 more')
+  expect(part('Best of what came out in 2026')).not.toContain('Elsewhen')
+  expect(part('Added to your collection').match(/<h3/g)).toHaveLength(1)
+  expect(part('Labels')).toMatch(/Old Label.*?2×/)
+  expect(part('Tags')).toMatch(/dub.*?30×/)
+
+  await person.call(`/api/albums/${idOf('Elsewhen')}`, { method: 'DELETE' })
+  expect(await text(person, YEAR)).not.toContain('Elsewhen')
+  expect(await text(person, '/app/year/1999')).toContain('Nothing in 1999 yet')
+  for (const wrong of ['1899', '20266', 'now']) expect((await person.call(`/app/year/${wrong}`)).status).toBe(404)
+  expect(await newEmptyPerson().then((other) => text(other, YEAR))).toContain('Nothing in 2026 yet')
+})

@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ListenPatch, ListensPage, ListensQuery, ListenView, NewListen } from '#domain/diary/listen.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import { LIMITS } from '#domain/limits.ts'
+import * as messages from '#locales/errors/diary.ts'
+import { write } from '../accounts/budgets.ts'
+import type { Ctx } from '../context.ts'
+import { requireFreeId } from '../drawn-ids.ts'
+import { listen } from '../schema.ts'
+
+/** The person's listens for which the condition holds, the last first, but those of albums in the trash. */
+export const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: number) =>
+  // CROSS JOIN keeps SQLite at the index of the listens.
+  db.all<ListenView>(sql`
+    SELECT listen.id, album_id AS albumId, at, listen.rating, note, title, artist, cover_url AS coverUrl
+    FROM listen CROSS JOIN album ON album.id = album_id
+    WHERE listen.user_id = ${userId} AND album.user_id = ${userId} AND deleted_at IS NULL AND ${condition}
+    ORDER BY at DESC, listen.id DESC LIMIT ${most}`)
+
+const hasAlbum = ({ userId }: Ctx, id: SQL) =>
+  sql`EXISTS (SELECT 1 FROM album WHERE id = ${id} AND +user_id = ${userId} AND deleted_at IS NULL)`
+
+/** Notes that an album was heard. The same call again, with the same id, changes nothing. @throws NotFound; Conflict `id-taken`; LimitExceeded */
+export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Promise<ListenView> {
+  const { db, userId, now } = ctx
+  const { id = null, at = now.toISOString().slice(0, 19), rating = null, note = '' } = input
+  const isThere = hasAlbum(ctx, sql`${albumId}`)
+  const [, [stored]] = await write(
+    ctx,
+    [
+      db.run(sql`
+        INSERT INTO listen (id, user_id, album_id, at, rating, note)
+        SELECT ${id}, ${userId}, ${albumId}, ${at}, ${rating}, ${note}
+        WHERE ${isThere} AND (SELECT count(*) FROM listen WHERE user_id = ${userId}) < ${LIMITS.listensPerPerson}
+        ON CONFLICT (id) DO NOTHING`),
+      listensStatement(
+        ctx,
+        sql`album_id = ${albumId} AND listen.id = coalesce(${id}, CASE WHEN changes() > 0 THEN last_insert_rowid() END)`,
+        1,
+      ),
+    ],
+    ['bytes'],
+  )
+  if (stored) return stored
+  const [album] = await db.all<{ isThere: number }>(sql`SELECT ${isThere} AS isThere`)
+  if (!album?.isThere) throw new NotFound(messages.albumGone)
+  await requireFreeId(ctx, sql`EXISTS (SELECT 1 FROM listen WHERE id = ${id})`)
+  throw new LimitExceeded(messages.diaryFull(LIMITS.listensPerPerson), 'diary-full')
+}
+
+/** Changes what is given. @throws NotFound also for a listen of an album in the trash */
+export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Promise<ListenView> {
+  const { db, userId } = ctx
+  const isIt = and(eq(listen.userId, userId), eq(listen.id, id), hasAlbum(ctx, sql`${listen.albumId}`))
+  const one = listensStatement(ctx, sql`listen.id = ${id}`, 1)
+  const isNothing = Object.keys(patch).length === 0
+  const [stored] = isNothing
+    ? await one
+    : (await write(ctx, [db.update(listen).set(patch).where(isIt), one], ['bytes']))[1]
+  if (!stored) throw new NotFound(messages.listenGone)
+  return stored
+}
+
+/** Deletes a listen for good. @throws NotFound */
+export async function deleteListen(ctx: Ctx, id: number): Promise<void> {
+  const [{ meta }] = await write(ctx, [
+    ctx.db.delete(listen).where(and(eq(listen.userId, ctx.userId), eq(listen.id, id))),
+  ])
+  if (meta.changes === 0) throw new NotFound(messages.listenGone)
+}
+
+/** A page of the person's listens, the last first, without those of albums in the trash. */
+export async function readListens(ctx: Ctx, { from, to, after }: ListensQuery = {}): Promise<ListensPage> {
+  const [at, id] = after?.split('_') ?? []
+  const conditions = [
+    sql`1`,
+    from && sql`at >= ${from}`,
+    to && sql`at < ${`${to}U`}`,
+    at && sql`(at, listen.id) < (${at}, ${Number(id)})`,
+  ].filter((one) => one !== undefined && one !== '')
+  const rows = await listensStatement(ctx, sql.join(conditions as SQL[], sql` AND `), LIMITS.listensPage + 1)
+  const listens = rows.slice(0, LIMITS.listensPage)
+  const last = listens.at(-1)
+  return { listens, next: last && rows.length > listens.length ? `${last.at}_${last.id}` : null }
+}
+
+/** All of the person's listens in pages read on demand. */
+export async function* pageListens(ctx: Ctx): AsyncGenerator<ListenView[]> {
+  let after: string | undefined
+  do {
+    const { listens, next } = await readListens(ctx, { after })
+    yield listens
+    after = next ?? undefined
+  } while (after !== undefined)
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import { ListenPatch, ListensQuery } from '#domain/diary/listen.ts'
+import { type ReaderEnv, requireReader } from '../auth/session.ts'
+import { deleteListen, readListens, updateListen } from '../db/diary/listens.ts'
+import { jsonBody, pathId, searchParams } from '../respond.ts'
+
+export const listens = new Hono<ReaderEnv>()
+  .use(requireReader)
+  .get('/', searchParams(ListensQuery), async (c) => c.json(await readListens(c.get('ctx'), c.req.valid('query'))))
+  .patch('/:id', jsonBody(ListenPatch), async (c) =>
+    c.json(await updateListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json'))),
+  )
+  .delete('/:id', async (c) => {
+    await deleteListen(c.get('ctx'), pathId(c.req.param('id')))
+    return c.body(null, 204)
+  })
