@@ -147,7 +147,7 @@ describe('an access token', () => {
 })
 
 /** The routes of a person's records; all others are about accounts, or open to everybody. */
-const RECORDS = / \/api\/(?:albums|crates|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
+const RECORDS = / \/api\/(?:albums|crates|listens|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
 const rows = Object.entries(TABLE).filter(([key]) => key.includes(' /api/'))
 const expectedOf = (key: string, row: Row, scope: Scope) => {
   if (!RECORDS.test(key)) return row.nobody === 401 ? 403 : row.nobody

@@ -54,6 +54,7 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     { title: text('twin (LP)'), artist: text('artist') },
   ])
   const ids = albums.map(({ id }) => id)
+  await person.call(`/api/albums/${ids[0]}/listens`, { json: { note: text('listen') } })
   await addCrate(person, { name: text('crate'), description: text('description') }, ids)
   const gone = await addCrate(person, { name: text('gone') }, ids)
   await person.call(`/api/crates/${gone.id}`, { method: 'DELETE' })

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { CRATE_ALBUM_MENU } from '#islands/features/crates/public.ts'
-import { markHeard } from '#islands/features/diary/public.ts'
+import { markHeard } from '#islands/features/list/public.ts'
 import { useCode } from '#islands/lib/lazy.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -9,7 +9,7 @@ import { Stars } from '#islands/ui/stars.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/diary.ts'
-import { remove } from './heard.ts'
+import { removeListen } from './remove-listen.ts'
 
 const MINUTES = 16
 
@@ -39,7 +39,7 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
         className="btn btn-danger-ghost mr-auto"
         onClick={() => {
           unsaved.discard()
-          void remove(listen)
+          void removeListen(listen)
         }}
       >
         {messages.deleteEntry}

@@ -1,5 +1,4 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import type { ListenView } from '#domain/diary/listen.ts'
 import { addListen, deleteListen } from '#islands/data/api/listens-api.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { openDialog } from '#islands/lib/location.ts'
@@ -20,13 +19,3 @@ export async function hear({ id: albumId, title }: Pick<AlbumView, 'id' | 'title
     offerUndo({ title: messages.added, text: title }, messages.removeFailed, () => deleteListen({ id, albumId }))
   })
 }
-
-/** Deletes an entry and offers to undo it: it comes back under another id. */
-export const remove = (listen: ListenView): Promise<boolean> =>
-  attempt(messages.removeFailed, async () => {
-    await deleteListen(listen)
-    const { albumId, at, rating, note, title } = listen
-    offerUndo({ title: messages.removed, text: title }, messages.addFailed, () =>
-      addListen(albumId, { at, rating, note }),
-    )
-  })

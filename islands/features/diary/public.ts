@@ -1,2 +1,0 @@
-// What other features may import.
-export { markHeard } from './mark-heard.ts'
