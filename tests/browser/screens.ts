@@ -44,6 +44,22 @@ const dialog = (name: string, hash: string): Screen => ({
 /** A page beside the collection. */
 const place = (name: Place): Screen => ({ name, path: `/app/${name}`, isSignedIn: true })
 
+/** The diary with entries of the first albums. */
+async function openDiary(page: Page) {
+  const albums: { id: number; title: string }[] = await (await page.request.get('/api/albums')).json()
+  const listens = albums.slice(0, 6).map(({ id, ...album }, index) => ({
+    ...album,
+    id: index + 1,
+    albumId: id,
+    at: `2026-0${9 - Math.floor(index / 3)}-1${9 - Math.floor(index / 2)}T2${index % 4}:15:00`,
+    rating: index % 2 ? 4 : null,
+    note: index === 1 ? 'The second side twice, because of the rain.' : '',
+  }))
+  await page.route(/\/api\/listens$/, (route) => route.fulfill({ json: { listens, next: 'x' } }), { times: 1 })
+  await page.goto('/app/diary')
+  await page.getByRole('button', { name: 'Show more' }).waitFor()
+}
+
 /** The desk with a list. */
 const desk = (name: string, search: string): Screen => ({
   name,
@@ -754,6 +770,24 @@ export const SCREENS: Screen[] = [
       await page.getByText('Old script').scrollIntoViewIfNeeded()
     },
   },
+  {
+    name: 'diary',
+    path: '/app',
+    isSignedIn: true,
+    open: (page) => openDiary(page),
+  },
+  {
+    name: 'diary-entry',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await openDiary(page)
+      await press(page, /^Change the entry of/)
+      await page.getByRole('dialog', { name: 'Change entry' }).waitFor()
+    },
+  },
+  { name: 'year', path: '/app/year/2026', isSignedIn: true },
+  { name: 'year-empty', path: '/app/year/1999', isSignedIn: true },
   {
     name: 'trash',
     path: '/app',
