@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { pictureUrl } from '#domain/albums/picture-url.ts'
 import type { YearAlbum, YearName, YearReview } from '#domain/diary/year.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/diary.ts'
 import { rated } from '#locales/ui/parts.ts'
 import { ShareDocument, type ShareHead } from './share/document.tsx'
+import { SharedCover } from './share/shared-cover.tsx'
 
 type YearPageProps = { head: ShareHead; review: YearReview; thisYear: number }
 
@@ -17,7 +17,7 @@ export function YearPage({ head, review, thisYear }: YearPageProps) {
       <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
         <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
           <Brand href="/app" />
-          <a className=":uno: btn btn-ghost ml-auto" href="/app/diary">
+          <a className="btn btn-ghost ml-auto" href="/app/diary">
             {messages.toDiary}
           </a>
           <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
@@ -95,14 +95,7 @@ function Albums({ title, albums, total = 0, fact }: AlbumsProps) {
         {albums.map((album) => (
           <li key={album.id} className="min-w-0">
             <div className="cover">
-              {album.coverUrl ? (
-                <img
-                  src={pictureUrl(album.coverUrl.replace(BANDCAMP_ART, '$12.jpg'))}
-                  alt=""
-                  loading="lazy"
-                  referrerPolicy="no-referrer"
-                />
-              ) : null}
+              <SharedCover album={album} sizes="200px" />
             </div>
             <h3 className="mt-1.5 truncate text-small font-semibold">{album.title}</h3>
             <p className="truncate text-meta text-ink-2">{album.artist}</p>
@@ -114,8 +107,6 @@ function Albums({ title, albums, total = 0, fact }: AlbumsProps) {
     </section>
   )
 }
-
-const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
 
 const Names = ({ title, names }: { title: string; names: YearName[] }) =>
   names.length > 0 && (

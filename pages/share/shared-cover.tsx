@@ -4,7 +4,7 @@ import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+_)\d+\.(?:jpg|png)$/
 const BANDCAMP = /^https:\/\/[\w.-]+\.bcbits\.com\//i
 
-type CoverProps = { album: SharedAlbum; sizes: string; isFirst?: boolean }
+type CoverProps = { album: Pick<SharedAlbum, 'title' | 'artist' | 'coverUrl'>; sizes: string; isFirst?: boolean }
 
 /** The cover, as Bandcamp has it; for all others a generated sleeve: pages that everybody sees load from nowhere else. */
 export function SharedCover({ album, sizes, isFirst = false }: CoverProps) {

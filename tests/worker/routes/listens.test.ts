@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { gzipSync } from 'node:zlib'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import type { ListensPage, ListenView } from '#domain/diary/listen.ts'
@@ -154,7 +155,7 @@ it('says so when the diary is full', async () => {
 
 const YEAR = '/app/year/2026'
 
-it('shows a year that counts only its own, within 30 kB, and what to do where there is nothing', async () => {
+it('shows a year that counts only its own, within 30 kB compressed, and what to do where there is nothing', async () => {
   const person = await newEmptyPerson()
   const cover = 'https://f4.bcbits.com/img/a1234567890_10.jpg'
   const albums = await add(person, [
@@ -162,7 +163,8 @@ it('shows a year that counts only its own, within 30 kB, and what to do where th
       title: `Released ${at} <b>`,
       label: `Label ${at}`,
       tags: ['dub', `tag ${at}`],
-      coverUrl: cover,
+      // Generated sleeves are the longest.
+      ...(at % 2 && { coverUrl: cover }),
       releaseDate: '2026-03-01',
       rating: 5,
       addedAt: '2019-01-01T00:00:00Z',
@@ -178,7 +180,7 @@ it('shows a year that counts only its own, within 30 kB, and what to do where th
   await hear(person, idOf('Unheard'), { at: '2027-01-01T00:00' })
 
   const html = await text(person, YEAR)
-  expect(new TextEncoder().encode(html).length).toBeLessThan(30_000)
+  expect(gzipSync(html).length).toBeLessThan(30_000)
   expect(html).toContain('2026 in albums')
   expect(html).toContain('32 listens of 31 albums')
   expect(html).not.toContain('Unheard')

@@ -80,11 +80,13 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <AlbumTitle album={album} isOver={isOver} />
       <AlbumRating>
         <Rating album={album} size="l" />
-        <button type="button" className="meta-link" title={heardAlbum(album.title)} onClick={() => markHeard(album)}>
-          <Icon name="heard" />
-          {heard}
-        </button>
-        <BandcampLink className="meta-link" album={album} />
+        <span className="flex items-center gap-4">
+          <button type="button" className="meta-link" title={heardAlbum(album.title)} onClick={() => markHeard(album)}>
+            <Icon name="heard" />
+            {heard}
+          </button>
+          <BandcampLink className="meta-link" album={album} />
+        </span>
       </AlbumRating>
       <TagsPart album={album} />
       <NoteField album={album} />
