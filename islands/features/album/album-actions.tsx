@@ -25,7 +25,7 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
       />
       <IconButton
         icon="heard"
-        className="icon-btn-sm :uno: [.compact-row_&]:hidden [[data-small]_&]:hidden"
+        className="icon-btn-sm :uno: [.compact-row_&]:hidden [.in-crate_.card-footer_&]:max-md:hidden [[data-small]_&]:hidden"
         label={heardAlbum(title)}
         onClick={() => markHeard(album)}
       />

@@ -123,12 +123,12 @@ function Months({ listens }: { listens: ListenView[] }) {
 function Row({ listen, onEdit }: { listen: ListenView; onEdit: () => void }) {
   const { albumId, at, title, artist, coverUrl, rating, note } = listen
   return (
-    <li className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto_auto] min-h-14 items-center gap-x-3 border-b border-line py-1">
+    <li className=":uno: relative grid grid-cols-[40px_minmax(0,1fr)_auto_auto] min-h-14 items-center gap-x-3 border-b border-line py-1">
       <Cover title={title} artist={artist} coverUrl={coverUrl} size={40} />
       <span className="min-w-0">
         <AlbumLink
           album={{ id: albumId }}
-          className=":uno: block truncate max-sm:leading-28px hover:underline decoration-1 underline-offset-3"
+          className=":uno: max-sm:before:(absolute inset-0 content-empty) block truncate hover:underline decoration-1 underline-offset-3"
         >
           {title}
         </AlbumLink>
@@ -140,7 +140,13 @@ function Row({ listen, onEdit }: { listen: ListenView; onEdit: () => void }) {
           {at.slice(...CLOCK)}
         </time>
       </span>
-      <IconButton icon="pencil" label={messages.edit(title)} aria-haspopup="dialog" onClick={onEdit} />
+      <IconButton
+        icon="pencil"
+        className="relative z-1"
+        label={messages.edit(title)}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+      />
       {note && (
         <p className=":uno: col-span-2 col-start-2 whitespace-pre-line break-anywhere pb-1 text-small text-ink-2">
           {note}
