@@ -72,13 +72,12 @@ export async function deleteListen(ctx: Ctx, id: number): Promise<void> {
 /** A page of the person's listens, the last first, without those of albums in the trash. */
 export async function readListens(ctx: Ctx, { from, to, after }: ListensQuery = {}): Promise<ListensPage> {
   const [at, id] = after?.split('_') ?? []
-  const conditions = [
-    sql`1`,
-    from && sql`at >= ${from}`,
-    to && sql`at < ${`${to}U`}`,
-    at && sql`(at, listen.id) < (${at}, ${Number(id)})`,
-  ].filter((one) => one !== undefined && one !== '')
-  const rows = await listensStatement(ctx, sql.join(conditions as SQL[], sql` AND `), LIMITS.listensPage + 1)
+  const condition = and(
+    from === undefined ? undefined : sql`at >= ${from}`,
+    to === undefined ? undefined : sql`at < ${`${to}U`}`,
+    at === undefined ? undefined : sql`(at, listen.id) < (${at}, ${Number(id)})`,
+  )
+  const rows = await listensStatement(ctx, condition ?? sql`1`, LIMITS.listensPage + 1)
   const listens = rows.slice(0, LIMITS.listensPage)
   const last = listens.at(-1)
   return { listens, next: last && rows.length > listens.length ? `${last.at}_${last.id}` : null }
