@@ -58,7 +58,7 @@ test('the collection shows few controls, and its first album is few Tab stops aw
   await signInAsDemo(page)
   for (const [view, most] of [
     ['compact', 60],
-    ['grid', 47],
+    ['grid', 48],
   ] as const) {
     await showView(page, view)
     await open(page, '/app')

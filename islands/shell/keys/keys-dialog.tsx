@@ -58,7 +58,8 @@ function Keys() {
 }
 
 const SearchHelp = () => (
-  <div className="body">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has nothing else to focus
+  <section className="body" tabIndex={0} aria-label={search.searchTab}>
     <p className="mb-2 text-small text-ink-2">{search.helpIntro}</p>
     <dl>
       {search.help.map(([example, what]) => (
@@ -72,5 +73,5 @@ const SearchHelp = () => (
         </div>
       ))}
     </dl>
-  </div>
+  </section>
 )
