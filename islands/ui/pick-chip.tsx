@@ -18,7 +18,7 @@ export function PickChip({ chosen, onChange, tag, count, children }: PickChipPro
   return (
     <button
       type="button"
-      className={`chip chip-pick ${chosen ? `chip-on ${color}` : ''}`}
+      className={`chip chip-pick max-sm:min-w-touch justify-center ${chosen ? `chip-on ${color}` : ''}`}
       aria-pressed={chosen}
       onClick={() => onChange(!chosen)}
     >

@@ -47,7 +47,7 @@ export const modifiers = {
   'btn-big': 'h-big px-22px text-16px',
   'icon-btn-sm': 'max-sm:size-touch size-7 hover:text-ink text-ink-3',
   'chip-pick':
-    'h-7 max-sm:(h-touch min-w-touch px-3 text-14px) inline-flex items-center justify-center gap-1 bg-transparent px-9px text-13px c-ink-2 shadow-line hover:shadow-line-2',
+    'h-7 max-sm:h-touch inline-flex items-center gap-1 bg-transparent max-sm:px-3 px-9px max-sm:text-14px text-13px c-ink-2 shadow-line hover:shadow-line-2',
   'chip-on':
     'bg-[var(--cb,var(--over))] c-[var(--c)] media-forced:(outline-2 outline-[Highlight] outline) hover:shadow-chosen shadow-chosen',
   'chip-add':
