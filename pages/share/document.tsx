@@ -14,10 +14,16 @@ export type ShareHead = {
   language: string
 }
 
-type DocumentProps = ShareHead & { isEmbedded?: boolean; children: ReactNode }
+type DocumentProps = ShareHead & {
+  /** Has no address of its own that other sites could show. */
+  isEmbedded?: boolean
+  /** Has nothing that needs a script. */
+  isStill?: boolean
+  children: ReactNode
+}
 
 // No nonce, which would be another one each time: an unchanged page has the same bytes, so that it need not be sent again.
-export function ShareDocument({ isEmbedded = false, children, ...head }: DocumentProps) {
+export function ShareDocument({ isEmbedded = false, isStill = false, children, ...head }: DocumentProps) {
   const { script } = assets.share
   return (
     <html lang={language} data-language={head.language}>
@@ -29,12 +35,8 @@ export function ShareDocument({ isEmbedded = false, children, ...head }: Documen
         <ThemeColors />
         <EntryStyles {...assets.share} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {!isEmbedded && (
-          <>
-            <ForOtherSites {...head} />
-            <script type="module" src={script} />
-          </>
-        )}
+        {!isEmbedded && <ForOtherSites {...head} />}
+        {!isStill && <script type="module" src={script} />}
       </head>
       <body className="text-body text-ink font-sans" data-failed={messages.failed}>
         {children}

@@ -195,7 +195,7 @@ export const PreviewPage = ({
   totals,
   line,
 }: Pick<SharePageProps, 'head' | 'shared' | 'totals' | 'line'>) => (
-  <ShareDocument {...head} isEmbedded>
+  <ShareDocument {...head} isEmbedded isStill>
     <main id="main" className="p-5" inert>
       <h1 className="break-anywhere text-title-2">{head.title}</h1>
       <p className="text-ink-2">{totals}</p>
