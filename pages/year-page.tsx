@@ -6,14 +6,14 @@ import { rated } from '#locales/ui/parts.ts'
 import { ShareDocument, type ShareHead } from './share/document.tsx'
 import { SharedCover } from './share/shared-cover.tsx'
 
-type YearPageProps = { head: ShareHead; review: YearReview; thisYear: number }
+type YearPageProps = { head: Pick<ShareHead, 'title' | 'language'>; review: YearReview; thisYear: number }
 
 /** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
 export function YearPage({ head, review, thisYear }: YearPageProps) {
   const { year, listens, albums, mostHeard, firstHeard, bestRated, bought, labels, tags } = review
   const isEmpty = listens === 0 && bestRated.length === 0 && bought.total === 0
   return (
-    <ShareDocument {...head} isEmbedded>
+    <ShareDocument {...head}>
       <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
         <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
           <Brand href="/app" />

@@ -14,28 +14,29 @@ export type ShareHead = {
   language: string
 }
 
-type DocumentProps = ShareHead & {
-  /** Has no address of its own that other sites could show. */
-  isEmbedded?: boolean
+type DocumentProps = Pick<ShareHead, 'title' | 'language'> & {
+  isListed?: boolean
+  /** What tells other sites about the page, if it has an address for them. */
+  links?: ReactNode
   /** Has nothing that needs a script. */
   isStill?: boolean
   children: ReactNode
 }
 
 // No nonce, which would be another one each time: an unchanged page has the same bytes, so that it need not be sent again.
-export function ShareDocument({ isEmbedded = false, isStill = false, children, ...head }: DocumentProps) {
+export function ShareDocument({ title, isListed = false, links, isStill = false, children, ...head }: DocumentProps) {
   const { script } = assets.share
   return (
     <html lang={language} data-language={head.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{head.title}</title>
-        {!head.isListed && <meta name="robots" content="noindex" />}
+        <title>{title}</title>
+        {!isListed && <meta name="robots" content="noindex" />}
         <ThemeColors />
         <EntryStyles {...assets.share} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {!isEmbedded && <ForOtherSites {...head} />}
+        {links}
         {!isStill && <script type="module" src={script} />}
       </head>
       <body className="text-body text-ink font-sans" data-failed={messages.failed}>
@@ -46,7 +47,7 @@ export function ShareDocument({ isEmbedded = false, isStill = false, children, .
 }
 
 /** Feeds, and what other sites show of a link to the page. */
-function ForOtherSites({ title, description, url, site }: ShareHead) {
+export function ForOtherSites({ title, description, url, site }: ShareHead) {
   return (
     <>
       <meta name="description" content={description} />

@@ -5,7 +5,7 @@ import { SharedCover } from './shared-cover.tsx'
 
 /** What other sites show of a share in a frame: its title and first covers, which lead to its page. */
 export const EmbedPage = ({ head, shared, totals }: { head: ShareHead; shared: SharedPage; totals: string }) => (
-  <ShareDocument {...head} isEmbedded isStill>
+  <ShareDocument {...head} isStill>
     <main id="main" className=":uno: min-h-40 flex flex-col justify-between gap-4 bg-bg p-5 h-dvh">
       <div className="min-w-0">
         <h1 className="truncate text-title-2">{head.title}</h1>

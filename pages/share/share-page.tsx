@@ -1,7 +1,7 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/share/page.ts'
-import { ShareDocument, type ShareHead } from './document.tsx'
+import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
 import { SharedCover } from './shared-cover.tsx'
 import { type ItemLook, SharedItem } from './shared-item.tsx'
 
@@ -32,7 +32,7 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
   const look = { ...lookOf(shared, line), gift }
   return (
-    <ShareDocument {...head}>
+    <ShareDocument {...head} links={<ForOtherSites {...head} />}>
       <a className="skip" href="#main">
         {messages.skipLink}
       </a>
@@ -194,8 +194,8 @@ export const PreviewPage = ({
   shared,
   totals,
   line,
-}: Pick<SharePageProps, 'head' | 'shared' | 'totals' | 'line'>) => (
-  <ShareDocument {...head} isEmbedded isStill>
+}: Pick<SharePageProps, 'shared' | 'totals' | 'line'> & { head: Pick<ShareHead, 'title' | 'language'> }) => (
+  <ShareDocument {...head} isStill>
     <main id="main" className="p-5" inert>
       <h1 className="break-anywhere text-title-2">{head.title}</h1>
       <p className="text-ink-2">{totals}</p>

@@ -1,7 +1,6 @@
 import { assets } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { renderToString } from 'react-dom/server'
 import type { MeView } from '#domain/accounts/account.ts'
 import { pageName } from '#domain/albums/artist-or-label.ts'
 import { toYear } from '#domain/diary/year.ts'
@@ -34,6 +33,7 @@ import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
+import { htmlOf } from './html-of.ts'
 import { readersLanguage } from './reader-language.ts'
 import { panelPage, renderPage } from './render.tsx'
 
@@ -176,15 +176,11 @@ collectionApp.get('/year/:year', async (c) => {
   const { ctx, reading } = started
   const head = {
     title: diary.yearTitle(year),
-    description: '',
-    url: '',
-    site: '',
-    isListed: false,
     language: readersLanguage(c.req.header('accept-language')),
   }
   const page = <YearPage head={head} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
   c.header('cache-control', 'private, no-store')
-  return c.html(`<!doctype html>${renderToString(page)}`)
+  return c.html(htmlOf(page))
 })
 
 collectionApp.post('/album/:id/restore', async (c) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { renderToString } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { NewShare } from '#domain/shares/share.ts'
 import { wrongOf } from '#locales/validation/share.ts'
@@ -8,6 +7,7 @@ import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { draftShare, readShared, titleOf } from '../db/shares/public-share.ts'
 import { searchParams } from '../respond.ts'
 import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
+import { htmlOf } from './html-of.ts'
 import { readersLanguage } from './reader-language.ts'
 
 const ALBUMS = 6
@@ -31,13 +31,9 @@ export const sharePreview = new Hono<SignedInEnv>().get(
     const shared = await readShared(c.get('ctx'), draft, { size: ALBUMS })
     const head = {
       title: shareTitle({ title: titleOf(draft), list: draft.list }),
-      description: '',
-      url: '',
-      site: '',
-      isListed: false,
       language: readersLanguage(c.req.header('accept-language')),
     }
     const page = <PreviewPage head={head} shared={shared} totals={totalsLine(shared)} line={albumLine} />
-    return c.html(`<!doctype html>${renderToString(page)}`)
+    return c.html(htmlOf(page))
   },
 )

@@ -2,8 +2,6 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { styleHashes } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
-import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { LIMITS } from '#domain/limits.ts'
 import { positive } from '#domain/query/filters.ts'
 import type { SharedPage } from '#domain/shares/shared-page.ts'
@@ -19,6 +17,7 @@ import { atomFeed, jsonFeed } from '../shares/feeds.ts'
 import { limitVisits } from '../shares/limit-visits.ts'
 import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
 import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
+import { htmlOf } from './html-of.ts'
 import { readersLanguage } from './reader-language.ts'
 
 const EMBEDDED = 8
@@ -41,8 +40,6 @@ function kept(c: Context<ShareEnv>, body: string | Uint8Array<ArrayBuffer>, type
   if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
   return c.body(body, 200, { 'content-type': type })
 }
-
-const htmlOf = (page: ReactElement) => `<!doctype html>${renderToString(page)}`
 
 function headOf(c: Context<ShareEnv>, shared: SharedPage) {
   const totals = totalsLine(shared)
