@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { AlbumDetails, AlbumView, TrackView } from '#domain/albums/album.ts'
 import { FACT_KEYS } from '#domain/albums/album-fields.ts'
+import { priceText } from '#domain/albums/price-text.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album/facts.ts'
 import { dayText, numberText } from '#locales/intl.ts'
-import { priceText } from './price.ts'
 
 /** What Bandcamp says of an album, to read. Nothing for an album of which it says nothing. */
 export function AlbumFacts({ album }: { album: AlbumView }) {

@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { priceText } from '#domain/albums/price-text.ts'
 import { releaseYear } from '#domain/albums/release.ts'
 import type { Column } from '#domain/query/columns.ts'
-import { priceText } from './price.ts'
 
 /** What each column says of an album; empty where nothing is known. */
 const TEXTS: Record<Column, (album: AlbumView) => string> = {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Format } from '#domain/albums/formats.ts'
+import { paidText } from '#domain/albums/price-text.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as facts from '#locales/album/facts.ts'
@@ -11,7 +12,6 @@ import { dayText, monthText, numberText } from '#locales/intl.ts'
 import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
 import { PlaceLink } from '../card-links.tsx'
 import { FilterLink } from '../filter-link.tsx'
-import { paidText } from '../price.ts'
 import { Section } from './section.tsx'
 
 /** A date as far as it is known: a year, a month or a day. */

@@ -1,0 +1,23 @@
+import * as messages from '#locales/album/price.ts'
+import { moneyText } from '#locales/intl.ts'
+import type { AlbumView } from './album.ts'
+import { currencyDigits, fromMinorUnits } from './bandcamp-facts.ts'
+
+/** An amount in minor units with its currency, as people write it. */
+export const amountText = (amount: number, currency: string): string =>
+  moneyText(fromMinorUnits(amount, currency), currency, currencyDigits(currency))
+
+/** What Bandcamp asks for an album; empty where that is unknown. */
+export function priceText({
+  price,
+  currency,
+  isNamePrice,
+}: Pick<AlbumView, 'price' | 'currency' | 'isNamePrice'>): string {
+  if (isNamePrice) return messages.namePrice
+  if (price === undefined || currency === undefined) return ''
+  return price === 0 ? messages.free : amountText(price, currency)
+}
+
+/** What the person paid for an album; empty where that is unknown. */
+export const paidText = ({ paid, paidCurrency }: Pick<AlbumView, 'paid' | 'paidCurrency'>): string =>
+  paid === null || paidCurrency === null ? '' : amountText(paid, paidCurrency)
