@@ -3,7 +3,7 @@ import { collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.
 import type { OwnShare, ShareOf } from '#domain/shares/share.ts'
 import { addToCrates } from '#islands/data/api/crate-albums-api.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
-import { useShares } from '#islands/data/api/shares-api.ts'
+import { createShare, updateShare, useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/share/dialog.ts'
-import { ShareForm } from './share-form.tsx'
+import { ShareForm, type ShareOptions } from './share-form.tsx'
 import { ShareLink } from './share-link.tsx'
 
 /** Shares a crate, or what the list below the dialog shows. */
@@ -31,7 +31,17 @@ export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps
       : { query: collectionSearch({ ...query, page: 1 }) }
   const name = crate?.name ?? (of.list ? messages.lists[of.list] : '')
   if (made) return <Made isOpen={isOpen} name={name} share={made} />
-  return <ShareForm isOpen={isOpen} title={messages.title(name)} name={name} of={of} share={null} onDone={setMade} />
+  return (
+    <ShareForm
+      isOpen={isOpen}
+      title={messages.title(name)}
+      name={name}
+      share={null}
+      of={of}
+      save={(options) => createShare({ of, ...options })}
+      onDone={setMade}
+    />
+  )
 }
 
 /** Shares the selected albums, which go into a crate of the share's title. */
@@ -41,20 +51,21 @@ export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
   const crateId = useRef<number | null>(null)
   const name = albumCount(ids.length)
   if (made) return <Made isOpen={isOpen} name={name} share={made} />
-  const intoCrate = async (title: string): Promise<ShareOf> => {
-    // Once, also if the share fails and is tried again.
-    crateId.current ??= (await createCrate({ name: title || messages.selectionCrate })).id
+  const save = async (options: ShareOptions) => {
+    // One crate, also if the share fails and is tried again.
+    crateId.current ??= (await createCrate({ name: options.title?.trim() || messages.selectionCrate })).id
     await addToCrates([crateId.current], ids)
-    return { crate: crateId.current }
+    return createShare({ of: { crate: crateId.current }, ...options })
   }
   return (
     <ShareForm
       isOpen={isOpen}
       title={messages.title(name)}
       name={messages.selectionCrate}
-      of={intoCrate}
       lead={messages.selectionLead}
       share={null}
+      of={null}
+      save={save}
       onDone={setMade}
     />
   )
@@ -75,6 +86,12 @@ const Made = ({ isOpen, name, share }: { isOpen: boolean; name: string; share: O
   </Dialog>
 )
 
+/** The calls' name of what an answer says is shared. */
+const ofShare = ({ of }: OwnShare): ShareOf => {
+  if (of.kind === 'crate') return { crate: of.id }
+  return of.kind === 'list' ? { list: of.list } : { query: of.query }
+}
+
 /** Changes a share. */
 export function EditShareDialog({ id, isOpen }: DialogContentProps) {
   const { data: shares, error } = useShares()
@@ -85,8 +102,9 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
         isOpen={isOpen}
         title={messages.editTitle}
         name={share.of.kind === 'crate' ? (share.of.name ?? '') : ''}
-        of={null}
         share={share}
+        of={ofShare(share)}
+        save={(options) => updateShare(share.id, options)}
         onDone={closeDialog}
       />
     )

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { type NewShare, type OwnShare, SHARE_VIEWS, SHOWN, type ShareOf } from '#domain/shares/share.ts'
-import { createShare, updateShare, useSharePreview } from '#islands/data/api/shares-api.ts'
+import { useSharePreview } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -11,28 +11,28 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/share/dialog.ts'
 
+/** What of it is shown, and how long. */
+export type ShareOptions = Omit<NewShare, 'of'>
+
 type ShareFormProps = {
   isOpen: boolean
   title: string
   /** What it is called without a title of its own. */
   name: string
-  /** What a new share is of, or what makes that of the title. */
-  of: ShareOf | ((title: string) => Promise<ShareOf>) | null
   lead?: string
+  /** The share that is changed; null for a new one. */
   share: OwnShare | null
+  /** What is previewed; null where it is not there yet. */
+  of: ShareOf | null
+  save: (options: ShareOptions) => Promise<OwnShare>
   onDone: (share: OwnShare) => void
-}
-
-/** The calls' name of what an answer says is shared. */
-const ofShare = ({ of }: OwnShare): ShareOf => {
-  if (of.kind === 'crate') return { crate: of.id }
-  return of.kind === 'list' ? { list: of.list } : { query: of.query }
 }
 
 const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false, hidden: false }
 
 /** What of a crate or list is shown, and how long. */
-export function ShareForm({ isOpen, title: heading, name, of, lead = messages.lead, share, onDone }: ShareFormProps) {
+export function ShareForm(props: ShareFormProps) {
+  const { isOpen, title: heading, name, lead = messages.lead, share, of } = props
   const [title, setTitle] = useState(share?.title ?? '')
   const [view, setView] = useState(share?.view ?? 'wall')
   const [shows, setShows] = useState(share?.shows ?? NOTHING)
@@ -41,22 +41,19 @@ export function ShareForm({ isOpen, title: heading, name, of, lead = messages.le
   const [expires, setExpires] = useState(share?.expires ?? '')
   const [listed, setListed] = useState(share?.listed ?? false)
   const [isBusy, setBusy] = useState(false)
-  const previewed = share ? ofShare(share) : typeof of === 'function' ? null : of
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
 
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setWrong({})
     const options = { title, view, shows, listed, expires: expires || null, ...(isGift && { gift: { until } }) }
     try {
-      const saved = share
-        ? await updateShare(share.id, options)
-        : await createShare({ of: (typeof of === 'function' ? await of(title.trim()) : of) ?? {}, ...options })
+      const saved = await props.save(options)
       showToast({ kind: 'ok', title: share ? messages.saved : messages.created })
       // Without its picture a share is complete: other sites show Gatefold's own.
       import('./draw-card.ts').then(({ storeCard }) => storeCard(saved.id)).catch(() => undefined)
-      onDone(saved)
+      props.onDone(saved)
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
@@ -82,10 +79,10 @@ export function ShareForm({ isOpen, title: heading, name, of, lead = messages.le
       onClose={closeDialog}
       title={heading}
       footer={footer}
-      onSubmit={(event) => isBusy || void save(event)}
-      width={previewed ? 840 : 520}
+      onSubmit={(event) => isBusy || void submit(event)}
+      width={of ? 840 : 520}
     >
-      <div className={previewed ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : undefined}>
+      <div className={of ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : undefined}>
         <div className="stack">
           {!share && <p className="text-ink-2">{lead}</p>}
           <Field label={messages.name} help={messages.optional} error={wrong.title}>
@@ -148,9 +145,7 @@ export function ShareForm({ isOpen, title: heading, name, of, lead = messages.le
           />
           <Check label={messages.listed} isOn={listed} onChange={setListed} />
         </div>
-        {previewed && (
-          <Preview input={{ of: previewed, title, view, shows, ...(isGift && until && { gift: { until } }) }} />
-        )}
+        {of && <Preview input={{ of, title, view, shows, ...(isGift && until && { gift: { until } }) }} />}
       </div>
     </Dialog>
   )
