@@ -59,10 +59,9 @@ export function createCsvReader(header: readonly string[], chosen?: ColumnPlaces
       row += 1
       if (isBlank(cells)) return null
       if (problem) return number(row, { fault: { field: 'row', message: problem } })
+      if (!read) return columns && number(row, cellsToAlbum(cells, columns))
       const fault = tooManyCells(cells, header.length)
-      if (fault) return number(row, { fault })
-      if (read) return number(row, { album: read.album, crates: crates.placeIn(read.crate) })
-      return number(row, columns ? cellsToAlbum(cells, columns) : { album: {} })
+      return number(row, fault ? { fault } : { album: read.album, crates: crates.placeIn(read.crate) })
     },
   }
 }

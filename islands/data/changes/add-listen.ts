@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ListenView, NewListen } from '#domain/diary/listen.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, listenSubjects } from './common.ts'
+import { albumSubjects, idOf, listenSubjects } from './common.ts'
 import { id } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -17,5 +17,5 @@ export const addListen = {
     return { listens: listens && [added, ...listens.filter((one) => one.id !== id)] }
   },
   send: ({ id, albumId, listen }, options) =>
-    unwrap(client.albums[':id'].listens.$post({ param: { id: String(albumId) }, json: { ...listen, id } }, options)),
+    unwrap(client.albums[':id'].listens.$post({ param: idOf(albumId), json: { ...listen, id } }, options)),
 } satisfies Kind<AddListen>

@@ -17,8 +17,9 @@ export async function readYear({ db, userId }: Ctx, year: number): Promise<YearR
   const [start, end] = [String(year), String(year + 1)]
   const [startMs, endMs] = [Date.UTC(year), Date.UTC(year + 1)]
   const own = sql`album.user_id = ${userId} AND deleted_at IS NULL`
-  const heard = sql`listen CROSS JOIN album ON album.id = album_id
+  const heardIn = (parts: SQL) => sql`listen CROSS JOIN album ON album.id = album_id ${parts}
     WHERE listen.user_id = ${userId} AND ${own} AND at >= ${start} AND at < ${end}`
+  const heard = heardIn(sql``)
   const columns = sql`album.id, title, artist, cover_url AS coverUrl, album.rating`
   const names = (name: SQL, rows: SQL) =>
     db.all<YearName>(sql`
@@ -46,9 +47,9 @@ export async function readYear({ db, userId }: Ctx, year: number): Promise<YearR
     names(sql`label`, heard),
     names(
       sql`tag.value`,
-      sql`listen CROSS JOIN album ON album.id = album_id
-        CROSS JOIN json_each(json_array(bandcamp_tags, user_tags)) AS part CROSS JOIN json_each(part.value) AS tag
-        WHERE listen.user_id = ${userId} AND ${own} AND at >= ${start} AND at < ${end}`,
+      heardIn(
+        sql`CROSS JOIN json_each(json_array(bandcamp_tags, user_tags)) AS part CROSS JOIN json_each(part.value) AS tag`,
+      ),
     ),
   ])
   return {
