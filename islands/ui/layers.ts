@@ -1,5 +1,16 @@
-// A closed dialog that still fades is inert, and a closed popover may not be removed yet. A tooltip is a manual popover.
-const LAYERS = ':is([role=dialog], [role=alertdialog]):not([inert], [popover]), [popover=auto]:popover-open'
+// A closed dialog that still fades is inert, and a closed popover may not be removed yet.
+const DIALOG = ':is([role=dialog], [role=alertdialog]):not([inert], [popover])'
+const OTHER_DIALOG = `${DIALOG}:not([data-open-album])`
+// A tooltip is a manual popover.
+const POPOVER = '[popover=auto]:popover-open'
+
+const isThere = (selector: string): boolean => document.querySelector(selector) !== null
 
 /** Whether a dialog, a question or a popover lies over the page, which has the keys. */
-export const isCovered = (): boolean => document.querySelector(LAYERS) !== null
+export const isCovered = (): boolean => isThere(`${DIALOG}, ${POPOVER}`)
+
+/** Whether one lies over an open album. */
+export const isAlbumCovered = (): boolean => isThere(`${OTHER_DIALOG}, ${POPOVER}`)
+
+/** Whether a dialog or a question is open, an open album not counted. */
+export const isDialogOpen = (): boolean => isThere(OTHER_DIALOG)

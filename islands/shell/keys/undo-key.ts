@@ -1,14 +1,11 @@
 import { isInField } from '#islands/ui/is-in-field.ts'
+import { isDialogOpen } from '#islands/ui/layers.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { isShortcut } from '../commands/command-key.ts'
 
-// An open album is a dialog whose changes can be undone.
-const OVER = ':is([role=dialog], [role=alertdialog]):not([inert], [popover], [data-open-album])'
-
 function onKeyDown(event: KeyboardEvent) {
   // A field undoes what was typed.
-  if (event.defaultPrevented || !isShortcut(event, 'z') || isInField(event.target)) return
-  if (document.querySelector(OVER)) return
+  if (event.defaultPrevented || !isShortcut(event, 'z') || isInField(event.target) || isDialogOpen()) return
   event.preventDefault()
   import('#islands/ui/undo.ts').then(({ undoLast }) => undoLast(), sayNotLoaded)
 }

@@ -6,11 +6,10 @@ import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { isFieldComing } from '#islands/ui/coming-field.ts'
 import { leave } from '#islands/ui/keep-focus.ts'
+import { isAlbumCovered } from '#islands/ui/layers.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
-/** What lies over the open album. */
-const OVER = ':is([role=dialog], [role=alertdialog]):not([inert], [data-open-album]), [popover=auto]:popover-open'
 
 type Actions = {
   album: AlbumView | undefined
@@ -40,7 +39,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (!(target instanceof Element) || document.querySelector(OVER)) return
+    if (!(target instanceof Element) || isAlbumCovered()) return
     if (key === 'Escape') {
       // A field is left first, which saves it.
       if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]')) leave(target)
