@@ -68,9 +68,10 @@ export const usePlaceInAddress = (rendered: string | null): string | null =>
 
 export const placePath = (place: Place, search = ''): string => `${HOME}/${place}${search}`
 
-/** Shows a page beside the collection, as a new history entry unless `replace` is set; `search` is the query of its list. */
+/** Shows a page beside the collection from its top, as a new history entry unless `replace` is set; `search` is the query of its list. */
 export function showPlace(place: Place, { search = '', replace = false } = {}): void {
   move(placePath(place, search), replace)
+  scrollTo({ top: 0 })
 }
 
 /** The query in the address; `initialSearch` is what the server rendered. */

@@ -7,10 +7,7 @@ import { onPlainClick } from './query-link.tsx'
 
 const linkTo = (place: Place, search?: string) => ({
   href: placePath(place, search),
-  onClick: onPlainClick(() => {
-    showPlace(place, { search })
-    scrollTo({ top: 0 })
-  }),
+  onClick: onPlainClick(() => showPlace(place, { search })),
 })
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
