@@ -21,8 +21,12 @@ export const playing = createKept('gatefold.playing')
 export const desk = createKept('gatefold.desk')
 /** The albums that were picked to play. */
 export const picks = createKept('gatefold.picks')
+/** What was chosen last in the commands. */
+export const recent = createKept('gatefold.recent')
+/** When the Bandcamp link was last synced from here. */
+export const linkSynced = createKept('gatefold.link-synced')
 
 /** Forgets all of it. */
 export const forgetKept = (): void => {
-  for (const one of [playing, desk, picks]) one.forget()
+  for (const one of [playing, desk, picks, recent, linkSynced]) one.forget()
 }

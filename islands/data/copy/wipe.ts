@@ -5,7 +5,6 @@ import { noteCopyOf } from '../sync/early.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
 import { forgetKept } from './kept.ts'
-import { forgetRecent } from './recent.ts'
 import { withTimeout } from './timeout.ts'
 
 /** Empties the stores of the copy, all or none. */
@@ -41,7 +40,6 @@ async function clearPages(): Promise<void> {
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
-  forgetRecent()
   forgetKept()
   await withTimeout(Promise.allSettled([clearStores(), clearPages()]))
 }

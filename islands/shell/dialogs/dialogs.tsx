@@ -30,7 +30,7 @@ const PRELOAD_ON = ['pointerover', 'focusin'] as const
 function preloadFor(event: Event) {
   const opener = event.target instanceof Element ? event.target.closest(OPENER) : null
   const href = opener?.getAttribute('href') ?? ''
-  const place = toPlace(href.slice(HOME.length + 1))
+  const place = toPlace(href.slice(HOME.length + 1).replace(/[?#].*/, ''))
   if (place) return PAGES[place].preload()
   const name = opener?.getAttribute('data-dialog') ?? parseHash(href)?.name
   if (name) preloadDialog(name)
@@ -87,7 +87,7 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
           <background.ResumePlayer />
           <background.PasteAnywhere />
           <background.SyncDaily account={me.id} />
-          {isSyncDue && <background.SyncLink userId={me.id} />}
+          {isSyncDue && <background.SyncLink />}
         </>
       )}
     </>

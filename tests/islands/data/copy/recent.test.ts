@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetRecent, noteRecent, recentIds } from '#islands/data/copy/recent.ts'
+import { forgetKept } from '#islands/data/copy/kept.ts'
+import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
 import { readStored } from '#islands/lib/browser-storage.ts'
 
-beforeEach(forgetRecent)
+beforeEach(forgetKept)
 
 it('has the last choice first, each once', () => {
   for (const id of ['album 1', 'tag slow dub', 'album 1']) noteRecent('a', id)
@@ -28,6 +29,6 @@ it('keeps nothing where the device may keep nothing', () => {
 
 it('forgets all choices', () => {
   noteRecent('a', 'album 1')
-  forgetRecent()
+  forgetKept()
   expect(recentIds('a')).toEqual([])
 })
