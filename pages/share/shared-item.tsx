@@ -1,8 +1,9 @@
 import type { SharedAlbum, SharedTrack } from '#domain/shares/shared-page.ts'
 import { type TagColors, tagColor } from '#domain/tags/tag-color.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'
+import { Stars } from '#islands/ui/stars.tsx'
+import { duration } from '#locales/album/facts.ts'
 import * as messages from '#locales/share/page.ts'
-import { rated } from '#locales/ui/parts.ts'
 import { SharedCover } from './shared-cover.tsx'
 
 export type ItemLook = {
@@ -14,8 +15,6 @@ export type ItemLook = {
   gift: (album: SharedAlbum) => 'none' | 'free' | 'taken'
   isFirst: boolean
 }
-
-const STARS = [1, 2, 3, 4, 5]
 
 const of = (text: string, title: string) => messages.ofAlbum(text, title, srOnly)
 
@@ -48,13 +47,7 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
       <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'}>{title}</h2>
       <p className="break-anywhere text-ink-2">{artist}</p>
       {facts && <p className="mt-0.5 break-anywhere text-meta text-ink-3">{facts}</p>}
-      {rating !== undefined && (
-        <span className="stars mt-1" role="img" aria-label={rated(title, rating)}>
-          {STARS.map((star) => (
-            <i key={star} className={star <= rating ? 'on' : undefined} />
-          ))}
-        </span>
-      )}
+      {rating !== undefined && <Stars className="mt-1" value={rating} label={title} />}
       {tags.length > 0 && (
         <div className=":uno: mt-2 flex flex-wrap gap-1">
           {tags.map((tag) => (
@@ -101,8 +94,6 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
   )
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) => (
   <details className="mt-2 text-small">
     <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-ink-2">
@@ -116,7 +107,7 @@ const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) =
             {track.title}
             {track.artist && track.artist !== artist && <span className="text-ink-3">{` ${track.artist}`}</span>}
           </span>
-          {track.duration !== null && <span className="text-ink-3">{clock(track.duration)}</span>}
+          {track.duration !== null && <span className="text-ink-3">{duration(track.duration)}</span>}
         </li>
       ))}
     </ol>

@@ -7,12 +7,10 @@ import { SHUFFLES } from '#islands/features/player/queue.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { StepButton } from '#islands/ui/step-button.tsx'
+import { duration } from '#locales/album/facts.ts'
 import * as messages from '#locales/player.ts'
 
-const clock = (seconds: number) => {
-  const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
+const clock = (seconds: number) => duration(Math.floor(seconds))
 
 // Forced colors would leave nothing of a line that is a background.
 const SEEK =
