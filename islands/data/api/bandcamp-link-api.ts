@@ -1,9 +1,9 @@
 import useSWR, { mutate } from 'swr'
 import type { TrackView } from '#domain/albums/album.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
+import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { client, NO_REVALIDATE, send, toApiError, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
 
 const LINK = 'bandcamp-link'
@@ -45,12 +45,7 @@ export const refreshLink = () => mutate(LINK)
 
 /** Asks whether a track can be heard, without following to its file. @throws ApiError */
 export async function askForTrack(address: string): Promise<void> {
-  const response = await send(address, { redirect: 'manual' }).catch(() => {
-    throw new ApiError(0)
-  })
-  // A redirect is all that a page sees of it.
-  if (response.ok || response.type === 'opaqueredirect') return
-  throw toApiError(response, await response.json().catch(() => null))
+  await unwrapRaw(send(address, { redirect: 'manual' }))
 }
 
 /**

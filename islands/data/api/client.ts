@@ -1,6 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/errors/error-body.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
 import { noteReached } from '../connection.ts'
 
@@ -72,7 +73,7 @@ export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise
     noteReached(false)
     throw new ApiError(0)
   }
-  const isRelayed = response.status >= 502 && response.status <= 504
+  const isRelayed = isUnreachable(response)
   if (!isRelayed) noteReached(true)
   if (response.status === 204) return undefined as never
   const body = await response.json().catch(() => {
@@ -84,6 +85,16 @@ export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise
   if (isRelayed) noteReached(isErrorBody(body))
   if (!response.ok) throw toApiError(response, body)
   return body as Body<Call>
+}
+
+/** The response of a call whose body is no JSON. @throws ApiError */
+export async function unwrapRaw(call: Promise<Response>): Promise<Response> {
+  const response = await call.catch(() => {
+    throw new ApiError(0)
+  })
+  // A redirect is all that a page sees of one that it does not follow.
+  if (response.ok || response.type === 'opaqueredirect') return response
+  throw toApiError(response, await response.json().catch(() => null))
 }
 
 // Nothing reloads by itself: the response to a change holds the new state, which goes into the cache.

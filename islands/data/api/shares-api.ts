@@ -2,7 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, send, toApiError, unwrap } from './client.ts'
+import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
 
 const SHARES = 'shares'
 
@@ -23,11 +23,8 @@ export const useGifts = (id: number, isWanted: boolean) =>
     NO_REVALIDATE,
   )
 
-async function readPreview(share: string): Promise<string> {
-  const response = await send(`/api/share-preview?${new URLSearchParams({ share })}`)
-  if (!response.ok) throw toApiError(response, await response.json().catch(() => null))
-  return response.text()
-}
+const readPreview = async (share: string): Promise<string> =>
+  (await unwrapRaw(send(`/api/share-preview?${new URLSearchParams({ share })}`))).text()
 
 /** The page of a share that is not made yet, as HTML. */
 export const useSharePreview = (share: string): SWRResponse<string, ApiError> =>
