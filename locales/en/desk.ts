@@ -2,6 +2,8 @@ import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
+export { undo } from '#locales/phrases.ts'
+
 export const decideByEar = 'Decide by ear'
 
 /** What a person has decided about a wish. */
@@ -28,7 +30,6 @@ export const failed = 'This could not be saved'
 // The keys, beside what they do.
 export const skip = 'Skip'
 export const back = 'Back'
-export const undo = 'Undo'
 export const pause = 'Pause the music'
 export const play = 'Play the music'
 export const tags = 'Tags'

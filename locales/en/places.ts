@@ -10,10 +10,10 @@ export const places = {
   diary: 'Diary',
   trash: 'Trash',
 } as const
+export { tagCount } from '#locales/collection/statistics.ts'
 export { collection, wishlist } from '#locales/header/header.ts'
 export const placesLabel = 'Places'
 export const loading = 'Loading the page'
 
 export const artistCount = (count: number) => counted(count, { one: 'artist', other: 'artists' })
 export const labelCount = (count: number) => counted(count, { one: 'label', other: 'labels' })
-export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })

@@ -118,8 +118,7 @@ export const importText = 'From a file or from Bandcamp. Past Bandcamp imports c
 export const fromFile = 'File'
 export const fromBandcamp = 'Bandcamp'
 
-export const tokensLoading = 'Loading your access tokens'
-
+export { loading as tokensLoading } from '#locales/access-tokens.ts'
 export { restoreFailed } from '#locales/trash.ts'
 export const dangerZone = 'Danger Zone'
 export const collection = 'My collection'

@@ -4,7 +4,7 @@ import { language } from '#locales/language.ts'
 import * as messages from '#locales/share/page.ts'
 import { EntryStyles, ThemeColors } from '../head-parts.tsx'
 
-/** `url` is the address of the page, `api` that of the API. */
+/** `url` is the address of the page, `site` that of Gatefold. */
 export type ShareHead = {
   title: string
   description: string

@@ -3,7 +3,7 @@ import type { Rates } from '#domain/albums/money.ts'
 import { statisticsOf } from '#domain/albums/statistics.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { Lists } from '#islands/data/records.ts'
-import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/use-records.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { loadingAlbums } from '#locales/ui/parts.ts'
@@ -26,12 +26,11 @@ export function seedOf(albums: Lists['albums'], rates: Rates, now: Date): Collec
 type CollectionOfRecordsProps = Omit<CollectionProps, 'seed'> & { rates: Rates }
 
 /** The collection on a page that the server has rendered without it. */
-export function CollectionOfRecords({ rates, crates: rendered, ...rest }: CollectionOfRecordsProps) {
+export function CollectionOfRecords({ rates, ...rest }: CollectionOfRecordsProps) {
   const albums = useAlbums()
-  const crates = useCrates(rendered)
   const error = useLoadError()
   const [seed, setSeed] = useState<CollectionPage>()
   if (albums && !seed) setSeed(seedOf(albums, rates, new Date(rest.now)))
-  if (seed) return <Collection {...rest} crates={crates} seed={seed} />
+  if (seed) return <Collection {...rest} seed={seed} />
   return error ? <LoadProblem error={error} onRetry={readOnce} /> : <Progress label={loadingAlbums} />
 }

@@ -1,6 +1,6 @@
 import { counted } from '#locales/intl.ts'
 
-export { cancel, close, saveChanges } from '#locales/phrases.ts'
+export { cancel, close, optional, saveChanges } from '#locales/phrases.ts'
 
 export const share = 'Share…'
 export const shareThese = 'Share these albums'
@@ -11,7 +11,6 @@ export const selectionCrate = 'Shared albums'
 export const selectionLead =
   'These albums go into a new crate with this title. Everybody who has the link sees what is in it, always as it is now.'
 export const name = 'Title'
-export const optional = 'Optional'
 export const layout = 'Layout'
 export const views = { wall: 'Wall of covers', list: 'List, with room for notes' }
 export const shown = 'Also shown'

@@ -1,6 +1,7 @@
 import { dayText, numberText } from '#locales/intl.ts'
 
 export { albumCount as albums } from '#locales/album-count.ts'
+export { nextPage as next, pages, previousPage as previous } from '#locales/collection/page.ts'
 export { skipLink } from '#locales/pages.ts'
 export { trackCount as tracks } from '#locales/track-count.ts'
 export { starCount as rated } from '#locales/ui/parts.ts'
@@ -19,9 +20,6 @@ export const ofAlbum = <Node>(text: string, title: string, srOnly: (text: string
 export const play = 'Play'
 export const playerTitle = (title: string) => `Bandcamp’s player: ${title}`
 export const empty = 'Nothing here yet. Albums appear as soon as they are added.'
-export const pages = 'Pages'
-export const previous = 'Previous page'
-export const next = 'Next page'
 export const pageOf = (page: number, all: number) => `Page ${numberText(page)} of ${numberText(all)}`
 export const print = 'Print as a poster'
 export const feed = 'Atom feed'
@@ -30,7 +28,6 @@ export const madeWith = 'Shared with Gatefold: every record you bought, back in 
 export const report = 'Report this page'
 /** The subject of the email that it begins. */
 export const reportSubject = 'Report of a shared page'
-export const home = 'Gatefold'
 export const open = 'Open the whole page'
 
 export const giftLead = (until: number) =>
