@@ -1,7 +1,7 @@
 import type { AlbumView } from './album.ts'
 
 /** After so many milliseconds a wish that was put off is asked about again. */
-export const PUT_OFF = 30 * 86_400_000
+const PUT_OFF = 30 * 86_400_000
 
 type Decided = Pick<AlbumView, 'list' | 'rating' | 'verdict' | 'verdictAt'>
 

@@ -16,13 +16,13 @@ export type Change = SentChange | { call: 'unreadable' }
 /** What the server answers to a kind of change. */
 export type Answer<Call extends Name> = Awaited<ReturnType<Kinds[Call]['send']>>
 
-export const kindOf = ({ call }: SentChange) => KINDS[call] as AnyKind
+const kindOf = ({ call }: SentChange) => KINDS[call] as AnyKind
 
 /** What people call what a change is about. */
 export const aboutOf = (change: SentChange): About => kindOf(change).about(change as never)
 
 /** What a change is about: changes that share one of these keep their order. */
-export const subjectsOf = (change: Change): string[] =>
+const subjectsOf = (change: Change): string[] =>
   change.call === 'unreadable' ? [] : kindOf(change).subjects(change as never)
 
 /** Whether a change is about something that any of the others is about. */
