@@ -10,12 +10,15 @@ const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
 type Counted = { clicks: number; keys: number }
 type Task = 'takes' | 'through the form'
 
-/** Counts what a person does on the page from now on: presses of the mouse, and of keys outside of text fields. */
+/**
+ * Counts what a person does on the page from now on: presses of the mouse, and of keys outside of text fields. It listens below the window,
+ * where the browser driver takes back a press whose target moved away, to press again.
+ */
 const startCounting = (page: Page) =>
   page.evaluate(() => {
     const counted: Counted = { clicks: 0, keys: 0 }
     Object.assign(globalThis, { counted })
-    addEventListener('pointerdown', () => counted.clicks++, true)
+    document.addEventListener('pointerdown', () => counted.clicks++, true)
     const isText = (target: EventTarget | null) =>
       target instanceof Element && target.matches('textarea, input:not([type=radio], [type=range])')
     addEventListener('keydown', ({ target }) => !isText(target) && counted.keys++, true)
@@ -202,6 +205,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   await count('Play something of what is shown', () =>
     page.getByRole('main').getByRole('button', { name: 'Play me something' }).filter({ visible: true }).click(),
   )
+  await expect(toast(page)).toContainText('Playing')
   await page
     .getByRole('button', { name: /^Play a preview of / })
     .first()

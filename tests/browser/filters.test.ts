@@ -47,6 +47,8 @@ test('bars, tags and names link to their albums; chips, Back and the back button
   await page.goBack()
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(['Plain'])
+  // The charts follow the list, and are lower without labels.
+  await expect(figures.getByRole('link', { name: /^Low Tide/ })).toBeHidden()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL('/app')
 })
