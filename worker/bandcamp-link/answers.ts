@@ -1,9 +1,9 @@
 import { FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
+import { readMoment } from '#domain/bandcamp/dates.ts'
+import type { ListedTrack } from '#domain/bandcamp/facts.ts'
+import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { clampText } from '#domain/text/truncate.ts'
-import { readMoment } from '../bandcamp/dates.ts'
-import type { ListedTrack } from '../bandcamp/facts.ts'
-import { cleanOrNull, cleanTags } from '../bandcamp/text.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { type Answer, isObject } from './client.ts'
 

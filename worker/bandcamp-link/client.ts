@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { parseJson } from '#domain/bandcamp/tolerant.ts'
 import { mirrored } from '../bandcamp/address.ts'
 import { MAX_BODY_BYTES, openBody, toBandcampError } from '../bandcamp/guarded-body.ts'
-import { parseJson } from '../bandcamp/tolerant.ts'
 import { BandcampError, errorOfStatus } from '../bandcamp/upstream-error.ts'
 import type { Credentials } from './credentials.ts'
 

@@ -1,6 +1,6 @@
 import type { TrackView } from '#domain/albums/album.ts'
+import { type ListedTrack, tracksOf } from '#domain/bandcamp/facts.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
-import { type ListedTrack, tracksOf } from '../bandcamp/facts.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { getAlbumDetails } from '../db/albums/albums.ts'
 import { findOwnedItem, replaceTracks } from '../db/bandcamp-link/link-tracks.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { readDay, readDuration } from '#domain/bandcamp/dates.ts'
+import { type ListedTrack, type Offer, toFacts } from '#domain/bandcamp/facts.ts'
+import { coverOfUrl } from '#domain/bandcamp/pictures.ts'
+import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
+import { id, listOf, number, oneOrMany, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { type AlbumSource, firstPresent } from './album.ts'
-import { readDay, readDuration } from './dates.ts'
-import { type ListedTrack, type Offer, toFacts } from './facts.ts'
-import { coverOfUrl } from './pictures.ts'
-import { cleanOrNull, cleanTags } from './text.ts'
-import { id, listOf, number, oneOrMany, orNull, parseJson, text } from './tolerant.ts'
 
 const Properties = listOf(z.object({ name: z.string(), value: z.unknown() }))
 const Named = oneOrMany(z.object({ name: z.string() }))

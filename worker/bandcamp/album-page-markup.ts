@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { toFacts } from '#domain/bandcamp/facts.ts'
+import { coverOfUrl } from '#domain/bandcamp/pictures.ts'
+import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from '#domain/bandcamp/text.ts'
+import { flag, id, parseJson } from '#domain/bandcamp/tolerant.ts'
 import { type AlbumSource, EMPTY_SOURCE, firstPresent } from './album.ts'
 import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
-import { toFacts } from './facts.ts'
 import { ElementTexts, FirstAttribute, Presence, walkPage, watchForBotCheck } from './page-parts.ts'
-import { coverOfUrl } from './pictures.ts'
-import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from './text.ts'
-import { flag, id, parseJson } from './tolerant.ts'
 import type { NotAnAlbumPage } from './upstream-error.ts'
 
 const MAX_SCRIPT_LENGTH = 1_000_000

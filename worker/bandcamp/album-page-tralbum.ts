@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { readDay } from '#domain/bandcamp/dates.ts'
+import { type ListedTrack, type Offer, toFacts } from '#domain/bandcamp/facts.ts'
+import { coverOfArt, coverOfUrl } from '#domain/bandcamp/pictures.ts'
+import { cleanOrNull, withoutArtist } from '#domain/bandcamp/text.ts'
+import { anything, flag, id, listOf, maybeFlag, number, text } from '#domain/bandcamp/tolerant.ts'
 import type { AlbumSource, BandcampPreview } from './album.ts'
-import { readDay } from './dates.ts'
-import { type ListedTrack, type Offer, toFacts } from './facts.ts'
-import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { streamUrlOf } from './streams.ts'
-import { cleanOrNull, withoutArtist } from './text.ts'
-import { anything, flag, id, listOf, maybeFlag, number, text } from './tolerant.ts'
 
 // Pages up to 2018 say null for no.
 const yesOrNo = z.union([

@@ -1,10 +1,10 @@
 import { type BandcampFacts, FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { type ListedTrack, present, tracksOf } from '#domain/bandcamp/facts.ts'
 import { type AlbumSource, type BandcampAlbum, EMPTY_SOURCE, firstPresent } from './album.ts'
 import { readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'
 import { readTralbum } from './album-page-tralbum.ts'
-import { type ListedTrack, present, tracksOf } from './facts.ts'
 import { BandcampError, errorOfStatus, NotAnAlbumPage } from './upstream-error.ts'
 
 /**

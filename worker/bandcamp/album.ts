@@ -1,5 +1,5 @@
 import type { BandcampFacts } from '#domain/albums/bandcamp-facts.ts'
-import type { ListedTrack } from './facts.ts'
+import type { ListedTrack } from '#domain/bandcamp/facts.ts'
 
 /** A stream that expires within a day. */
 export interface BandcampPreview {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, text } from './tolerant.ts'
+import { flag, text } from '#domain/bandcamp/tolerant.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const Failure = z.object({ error: flag, error_message: text })

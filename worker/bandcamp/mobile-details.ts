@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { dayOfEpoch } from '#domain/bandcamp/dates.ts'
+import { type ListedTrack, toFacts, tracksOf } from '#domain/bandcamp/facts.ts'
+import { coverOfArt } from '#domain/bandcamp/pictures.ts'
+import { cleanOrNull, cleanTags, withoutArtist } from '#domain/bandcamp/text.ts'
+import { anything, id, listOf, maybeFlag, number, orNull, text } from '#domain/bandcamp/tolerant.ts'
 import type { BandcampAlbum, BandcampPreview } from './album.ts'
 import { readApiAnswer } from './api-answer.ts'
-import { dayOfEpoch } from './dates.ts'
-import { type ListedTrack, toFacts, tracksOf } from './facts.ts'
-import { coverOfArt } from './pictures.ts'
 import { streamUrlOf } from './streams.ts'
-import { cleanOrNull, cleanTags, withoutArtist } from './text.ts'
-import { anything, id, listOf, maybeFlag, number, orNull, text } from './tolerant.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const Track = z.object({

@@ -1,4 +1,4 @@
-import { fromAttribute } from './text.ts'
+import { fromAttribute } from '#domain/bandcamp/text.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const MAX_TEXT_LENGTH = 20_000

@@ -1,4 +1,4 @@
-import { coverOfArt } from '../bandcamp/pictures.ts'
+import { coverOfArt } from '#domain/bandcamp/pictures.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { type LinkAlbum, readAlbumPage } from '../bandcamp-link/answers.ts'
 import type { LinkClient } from '../bandcamp-link/client.ts'

@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
-import { distinctTags } from '#domain/tags/tags.ts'
-import { composeAccents } from '#domain/text/compose-accents.ts'
+import { distinctTags } from '../tags/tags.ts'
+import { composeAccents } from '../text/compose-accents.ts'
 
 // Bandcamp inserts zero-width spaces into titles for wrapping. The joiners (U+200C, U+200D) belong to scripts and emoji.
 const INVISIBLE = /[\u200B\u2060\uFEFF]/g

@@ -1,4 +1,4 @@
-import { secureUrl } from '#domain/albums/cover-url.ts'
+import { secureUrl } from '../albums/cover-url.ts'
 
 /** The URL of a cover in its largest scaled size (up to 1200 wide), from the image id. */
 export function coverOfArt(artId: number | null): string | null {

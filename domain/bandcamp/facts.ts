@@ -4,9 +4,9 @@ import {
   FACT_LIMITS,
   isCurrency,
   toMinorUnits,
-} from '#domain/albums/bandcamp-facts.ts'
-import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
-import { clampText } from '#domain/text/truncate.ts'
+} from '../albums/bandcamp-facts.ts'
+import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
+import { clampText } from '../text/truncate.ts'
 import { readMoment } from './dates.ts'
 import { cleanParagraphs, cleanText } from './text.ts'
 
