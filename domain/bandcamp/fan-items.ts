@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import type { BandcampFacts } from '../albums/bandcamp-facts.ts'
+import { reviewFromBandcamp } from '#locales/import/review.ts'
+import type { List } from '../albums/album.ts'
+import { type BandcampFacts, factFields } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import { LIMITS } from '../limits.ts'
+import { clampText } from '../text/truncate.ts'
 import { readMoment } from './dates.ts'
 import { type Offer, toFacts } from './facts.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
@@ -129,3 +132,16 @@ function offerOf(item: z.output<typeof Item>): { offer?: Offer; isPreorder?: boo
     isPreorder: is_preorder,
   }
 }
+
+/** What an entry says of the album it becomes in a list, within the limits of an album. */
+export const fanAlbum = (item: FanItem, list: List) => ({
+  ...factFields(item.facts),
+  list,
+  title: clampText(item.title, LIMITS.title),
+  artist: clampText(item.artist, LIMITS.artist),
+  bandcampUrl: item.bandcampUrl,
+  // Half an address shows no cover.
+  coverUrl: fitsLimit(item.coverUrl) ? item.coverUrl : null,
+  notes: item.facts.review && reviewFromBandcamp(item.facts.review),
+  addedAt: item.addedAt,
+})

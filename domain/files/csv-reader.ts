@@ -6,8 +6,8 @@ import { isGatefoldHeader, readHeader } from './file-header.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 import { type KnownFileName, knownFileOf } from './known-files.ts'
 
-/** What wrote a CSV, as far as its columns tell. */
-export type FileSource = 'gatefold' | 'csv' | KnownFileName
+/** What wrote a file, as far as that shows. */
+export type FileSource = 'gatefold' | 'csv' | 'collection' | 'fanLists' | KnownFileName
 
 /** Which column of a file has what, as a person chose it. */
 export type ColumnPlaces = FileHeader['places']

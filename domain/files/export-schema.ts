@@ -10,6 +10,7 @@ import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
+import { albumsOfFanFile } from './fan-file.ts'
 import { findJsonFault } from './json-fault.ts'
 
 /** An album in an export file. */
@@ -112,16 +113,20 @@ function jsonProblem(text: string): string {
   return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
 }
 
-/** The unchecked lists of a full-collection file, or an error about the whole file. */
-export function openCollectionFile(text: string): z.infer<typeof Envelope> | Wrong {
+type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' }
+
+/** The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. */
+export function openCollectionFile(text: string): Opened | Wrong {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return wrong({ body: jsonProblem(text) })
   }
-  const envelope = Envelope.safeParse(value)
-  return envelope.success ? envelope.data : wrong(fieldErrors(envelope.error.issues))
+  const albums = albumsOfFanFile(value)
+  const envelope = Envelope.safeParse(albums ? { format: 'gatefold', version: 1, albums, crates: [] } : value)
+  if (envelope.success) return { ...envelope.data, source: albums ? 'fanLists' : 'collection' }
+  return wrong(fieldErrors(envelope.error.issues))
 }
 
 export type CollectionFile = {

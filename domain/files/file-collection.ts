@@ -9,6 +9,7 @@ import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
+  source: 'collection' | 'fanLists'
   rows: NumberedRow[]
   crates: FileCrateRow[]
   crateFaults: FailedRow[]
@@ -64,6 +65,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
   const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)
   return {
+    source: opened.source,
     rows,
     crates,
     crateFaults: faults,

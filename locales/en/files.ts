@@ -44,7 +44,7 @@ export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('C
 /** `size` is `kilobytes` or `megabytes`. */
 export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
 export const acceptedFiles =
-  'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, or a collection exported from Gatefold. You see a preview before anything changes.'
+  'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, a collection exported from Gatefold, or lists saved from your Bandcamp page. You see a preview before anything changes.'
 export const columns = 'Columns'
 /** What is chosen for a column that is left out. */
 export const noColumn = '–'
@@ -101,17 +101,17 @@ export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
   `This file has too many albums. Files can have at most ${numberText(most)}`
 
-const kinds = { collection: 'A Gatefold collection', ...fileNames }
-/** `encoding` is null for UTF-8; `count` is of albums for a collection, otherwise of rows. */
+const HAS_ALBUMS: (keyof typeof fileNames)[] = ['collection', 'fanLists']
+/** `encoding` is null for UTF-8; `count` is of albums or of rows. */
 export const contents = (
-  kind: keyof typeof kinds,
+  kind: keyof typeof fileNames,
   encoding: string | null,
   count: number,
   crateCount: number,
   others: { tagRules: number; tagColors: number; pairs: number },
 ) => {
   const written = encoding ? `, written in ${encoding},` : ''
-  const inIt = kind === 'collection' ? albumCount(count) : rows(count)
+  const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
   const parts = [
     inIt,
     crateCount > 0 && crates(crateCount),
@@ -119,7 +119,7 @@ export const contents = (
     others.tagColors > 0 && tagColors(others.tagColors),
     others.pairs > 0 && pairs(others.pairs),
   ]
-  return `${kinds[kind]}${written} with ${listText(parts.filter((part) => part !== false))}.`
+  return `${fileNames[kind]}${written} with ${listText(parts.filter((part) => part !== false))}.`
 }
 /** The same for screen readers. */
 export const contentsSrOnly = (count: number, fresh: number, there: number, failed: number) =>

@@ -3,8 +3,10 @@ export const mediaCondition = (condition: string) => `Media: ${condition}`
 export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
 export const ratingElsewhere = (rating: number) => `RateYourMusic: ${rating}/10`
 
-/** What files are called, by the program that wrote them. */
+/** What files are called, by what wrote them. */
 export const fileNames = {
+  collection: 'A Gatefold collection',
+  fanLists: 'Lists from your Bandcamp page',
   gatefold: 'A Gatefold CSV',
   csv: 'A CSV',
   discogsCollection: 'A Discogs collection',

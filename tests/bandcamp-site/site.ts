@@ -1,7 +1,7 @@
 import { addressOf, HARBOUR, type MadeUpAlbum } from './albums.ts'
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
 import { type ApiOwner, answerAsFanApi } from './fan-api.ts'
-import { notFoundPage } from './other-pages.ts'
+import { botCheckPage, notFoundPage } from './other-pages.ts'
 import { desktopPage } from './pages.ts'
 
 /** A simulated fan with the items of their lists, newest first. */
@@ -12,6 +12,8 @@ export type Site = {
   fans: Map<string, SiteFan>
   albums: Map<string, MadeUpAlbum>
   owners: ApiOwner[]
+  /** Whose page and lists answer with a bot check. */
+  refused: Set<number>
   requests: { method: string; url: string }[]
 }
 
@@ -41,6 +43,7 @@ export function createSite(name: string, collection: MadeUpAlbum[], wishlist: Ma
     fans: new Map([[name, { id, collection: items(collection, true), wishlist: items(wishlist, false) }]]),
     albums: new Map([...collection, ...wishlist, HARBOUR].map((album) => [addressOf(album), album])),
     owners: [],
+    refused: new Set(),
     requests: [],
   }
 }
@@ -55,7 +58,12 @@ export async function answerAsBandcamp(site: Site, request: Request): Promise<Re
   const ofFanApi = answerAsFanApi(site.owners, url)
   if (ofFanApi) return ofFanApi
   const list = /^\/api\/fancollection\/1\/(collection|wishlist)_items$/.exec(url.pathname)?.[1]
-  if (list) return Response.json(listPage(site, list as 'collection' | 'wishlist', await request.json()))
+  if (list) {
+    const ask: { fan_id?: number } = await request.json()
+    return site.refused.has(Number(ask.fan_id))
+      ? html(botCheckPage())
+      : Response.json(listPage(site, list as List, ask))
+  }
   if (url.pathname.startsWith('/api/mobile/')) {
     const album = [...site.albums.values()].find((one) => one.id === Number(url.searchParams.get('tralbum_id')))
     return Response.json(album ? mobileAnswer(album) : { error: true, error_message: 'no such tralbum' })
@@ -64,6 +72,7 @@ export async function answerAsBandcamp(site: Site, request: Request): Promise<Re
     const username = url.pathname.split('/')[1] ?? ''
     const fan = site.fans.get(username)
     if (!fan) return html(notFoundPage(), 404)
+    if (site.refused.has(fan.id)) return html(botCheckPage())
     const counts = { collectionCount: fan.collection.length, wishlistCount: fan.wishlist.length }
     return html(fanPage({ id: fan.id, username, name: username, ...counts }))
   }
@@ -71,7 +80,9 @@ export async function answerAsBandcamp(site: Site, request: Request): Promise<Re
   return album ? html(desktopPage(album)) : html(notFoundPage(), 404)
 }
 
-function listPage(site: Site, list: 'collection' | 'wishlist', ask: unknown) {
+type List = 'collection' | 'wishlist'
+
+function listPage(site: Site, list: List, ask: unknown) {
   const { fan_id, older_than_token = '', count = 20 } = ask as Record<string, never>
   const fan = [...site.fans.values()].find((one) => one.id === Number(fan_id))
   if (!fan) return { error: true, error_message: 'no such fan' }

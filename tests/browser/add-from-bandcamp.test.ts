@@ -133,7 +133,10 @@ test('the bookmarklet opens Add with the address of the page, after signing in',
   await context.route(HARBOUR, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const bandcamp = await context.newPage()
   await bandcamp.goto(HARBOUR)
-  const [opened] = await Promise.all([context.waitForEvent('page'), bandcamp.evaluate(code.replace('javascript:', ''))])
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    bandcamp.evaluate(decodeURIComponent(code.replace('javascript:', ''))),
+  ])
   await expect(opened).toHaveURL(`${baseURL}/?auth=login&to=add`)
   const signIn = opened.getByRole('dialog', { name: 'Welcome back' })
   await expect(signIn).toContainText('Log in to add the album.')

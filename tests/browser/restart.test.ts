@@ -67,6 +67,7 @@ function siteOfFans(): Site {
     fans: new Map(sites.flatMap((site) => [...site.fans])),
     albums: new Map(sites.flatMap((site) => [...site.albums])),
     owners: [],
+    refused: new Set<number>(),
     requests: [],
   }
 }

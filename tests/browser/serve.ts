@@ -21,6 +21,9 @@ const root = join(import.meta.dirname, '../..')
 const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
 const site = createSite('marit', albums, [siteAlbum(900)])
 site.fans.set('empty-shelf', { id: 4_713, collection: [], wishlist: [] })
+// Somebody about whom Bandcamp answers a server with bot checks only.
+site.fans.set('turned-away', { id: 4_715, collection: [], wishlist: [] })
+site.refused.add(4_715)
 // A smaller collection, for tests that are not about the import.
 for (const [name, fan] of createSite('ottilie', albums.slice(0, 24), [], 4_712).fans) site.fans.set(name, fan)
 // A fan whose every text is a script.

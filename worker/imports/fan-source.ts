@@ -1,11 +1,10 @@
 import type { List } from '#domain/albums/album.ts'
-import { type BandcampRate, factFields } from '#domain/albums/bandcamp-facts.ts'
-import type { FanItem } from '#domain/bandcamp/fan-items.ts'
+import type { BandcampRate } from '#domain/albums/bandcamp-facts.ts'
+import { type FanItem, fanAlbum } from '#domain/bandcamp/fan-items.ts'
 import { Upstream } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { clampText } from '#domain/text/truncate.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
-import { reviewFromBandcamp } from '#locales/import/review.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { readFanItems, readFanPage } from '../bandcamp/fan.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
@@ -66,17 +65,9 @@ export function watchForRepeats(): (keys: readonly ImportedAlbum['sourceKey'][])
 }
 
 const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
-  ...factFields(item.facts),
-  list,
-  title: clampText(item.title, LIMITS.title),
-  artist: clampText(item.artist, LIMITS.artist),
-  bandcampUrl: item.bandcampUrl,
+  ...fanAlbum(item, list),
   sourceKey: `${item.tralbumType}${item.tralbumId}`,
   bandId: item.bandId,
-  // Half an address shows no cover.
-  coverUrl: item.coverUrl !== null && item.coverUrl.length <= LIMITS.url ? item.coverUrl : null,
-  notes: item.facts.review && reviewFromBandcamp(item.facts.review),
-  addedAt: item.addedAt,
   previewTitle: item.previewTitle && clampText(item.previewTitle, LIMITS.title),
   previewTrackId: item.previewTrackId,
 })

@@ -21,8 +21,8 @@ import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
 
-const contentsOf = ({ format, source, encoding, rows, crates, ...others }: ImportPreview) =>
-  messages.contents(format === 'json' ? 'collection' : source, encoding, rows, crates, others)
+const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
+  messages.contents(source, encoding, rows, crates, others)
 
 const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
   [messages.created, created],

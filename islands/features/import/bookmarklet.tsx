@@ -2,41 +2,84 @@ import type { MouseEvent } from 'react'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/bookmarklet.ts'
-
-const codeOf = (origin: string) =>
-  `javascript:void open('${origin}/add?url='+encodeURIComponent(location.href),'_blank','noopener')`
+import { bookmarkCode } from './bookmark-code.ts'
 
 const copy = () =>
   copyText(
-    codeOf(location.origin),
+    bookmarkCode(location.origin),
     { title: messages.copied, text: messages.copiedText },
     { title: messages.copyFailed },
   )
 
 // React replaces `javascript:` addresses. The Content Security Policy lets none run here; in the bookmarks bar it does not apply.
-const setCode = (link: HTMLAnchorElement | null) => link?.setAttribute('href', codeOf(location.origin))
+const setCode = (link: HTMLAnchorElement | null) => link?.setAttribute('href', bookmarkCode(location.origin))
 
 function onClick(event: MouseEvent) {
   event.preventDefault()
   void copy()
 }
 
-/** A bookmark that opens the Add dialog with the address of the page it is used on. Phones have no bookmarks bar. */
+const BookmarkButton = () => (
+  <span className=":uno: mt-2 flex flex-wrap items-center gap-2">
+    {/* biome-ignore lint/a11y/useValidAnchor: `setCode` gives it an address to drag */}
+    <a ref={setCode} href="#import" className="btn btn-outline" onClick={onClick}>
+      <Icon name="plus" />
+      {messages.label}
+    </a>
+    <button type="button" className="btn btn-ghost" onClick={copy}>
+      {messages.copy}
+    </button>
+  </span>
+)
+
+/** A bookmark for the pages of Bandcamp: of an album, to add it, and of the person, to save their lists. Phones have no bookmarks bar. */
 export const Bookmarklet = () => (
   <section className="max-sm:hidden">
     <h3 className="field-label">{messages.title}</h3>
     <p className="text-small text-ink-2">
       {messages.text} {messages.otherwise}
     </p>
-    <p className="mt-2 flex flex-wrap items-center gap-2">
-      {/* biome-ignore lint/a11y/useValidAnchor: `setCode` gives it an address to drag */}
-      <a ref={setCode} href="#import" className="btn btn-outline" onClick={onClick}>
-        <Icon name="plus" />
-        {messages.label}
-      </a>
-      <button type="button" className="btn btn-ghost" onClick={copy}>
-        {messages.copy}
-      </button>
+    <BookmarkButton />
+  </section>
+)
+
+/** The way in where Bandcamp turns the server away: the person's own browser saves their lists to a file. */
+export const FromOwnBrowser = ({ username }: { username: string }) => (
+  <section className=":uno: mt-5 border-t border-line pt-5">
+    <h3 className="field-label">{messages.refusedTitle}</h3>
+    <p className="text-small text-ink-2">
+      {messages.refusedText} <span className=":uno: sm:hidden">{messages.onPhone}</span>
     </p>
+    <ol className=":uno: [&>li+li]:mt-2 mt-2 list-decimal pl-5 text-small text-ink-2">
+      <li>
+        {messages.dragIt}
+        <span className="block max-sm:hidden">
+          <BookmarkButton />
+        </span>
+      </li>
+      <li>
+        {messages.openPage(
+          (text) => (
+            <a
+              key="page"
+              className="text-link max-sm:(-my-3.5 py-3.5)"
+              href={`https://${text}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {text}
+            </a>
+          ),
+          `bandcamp.com/${username}`,
+        )}
+      </li>
+      <li>
+        {messages.importIt((text) => (
+          <a key="files" className="text-link max-sm:(-my-3.5 py-3.5)" href="#files" aria-haspopup="dialog">
+            {text}
+          </a>
+        ))}
+      </li>
+    </ol>
   </section>
 )

@@ -5,6 +5,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { numberText } from '#locales/intl.ts'
+import { FromOwnBrowser } from './bookmarklet.tsx'
 import { CancelImports } from './cancel-imports.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -19,6 +20,8 @@ type ImportProgressProps = {
 }
 
 const isRunning = ({ status }: ImportView) => !isImportOver(status)
+const isRefused = ({ kind, status, errorCode }: ImportView) =>
+  kind === 'fan' && (status === 'waiting' || (status === 'failed' && errorCode !== 'no-such-fan'))
 const listOf = ({ type }: ImportView) => type ?? 'collection'
 
 /** Running or finished imports: one, or those of both lists. */
@@ -28,6 +31,7 @@ export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressPr
   // If the fan does not exist, neither list was read.
   const isUnknown = ({ errorCode }: ImportView) => errorCode === 'no-such-fan'
   const unknown = imports.find(isUnknown)
+  const refused = imports.find(isRefused)
   return (
     <>
       <div className="body">
@@ -43,6 +47,7 @@ export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressPr
               {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
             </Progress>
           ))}
+        {refused?.username && <FromOwnBrowser username={refused.username} />}
       </div>
       <footer className="dialog-footer">
         {running.length === 0 ? (

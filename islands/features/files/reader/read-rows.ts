@@ -100,7 +100,6 @@ export async function readJson(
   const { rows: _, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
   return {
     format: 'json',
-    source: 'gatefold',
     columns: null,
     ...parts,
     crateFailures: crateFaults,

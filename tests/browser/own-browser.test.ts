@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { choose, counts, dialogOf, download, importButton } from './files.ts'
+import { answerCovers, expect, newPerson, test, toast } from './person.ts'
+
+const OWNED = 940
+const WISHES = 60
+const albums = Array.from({ length: OWNED + WISHES }, (_, index) => siteAlbum(index))
+
+/** Bandcamp as a person's own browser sees it; `answer` may take the place of what it says. */
+async function visitBandcamp(page: Page, code: string, answer: (url: string) => Response | null = () => null) {
+  const site = createSite('turned-away', albums.slice(0, OWNED), albums.slice(OWNED))
+  await page.route('https://bandcamp.com/**', async (route) => {
+    const request = route.request()
+    const given =
+      answer(request.url()) ??
+      (await answerAsBandcamp(site, new Request(request.url(), { method: request.method(), body: request.postData() })))
+    await route.fulfill({
+      status: given.status,
+      headers: Object.fromEntries(given.headers),
+      body: Buffer.from(await given.arrayBuffer()),
+    })
+  })
+  await page.clock.install()
+  await page.goto('https://bandcamp.com/turned-away')
+  await page.evaluate(decodeURIComponent(code.replace('javascript:', '')))
+  return page.getByRole('status')
+}
+
+const codeIn = async (page: Page) =>
+  (await page.getByRole('link', { name: 'Add to Gatefold' }).getAttribute('href')) ?? ''
+
+test('where Bandcamp turns the server away, a bookmark saves both lists to a file, which can be imported', async ({
+  page,
+  context,
+}) => {
+  await answerCovers(page)
+  await newPerson(page)
+  await page.goto('/app#import')
+  const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+  await dialog.getByLabel('Bandcamp username').fill('turned-away')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Import from Bandcamp: / })
+    .click()
+  await expect(dialog.getByRole('heading', { name: 'Bring it in from your own browser' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'bandcamp.com/turned-away' })).toBeVisible()
+
+  const bandcamp = await context.newPage()
+  const status = await visitBandcamp(bandcamp, await codeIn(page))
+  await expect(status).toHaveText(`Reading your collection: 100 of ${OWNED}`)
+  const file = await download(bandcamp, () =>
+    expect(async () => {
+      await bandcamp.clock.runFor(5_000)
+      await expect(status).toHaveText('All 1000 albums are saved as a file.', { timeout: 100 })
+    }).toPass(),
+  )
+  expect(file.name).toBe('gatefold-bandcamp-turned-away.json')
+  await expect(bandcamp.getByRole('link', { name: 'Import it in Gatefold' })).toBeVisible()
+  await bandcamp.getByRole('button', { name: 'Close' }).click()
+  await expect(status).toBeHidden()
+
+  await dialog.getByRole('link', { name: 'Import the file' }).click()
+  await dialogOf(page).getByRole('tab', { name: 'Import' }).click()
+  await choose(page, file.name, file.text)
+  await expect(dialogOf(page)).toContainText('Lists from your Bandcamp page with 1,000 albums.')
+  expect(await counts(page)).toMatchObject({ New: 1_000, Invalid: 0 })
+  await importButton(page).click()
+  await expect(toast(page)).toContainText('1,000 albums imported')
+  const lists = ((await (await page.request.get('/api/albums')).json()) as { list: string }[]).map(({ list }) => list)
+  // The welcome album was there before.
+  expect(lists.filter((list) => list === 'collection')).toHaveLength(OWNED + 1)
+  expect(lists.filter((list) => list === 'wishlist')).toHaveLength(WISHES)
+})
+
+test('the bookmark waits where Bandcamp asks it to, saves what it got, and can be stopped', { tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
+  await newPerson(page)
+  await page.goto('/app#import')
+  const code = await codeIn(page)
+  const bandcamp = await context.newPage()
+  const asked: string[] = []
+  const status = await visitBandcamp(bandcamp, code, (url) => {
+    const list = /(\w+)_items$/.exec(url)?.[1] ?? ''
+    asked.push(list)
+    const isRefused = list === 'wishlist' || (list === 'collection' && asked.filter((one) => one === list).length === 2)
+    return isRefused ? new Response('<title>Client Challenge</title>') : null
+  })
+  await expect(status).toHaveText(/^Reading your collection: 100/)
+  await bandcamp.clock.runFor(5_000)
+  await expect(status).toHaveText('Bandcamp asks to slow down. Going on in 1 min.')
+  const file = await download(bandcamp, () =>
+    expect(async () => {
+      await bandcamp.clock.runFor(60_000)
+      await expect(status).toHaveText(/^Bandcamp gave 940 of 1000 albums/, { timeout: 100 })
+    }).toPass(),
+  )
+  expect(JSON.parse(file.text)).toMatchObject({ fan: 'turned-away', wishlist: [] })
+
+  await bandcamp.evaluate(decodeURIComponent(code.replace('javascript:', '')))
+  await bandcamp.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bandcamp.getByText('Reading your collection')).toBeHidden()
+})

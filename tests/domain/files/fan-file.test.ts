@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readCollectionRows } from '#domain/files/file-collection.ts'
+import { HARBOUR } from '../../bandcamp-site/albums.ts'
+import { fanItem } from '../../bandcamp-site/answers.ts'
+import { siteAlbum } from '../../bandcamp-site/site.ts'
+
+const ADDED = '07 May 2026 10:00:00 GMT'
+const fileOf = (lists: { collection?: unknown; wishlist?: unknown }) =>
+  JSON.stringify({ format: 'gatefold-bandcamp', version: 1, fan: 'marit', savedAt: '2026-11-25T10:00:00Z', ...lists })
+
+function rowsOf(text: string) {
+  const read = readCollectionRows(text)
+  if ('message' in read) throw new Error(read.message)
+  return read
+}
+
+it('reads both lists as an import from Bandcamp does, without what the fan hides', () => {
+  const owned = { ...fanItem(HARBOUR, ADDED, ADDED), why: 'For the ferry.' }
+  const hidden = { ...fanItem(siteAlbum(1), ADDED, ADDED), hidden: true }
+  const unavailable = { ...fanItem(siteAlbum(2), ADDED, ADDED), is_private: true }
+  const { source, rows } = rowsOf(
+    fileOf({ collection: [owned, hidden, unavailable], wishlist: [fanItem(siteAlbum(3), ADDED)] }),
+  )
+  expect(source).toBe('fanLists')
+  expect(rows.map(({ album }) => album)).toEqual([
+    expect.objectContaining({
+      list: 'collection',
+      title: HARBOUR.title,
+      artist: HARBOUR.artist,
+      bandcampUrl: 'https://harbour-lights.bandcamp.com/album/low-water-songs',
+      itemType: 'album',
+      itemId: HARBOUR.id,
+      addedAt: '2026-05-07T10:00:00.000Z',
+      purchasedAt: '2026-05-07T10:00:00.000Z',
+      notes: 'From Bandcamp: For the ferry.',
+    }),
+    expect.objectContaining({ list: 'wishlist', title: 'Record 3' }),
+  ])
+})
+
+it('says which entry could not be read, and reads the others', () => {
+  const { rows } = rowsOf(fileOf({ collection: [fanItem(HARBOUR, ADDED), { item_title: 'Half' }, null] }))
+  expect(rows.map(({ row }) => ('fault' in row ? row.row : null))).toEqual([null, 2, 3])
+})
+
+it('never fails on an entry, whatever is in it', () => {
+  const keys = Object.keys(fanItem(HARBOUR, ADDED))
+  const entry = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom(...keys), fc.anything()).map((odd) => ({ ...fanItem(HARBOUR, ADDED), ...odd })),
+  )
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 5 }), (collection) => {
+      const { rows } = rowsOf(JSON.stringify({ ...JSON.parse(fileOf({})), collection }))
+      expect(rows.length).toBeLessThanOrEqual(collection.length)
+    }),
+  )
+})
