@@ -44,6 +44,7 @@ export const LIMITS = {
   trashPage: 50,
   listensPerPerson: 50_000,
   listensPage: 100,
+  listensPerFileAlbum: 5_000,
   sessionDays: 30,
   importUndoDays: 30,
   sharesPerPerson: 200,

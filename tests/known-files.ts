@@ -19,6 +19,8 @@ LT 009,Fen (4),Reed Songs,Low Tide,"12"", EP",,2011,201,first pressing
 "1700000200","14 Nov 2023, 22:16",fen,,REED SONGS,,Two,
 "1700000100","14 Nov 2023, 22:15",Fen,,,,Single,
 "1700000000","14 Nov 2023, 22:13","Moth, Inc.",,"Seven; or, 'Eight'",,=SUM(1),
+"1699813800","12 Nov 2023, 18:30",Fen,,Reed Songs,,Three,
+"soon","",Fen,,Reed Songs,,Three,
 `,
   bandcampPurchases: `payment_date;bandcamp_id;artist_name;item_title;quantity;unit_price;tax;tax_type;currency;card_brand;card_num;payer_email;item_url;download_url
 2023-05-01 10:11:12;1;Fen;Reed Songs;1;7.50;1.50;VAT;EUR;visa;4242;someone@example.com;https://fen.bandcamp.com/album/reed-songs;https://bandcamp.com/download?id=secret

@@ -35,6 +35,10 @@ export type ListenPatch = z.infer<typeof ListenPatch>
 export const NewListen = z.strictObject({ ...ListenPatch.shape, id: z.optional(DrawnId) })
 export type NewListen = z.infer<typeof NewListen>
 
+/** A listen of an album in a file. */
+export const FileListen = z.strictObject({ ...ListenPatch.shape, at: HeardAt })
+export type FileListen = z.infer<typeof FileListen>
+
 /** From which day to which, both included; `after` is the `next` of the page before. */
 export const ListensQuery = z.strictObject({
   from: z.optional(Day),

@@ -5,6 +5,7 @@ import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
 import { required, withPaidWhole } from '../albums/album-field-schemas.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'
 import { CrateInput, withoutAlbumsOfItsOwn } from '../crates/crate.ts'
+import { FileListen } from '../diary/listen.ts'
 import { fieldErrors } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
@@ -14,7 +15,7 @@ import { albumsOfFanFile } from './fan-file.ts'
 import { findJsonFault } from './json-fault.ts'
 
 /** An album in an export file. */
-type ExportAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[] } & AlbumValues
+type ExportAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[]; listens?: FileListen[] } & AlbumValues
 
 /** A crate in an export file; `albumIds` refers to the file's albums. */
 export type ExportCrate = {
@@ -28,11 +29,17 @@ export type ExportCrate = {
 }
 
 /** An album in the export format, without derived fields. */
-export const toExportAlbum = (album: AlbumView, tracks: TrackView[] = [], aliases: FileAlias[] = []): ExportAlbum => ({
+export const toExportAlbum = (
+  album: AlbumView,
+  tracks: TrackView[] = [],
+  aliases: FileAlias[] = [],
+  listens: FileListen[] = [],
+): ExportAlbum => ({
   id: album.id,
   ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
   ...(tracks.length > 0 && { tracks }),
   ...(aliases.length > 0 && { aliases: aliases.slice(0, LIMITS.aliasesPerAlbum) }),
+  ...(listens.length > 0 && { listens: listens.slice(0, LIMITS.listensPerFileAlbum) }),
 })
 
 const FileUrl = z.nullish(
@@ -52,7 +59,7 @@ const FileAlias = z.strictObject(
 )
 export type FileAlias = z.infer<typeof FileAlias>
 
-/** An album read from a file: like `NewAlbum`, but the URL is optional. */
+/** An album read from a file: like `NewAlbum`, but the URL is optional. `listens` are entries of the diary. */
 export const FileAlbum = z
   .strictObject(
     {
@@ -61,6 +68,11 @@ export const FileAlbum = z
       bandcampUrl: FileUrl,
       aliases: z.optional(
         z.array(FileAlias, messages.wrongAliases).check(maxLength(LIMITS.aliasesPerAlbum, messages.tooManyAliases)),
+      ),
+      listens: z.optional(
+        z
+          .array(FileListen, messages.wrongListens)
+          .check(maxLength(LIMITS.listensPerFileAlbum, messages.tooManyListens)),
       ),
     },
     messages.notAnAlbum,

@@ -12,10 +12,10 @@ type Cell = (column: string) => string
 export type KnownRow = { album: Record<string, unknown>; crate?: string }
 
 /**
- * A file of another program. It is one if it has these columns; others are not read. `isEachOnce`: rows of the same title and artist are one
- * album, and rows without a title are none.
+ * A file of another program. It is one if it has these columns; others are not read. `heardAt`: a row is a track that was
+ * heard then (Unix time in seconds); rows of the same title and artist are one album, and rows without a title are none.
  */
-type KnownFile = { columns: readonly string[]; isEachOnce?: true; read: (cell: Cell) => KnownRow }
+type KnownFile = { columns: readonly string[]; heardAt?: (cell: Cell) => number; read: (cell: Cell) => KnownRow }
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join('\n')
 
@@ -144,7 +144,7 @@ export const KNOWN_FILES = {
   },
   lastFm: {
     columns: ['uts', 'utc_time', 'artist', 'album', 'track'],
-    isEachOnce: true,
+    heardAt: (cell) => Number(cell('uts')),
     read: (cell) => ({ album: { title: cell('album'), artist: cell('artist') } }),
   },
   bandcampPurchases: {

@@ -10,6 +10,7 @@ const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'ta
 const tagColors = (count: number) => counted(count, { one: 'tag color', other: 'tag colors' })
 const pairs = (count: number) =>
   counted(count, { one: 'pair of albums marked as not the same', other: 'pairs of albums marked as not the same' })
+const listens = (count: number) => counted(count, { one: 'diary entry', other: 'diary entries' })
 const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 const aliases = (count: number) => counted(count, { one: 'name of a merged album', other: 'names of merged albums' })
 const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
@@ -108,7 +109,7 @@ export const contents = (
   encoding: string | null,
   count: number,
   crateCount: number,
-  others: { tagRules: number; tagColors: number; pairs: number },
+  others: { tagRules: number; tagColors: number; pairs: number; listens: number },
 ) => {
   const written = encoding ? `, written in ${encoding},` : ''
   const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
@@ -118,6 +119,7 @@ export const contents = (
     others.tagRules > 0 && tagRules(others.tagRules),
     others.tagColors > 0 && tagColors(others.tagColors),
     others.pairs > 0 && pairs(others.pairs),
+    others.listens > 0 && listens(others.listens),
   ]
   return `${fileNames[kind]}${written} with ${listText(parts.filter((part) => part !== false))}.`
 }

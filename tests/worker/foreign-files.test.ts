@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readListens, updateListen } from '#worker/db/diary/listens.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { decodeFile } from '../decode-file.ts'
 import { FOREIGN_FILES } from '../known-files.ts'
 import { add, newEmptyPerson } from './collections.ts'
-import { begin, bringIn, exportJson, goOn, readCsv, STRAIGHT } from './file-trip.ts'
+import { begin, bringIn, exportJson, goOn, readCsv, readJson, STRAIGHT } from './file-trip.ts'
 import { ctxOf } from './people.ts'
 
 const must = <Value>(value: Value | null): Value => {
@@ -45,6 +46,30 @@ it.each(Object.entries(FOREIGN_FILES))(
     expect(await contents(person.id)).toEqual(before)
   },
 )
+
+it('brings scrobbles into the diary once, and undo takes out what is unchanged', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [{ title: 'Reed Songs', artist: 'Fen' }])
+  const file = must(readCsv(FOREIGN_FILES.lastFm))
+  const id = await begin(person.id, file, STRAIGHT)
+  await goOn(person.id, id, file, STRAIGHT)
+  await bringIn(person.id, file)
+  const diary = async ({ id } = person) =>
+    (await readListens(ctxOf(id))).listens.map(({ id: _, albumId, ...one }) => one)
+  expect(await diary()).toMatchObject([
+    { title: 'Reed Songs', at: '2023-11-14T22:16:40', note: '2 tracks on Last.fm' },
+    { title: "Seven; or, 'Eight'", at: '2023-11-14T22:13:20', note: '1 track on Last.fm' },
+    { title: 'Reed Songs', at: '2023-11-12T18:30:00', note: '1 track on Last.fm' },
+  ])
+  const other = await newEmptyPerson()
+  await bringIn(other.id, must(readJson(await exportJson(person.id))))
+  expect(await diary(other)).toEqual(await diary())
+  const [first] = (await readListens(ctxOf(person.id))).listens
+  await updateListen(ctxOf(person.id), first?.id ?? 0, { rating: 5 })
+  await undoImport(ctxOf(person.id), id)
+  expect(await diary()).toMatchObject([{ title: 'Reed Songs', rating: 5, at: '2023-11-14T22:16:40' }])
+  expect(first?.albumId).toBe(album?.id)
+})
 
 it('undoes whatever damaged files bring in', async () => {
   const person = await newEmptyPerson()

@@ -482,6 +482,8 @@ export const listen = sqliteTable(
     at: text('at').notNull(),
     rating: integer('rating'),
     note: text('note').notNull().default(sql`''`),
+    /** The import that brought it. */
+    importId: integer('import_id'),
   },
   (table) => [
     index('listen_user').on(table.userId, table.at, table.id),

@@ -40,6 +40,8 @@ export type ImportPreview = {
   crates: number
   tagRules: number
   tagColors: number
+  /** How many entries of the diary. */
+  listens: number
   /** How many pairs of albums are not the same. */
   pairs: number
   /** The first of the failed rows. */

@@ -59,6 +59,8 @@ export const notAnAlbum = 'This is not an album'
 export const notAnAlias = 'This is not another name of an album'
 export const wrongAliases = 'Other names must be a list'
 export const tooManyAliases = (most: number) => `At most ${numberText(most)} other names`
+export const wrongListens = 'Diary entries must be a list'
+export const tooManyListens = (most: number) => `At most ${numberText(most)} diary entries`
 export const notACrate = 'This is not a crate'
 export const wrongAlbumIds = 'The albums of a crate must be a list of ids'
 export const notAPair = 'This is not a pair of albums'

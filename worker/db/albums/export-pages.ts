@@ -2,10 +2,11 @@ import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
 import { itemOf } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
+import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias, FilePair } from '#domain/files/export-schema.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { album, albumTrack, crate, crateAlbum } from '../schema.ts'
+import { album, albumTrack, crate, crateAlbum, listen } from '../schema.ts'
 import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { fullColumns, isOneOf, toAlbumView } from './album-rows.ts'
@@ -41,27 +42,34 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   )
 }
 
-type AlbumPart = { album: AlbumView; tracks: TrackView[]; aliases: FileAlias[] }
+type AlbumPart = { album: AlbumView; tracks: TrackView[]; aliases: FileAlias[]; listens: FileListen[] }
 
-/** The same with the tracks and other names of each album. */
+/** The same with the tracks, other names and listens of each album. */
 export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<AlbumPart[]> {
   const { db, userId } = ctx
   for await (const albums of pageAlbums(ctx)) {
     const [first, last] = [albums[0]?.id ?? 0, albums.at(-1)?.id ?? 0]
-    const [rows, aliasRows] = await batch(db, [
+    const [rows, aliasRows, listenRows] = await batch(db, [
       db
         .select()
         .from(albumTrack)
         .where(and(eq(albumTrack.userId, userId), between(albumTrack.albumId, first, last)))
         .orderBy(albumTrack.albumId, albumTrack.number),
       aliasesStatement(ctx, sql`album_id BETWEEN ${first} AND ${last}`),
+      db
+        .select({ albumId: listen.albumId, at: listen.at, rating: listen.rating, note: listen.note })
+        .from(listen)
+        .where(and(sql`+${listen.userId} = ${userId}`, between(listen.albumId, first, last)))
+        .orderBy(listen.albumId, listen.at),
     ])
+    const listens = Map.groupBy(listenRows, ({ albumId }) => albumId)
     const byAlbum = Map.groupBy(rows, ({ albumId }) => albumId)
     const aliases = Map.groupBy(aliasRows.map(toAlias), ({ albumId }) => albumId)
     yield albums.map((one) => ({
       album: one,
       tracks: byAlbum.get(one.id)?.map(toTrackView) ?? [],
       aliases: aliases.get(one.id)?.map(toFileAlias) ?? [],
+      listens: listens.get(one.id)?.map(({ albumId: _, ...one }) => one) ?? [],
     }))
   }
 }

@@ -48,7 +48,7 @@ export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Pr
   throw new LimitExceeded(messages.diaryFull(LIMITS.listensPerPerson), 'diary-full')
 }
 
-/** Changes what is given. @throws NotFound also for a listen of an album in the trash */
+/** Changes what is given; undoing the import that brought it then leaves it. @throws NotFound also for a listen of an album in the trash */
 export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Promise<ListenView> {
   const { db, userId } = ctx
   const isIt = and(eq(listen.userId, userId), eq(listen.id, id), hasAlbum(ctx, sql`${listen.albumId}`))
@@ -56,7 +56,19 @@ export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Pr
   const isNothing = Object.keys(patch).length === 0
   const [stored] = isNothing
     ? await one
-    : (await write(ctx, [db.update(listen).set(patch).where(isIt), one], ['bytes']))[1]
+    : (
+        await write(
+          ctx,
+          [
+            db
+              .update(listen)
+              .set({ ...patch, importId: null })
+              .where(isIt),
+            one,
+          ],
+          ['bytes'],
+        )
+      )[1]
   if (!stored) throw new NotFound(messages.listenGone)
   return stored
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/albums/album-match.ts'
+import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import type { NamedTracks } from '../albums/tracks.ts'
@@ -11,6 +12,7 @@ export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
   bandcampUrl?: string | null
   aliases?: readonly FileAlias[] | undefined
+  listens?: readonly FileListen[] | undefined
 }
 
 /**

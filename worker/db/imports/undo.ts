@@ -50,7 +50,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   ])
   const concerned = await albumsOfImport(ctx, importId)
   const steps = await inSteps(ctx, piecesOf(concerned, ALBUMS_PER_STEP), (step, ids) => undoAlbums(step, importId, ids))
-  const [, , [crates], , [left]] = await write(ctx, [
+  const [, , [crates], , , [left]] = await write(ctx, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`
       DELETE FROM album_alias WHERE user_id = ${userId} AND import_id = ${importId}
@@ -59,6 +59,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
         AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
     changedRows(ctx),
+    db.run(sql`DELETE FROM listen WHERE user_id = ${userId} AND import_id = ${importId}`),
     db.delete(importChange).where(and(eq(importChange.userId, userId), eq(importChange.importId, importId))),
     db
       .select({ kept: sql<number>`count(*)` })

@@ -20,6 +20,7 @@ import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, re
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
 import { type Item, isItem, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
+import { writeListens } from './write-listens.ts'
 
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
 
@@ -37,18 +38,19 @@ export type ItemChunk = {
   found?: number
 }
 
-// So many albums and places in crates hold the database for 50 to 100 ms.
+// So many albums, places in crates and listens hold the database for 50 to 100 ms.
 const WRITTEN_PER_STEP = 1_500
 
-/** Items in pieces of a bounded number of albums and places; no items are one empty piece. */
+/** Items in pieces of a bounded number of albums, places and listens; no items are one empty piece. */
 function divideItems(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]]
   let written = 0
   for (const item of items) {
-    written += 1 + item.crates.length
+    const size = 1 + item.crates.length + (item.album.listens?.length ?? 0)
+    written += size
     if (written > WRITTEN_PER_STEP && pieces.at(-1)?.length) {
       pieces.push([])
-      written = 1 + item.crates.length
+      written = size
     }
     pieces.at(-1)?.push(item)
   }
@@ -139,6 +141,7 @@ async function writePiece(
     ...(mode === 'fill' ? fillAlbums(writing, rows) : []),
     ...putIntoCrates(writing, rows, crateId !== null),
     ...writeAliases(writing, rows),
+    ...writeListens(writing, rows),
   ])
   return { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
 }

@@ -73,12 +73,14 @@ export async function previewImport(
   const firstRows: FirstRow[] = []
   const counts = { new: 0, there: 0, twice: 0 }
   let fillable = 0
+  let listens = 0
 
   const take = ({ row, album, nth }: NumberedRow) => {
     const full = chunks.add(row)
     if (full) rowChunks.push(blobOf(full))
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
     if (!album) return
+    listens += album.listens?.length ?? 0
     const found = match(album, nth)
     counts[found.is] += 1
     if (found.is === 'there' && found.fills.length > 0) fillable += 1
@@ -112,6 +114,7 @@ export async function previewImport(
     ruleFailures: kind.ruleFailures.slice(0, MAX_FAILURES),
     tagColors: tagColors.length,
     colorFailures: kind.colorFailures.slice(0, MAX_FAILURES),
+    listens,
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),

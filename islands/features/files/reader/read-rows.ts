@@ -47,6 +47,7 @@ export async function readCsv(
   chosen?: ColumnPlaces,
 ): Promise<FileKind> {
   const rowsOf = createCsvRows()
+  const held: NumberedRow[] = []
   let names: string[] = []
   let reader: CsvReader | null = null
   // Why the header does not say enough; where there are rows, a person can.
@@ -65,9 +66,11 @@ export async function readCsv(
       const read = reader.read(cells, problem)
       if (!read) continue
       if (read.row.row > LIMITS.importRows) throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
-      onRow(read)
+      if (reader.isWholeAtEnd) held.push(read)
+      else onRow(read)
     }
   }
+  for (const read of held) onRow(read)
   if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
   const { source, places, crates } = reader
   return csvKind(source, places && { names, places, problem: null }, crates)

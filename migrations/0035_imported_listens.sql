@@ -1,0 +1,1 @@
+ALTER TABLE `listen` ADD `import_id` integer;
