@@ -15,11 +15,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules about colors, which are all that differs between the themes. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** The violations that axe finds in the current state of the page. */
+/** The violations that axe finds in the open dialog, or else in the page: what is behind a dialog is another screen. */
 const violationsOn = (page: Page, runOnly: object) =>
   page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-    return (await axe.run({ runOnly })).violations.map(({ id, nodes }) => ({
+    const { axe } = window as unknown as {
+      axe: { run(context: unknown, options: object): Promise<{ violations: Violation[] }> }
+    }
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+    return (await axe.run(dialogs.length > 0 ? dialogs : document, { runOnly })).violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
     }))
