@@ -214,6 +214,15 @@ export const ALBUM_FIELDS = {
     values: FORMATS,
     schema: z.optional(Formats),
   },
+  downloadedAt: {
+    column: 'downloaded_at',
+    type: 'moment',
+    isNullable: true,
+    empty: null,
+    owner: 'person',
+    fill: true,
+    schema: z.nullish(Moment),
+  },
   label: {
     column: 'label',
     type: 'text',

@@ -4,7 +4,7 @@ import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
-import { List, Rating, withPaidWhole } from './album-field-schemas.ts'
+import { List, Moment, Rating, withPaidWhole } from './album-field-schemas.ts'
 import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
@@ -70,14 +70,16 @@ export const AlbumsChange = z
   .strictObject({
     rating: z.optional(Rating),
     list: z.optional(List),
+    downloadedAt: z.optional(z.nullable(Moment)),
     addTags: z.optional(Tags),
     addBandcampTags: z.optional(Tags),
     removeTags: z.optional(Tags),
   })
   .check(
     z.refine(
-      ({ rating, list, ...tags }) =>
-        rating !== undefined || list !== undefined || Object.values(tags).some((some) => some?.length),
+      ({ rating, list, downloadedAt, ...tags }) =>
+        [rating, list, downloadedAt].some((value) => value !== undefined) ||
+        Object.values(tags).some((some) => some?.length),
       { error: messages.nothingToChange, when: ({ issues }) => issues.length === 0 },
     ),
     z.refine(

@@ -179,6 +179,8 @@ export const FIELDS = {
   is: oneOf({
     unrated: { kind: 'filter', name: 'unrated', value: true },
     untagged: { kind: 'filter', name: 'untagged', value: true },
+    downloaded: { kind: 'filter', name: 'downloaded', value: 'yes' },
+    undownloaded: { kind: 'filter', name: 'downloaded', value: 'no' },
     later: { kind: 'filter', name: 'verdict', value: 'later' },
     ...lists({ wishlist: 'wishlist', owned: 'collection' }),
     ...marks(MARKS.is),

@@ -51,6 +51,9 @@ const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
   test: () => test,
 })
 
+const YES_NO = ['yes', 'no'] as const
+export type YesNo = (typeof YES_NO)[number]
+
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string) =>
@@ -197,6 +200,10 @@ const PANEL_FILTERS = {
   format: filter<Format | null>({
     ...param<Format | null>('format', null, oneOf(FORMATS)),
     test: (format) => (album) => album.formats.includes(format),
+  }),
+  downloaded: filter<YesNo | null>({
+    ...param<YesNo | null>('downloaded', null, oneOf(YES_NO)),
+    test: (downloaded) => (album) => (album.downloadedAt ? 'yes' : 'no') === downloaded,
   }),
   // The ids of imports, with commas between. Their albums are selected beforehand.
   imports: filter<string | null>({

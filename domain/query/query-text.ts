@@ -30,6 +30,7 @@ const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
   month: (month) => `added:${month}`,
   artist: (artist) => `artist=${quoteValue(artist)}`,
   verdict: (verdict) => `verdict:${verdict}`,
+  downloaded: (downloaded) => (downloaded === 'yes' ? 'is:downloaded' : 'is:undownloaded'),
   format: (format) => `format:${format}`,
   // No text says it.
   imports: () => [],

@@ -59,4 +59,5 @@ export const anyAlbumFields = {
     .map((date) => date.toISOString()),
   previewTitle: anyText,
   formats: fc.subarray([...FORMATS]),
+  downloadedAt: fc.constantFrom(null, '2010-01-01T00:00:00.000Z', '2026-05-05T05:05:05.005Z'),
 }

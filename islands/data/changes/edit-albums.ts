@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, withEach } from './common.ts'
+import { albumSubjects, named, withEach } from './common.ts'
 import { ids, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 function changed(
   album: AlbumView,
-  { rating, list, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
+  { rating, list, downloadedAt, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
 ): AlbumView {
   const gone = new Set(removeTags.map(foldTag))
   const there = new Set(album.tags.map(foldTag))
@@ -16,7 +16,7 @@ function changed(
     ...album.tags.filter((tag) => !gone.has(foldTag(tag))),
     ...[...addTags, ...addBandcampTags].filter((tag) => !there.has(foldTag(tag))),
   ]
-  return { ...album, ...(rating !== undefined && { rating }), ...(list && { list }), tags } as AlbumView
+  return { ...album, ...named({ rating, list, downloadedAt }), tags } as AlbumView
 }
 
 export const editAlbums = {

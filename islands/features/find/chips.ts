@@ -2,7 +2,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/query/filters.ts'
 import { withTag } from '#islands/lib/queries.ts'
 import * as messages from '#locales/collection/page.ts'
-import { addedNames, formatNames, verdictNames } from '#locales/find/query.ts'
+import { addedNames, downloadedNames, formatNames, verdictNames } from '#locales/find/query.ts'
 import { monthText } from '#locales/intl.ts'
 
 type Chip = { label: string; tag?: string; without: CollectionQuery }
@@ -20,6 +20,7 @@ const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = 
   unrated: () => messages.unrated,
   untagged: () => messages.untagged,
   verdict: (verdict) => verdictNames[verdict],
+  downloaded: (downloaded) => downloadedNames[downloaded],
   format: (format) => formatNames[format],
   imports: () => messages.imported,
 }

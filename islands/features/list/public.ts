@@ -3,6 +3,7 @@
 export { albumElement, albumIdAt } from './album-element.ts'
 export { moveAlbums, rateAlbum, ratingTitle } from './change-albums.ts'
 export { followAlbum } from './follow.ts'
+export { markDownloaded } from './mark-downloaded.ts'
 export { markHeard } from './mark-heard.ts'
 export { isInTabBar, type PageHeadProps } from './page-head.tsx'
 export { PickBox } from './pick-box.tsx'

@@ -1,12 +1,20 @@
 import { useMemo } from 'react'
 import { takeOut } from '#islands/features/crates/public.ts'
 import { exportSelected } from '#islands/features/export/public.ts'
-import { moveAlbums, pickAll, type ShownAlbums, unpickAll, usePicked } from '#islands/features/list/public.ts'
+import {
+  markDownloaded,
+  moveAlbums,
+  pickAll,
+  type ShownAlbums,
+  unpickAll,
+  usePicked,
+} from '#islands/features/list/public.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { albumCount } from '#locales/album-count.ts'
+import { markSelected, unmarkSelected } from '#locales/downloads.ts'
 import * as messages from '#locales/selection/bar.ts'
 import { rateAlbums } from './change-selected.ts'
 import { leaveSelecting } from './leave-selecting.ts'
@@ -119,6 +127,16 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
             <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
               {messages.toCollection}
             </MenuButton>
+            {albums.some(({ downloadedAt }) => !downloadedAt) && (
+              <MenuButton icon="circle-check" onClick={() => markDownloaded(albums, true)}>
+                {markSelected}
+              </MenuButton>
+            )}
+            {albums.some(({ downloadedAt }) => downloadedAt) && (
+              <MenuButton icon="x" onClick={() => markDownloaded(albums, false)}>
+                {unmarkSelected}
+              </MenuButton>
+            )}
           </>
         )}
         <MenuLink icon="link" href="#selected-share">

@@ -3,6 +3,7 @@ import { startDeleting } from '#islands/features/album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { actOnOpen } from '#islands/features/album/page/use-album-keys.ts'
 import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
+import { markDownloaded } from '#islands/features/list/mark-downloaded.ts'
 import { markHeard } from '#islands/features/list/mark-heard.ts'
 import { canPlay, playsWhole } from '#islands/features/player/can-play.ts'
 import { playAlbum } from '#islands/features/player/play.ts'
@@ -12,6 +13,7 @@ import type { IconName } from '#islands/ui/icon.tsx'
 import * as card from '#locales/album/card.ts'
 import * as messages from '#locales/commands.ts'
 import { heardAlbum } from '#locales/diary.ts'
+import { markAlbum, unmarkAlbum } from '#locales/downloads.ts'
 import { albumLabels, previewLabels } from '#locales/player.ts'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { partOf } from '../keys/listen-to-keys.ts'
@@ -36,6 +38,7 @@ export function albumCommands(album: AlbumView): Command[] {
     act,
   })
   const isOpen = openAlbumId() !== null
+  const isDownloaded = Boolean(album.downloadedAt)
   const to = list === 'wishlist' ? 'collection' : 'wishlist'
   return [
     ...(canPlay(album) ? [one(playLabel(album), 'play', () => void playAlbum(album), 'playOrPause')] : []),
@@ -56,6 +59,9 @@ export function albumCommands(album: AlbumView): Command[] {
       'moveList',
     ),
     one(heardAlbum(title), 'heard', () => markHeard(album), 'heard'),
+    one(isDownloaded ? unmarkAlbum(title) : markAlbum(title), 'circle-check', () =>
+      markDownloaded([album], !isDownloaded),
+    ),
     ...[5, 4, 3, 2, 1, 0].map((stars) =>
       one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
     ),

@@ -44,6 +44,8 @@ export const examples = {
     ['is:wishlist', 'on your wishlist'],
     ['is:owned', 'in your collection'],
     ['is:preorder', 'not released yet'],
+    ['is:undownloaded', 'not downloaded yet'],
+    ['is:downloaded', 'downloaded'],
     ['is:later', 'a wish to decide later'],
   ],
   has: [
@@ -152,7 +154,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'a year, a month or a day'],
   ['price<10eur', 'in any currency, converted'],
   ['format:vinyl', 'or digital, cassette, cd, other'],
-  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later'],
+  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
   ['has:note', 'or preview, cover'],
   ['sort:released', 'sets the sort'],
 ]

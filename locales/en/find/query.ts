@@ -32,6 +32,8 @@ export const formatNames = {
   other: 'Other',
 } as const
 
+export const downloadedNames = { yes: 'Downloaded', no: 'Not downloaded' } as const
+
 export { verdictNames } from '#locales/desk.ts'
 
 export const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

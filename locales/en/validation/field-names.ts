@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   verdictAt: 'date of the decision',
   paid: 'what was paid',
   paidCurrency: 'currency of what was paid',
+  downloadedAt: 'date of the download',
   labelUrl: 'address of the label',
   isNamePrice: 'name your price',
   isPreorder: 'preorder',

@@ -68,6 +68,7 @@ const elsewhere = fc.record({
   ),
   label: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })),
   verdict: fc.option(fc.constantFrom(...VERDICTS)),
+  downloaded: fc.option(fc.constantFrom('yes' as const, 'no' as const)),
   format: fc.option(fc.constantFrom(...FORMATS)),
   imports: fc.option(fc.constantFrom('7', '7,12')),
   page: fc.integer({ min: 1 }),

@@ -179,6 +179,7 @@ const albums = [
     paid: 1_200,
     paidCurrency: 'EUR',
     formats: ['vinyl' as const, 'cd' as const],
+    downloadedAt: '2026-04-01T00:00:00Z',
   },
   {
     title: 'Harbour',
@@ -268,6 +269,9 @@ it.each([
   ['paid:8eur', [3]],
   ['paid<9gbp', []],
   ['-paid>=0', [1, 4]],
+  ['is:downloaded', [2]],
+  ['is:undownloaded', [1, 3, 4]],
+  ['-is:downloaded', [1, 3, 4]],
   ['format:vinyl', [2]],
   ['format:CD', [2]],
   ['-format:cd', [1, 3, 4]],

@@ -44,6 +44,7 @@ const own = fc.record({
   paid: fc.option(count),
   paidCurrency: fc.option(text),
   formats: fc.subarray([...FORMATS]),
+  downloadedAt: fc.option(moment),
   changedAt: moment,
   hasPreview: fc.boolean(),
   version: count,

@@ -71,6 +71,27 @@ it('gives removed tags back as those of Bandcamp, unless the person has them by 
   expect((await edit(person, [a.id], { addBandcampTags: many })).status).toBe(400)
 })
 
+it('marks several albums as downloaded, with and without other changes, and takes that back', async () => {
+  const person = await newPerson()
+  const [a, b] = [await add(person), await add(person, { downloadedAt: '2026-01-01T00:00:00+01:00' })]
+  expect(b.downloadedAt).toBe('2025-12-31T23:00:00.000Z')
+  const at = '2026-05-05T05:05:05.005Z'
+  expect(await edited(person, [a.id, b.id], { downloadedAt: at })).toEqual([
+    once(a, { downloadedAt: at }),
+    once(b, { downloadedAt: at }),
+  ])
+  expect(await edited(person, [a.id], { addTags: ['x'] })).toMatchObject([{ downloadedAt: at }])
+  expect(await edited(person, [a.id], { addTags: ['y'], downloadedAt: null })).toMatchObject([{ downloadedAt: null }])
+  expect(await edited(person, [a.id], { addTags: ['z'], downloadedAt: at })).toMatchObject([{ downloadedAt: at }])
+  expect(await edited(person, [a.id, b.id], { downloadedAt: null })).toMatchObject([
+    { downloadedAt: null },
+    { downloadedAt: null },
+  ])
+  const wrong = await edit(person, [a.id], { downloadedAt: 'yesterday' })
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({ fields: { 'change.downloadedAt': expect.any(String) } })
+})
+
 it('updates the search and filters with the new tags', async () => {
   const person = await newPerson()
   const album = await add(person, { title: 'Ebb', tags: ['Ärger', 'b'] })

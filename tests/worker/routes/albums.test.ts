@@ -53,6 +53,7 @@ it('creates an album from the required fields', async () => {
     paid: null,
     paidCurrency: null,
     formats: [],
+    downloadedAt: null,
     hasPreview: false,
     version: 1,
   })

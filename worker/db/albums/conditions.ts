@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/albums/added.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/albums/bandcamp-facts.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
@@ -69,6 +69,7 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
   verdict: (verdict) => eq(album.verdict, verdict),
+  downloaded: (downloaded) => (downloaded === 'yes' ? isNotNull : isNull)(album.downloadedAt),
   format: (format) => sql`instr(formats, ${sql.raw(`'"${format}"'`)}) > 0`,
   imports: (ids) => inArray(album.importId, ids.split(',').map(Number)),
   label: (label) => eq(album.label, label),

@@ -38,7 +38,7 @@ type TagRow = { id: number; revision: number; bandcampTags: string[]; userTags: 
 export async function editAlbums(
   ctx: Ctx,
   ids: readonly number[],
-  { rating, list, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
+  { rating, list, downloadedAt, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
 ): Promise<void> {
   const { db, userId } = ctx
   const tags = { add: addTags, addBandcamp: addBandcampTags, remove: removeTags }
@@ -52,13 +52,14 @@ export async function editAlbums(
       .set({
         rating,
         list,
+        ...(downloadedAt !== undefined && { downloadedAt: downloadedAt === null ? null : new Date(downloadedAt) }),
         ...momentColumns(ctx, { rating, list }),
         version: sql`${album.version} + 1`,
         revision: nextRevision(ctx),
       })
       .where(and(selected(userId, some), isOneStep ? sql`${countOf(userId, some)} = ${some.length}` : undefined))
   const owned = db.all<{ owned: number }>(sql`SELECT ${countOf(userId, ids)} AS owned`)
-  if (isOneStep && isTagged) return writeTags(ctx, ids, { tags, rating, list }, true)
+  if (isOneStep && isTagged) return writeTags(ctx, ids, { tags, rating, list, downloadedAt }, true)
   const [[found]] = isOneStep ? await write(ctx, [owned, plain(ctx, ids)]) : await batch(db, [owned])
   requireAll(found?.owned, ids)
   if (isOneStep) return
@@ -67,7 +68,7 @@ export async function editAlbums(
     return
   }
   for (const some of added.length > 0 ? pieces : []) requireRoom(await readTags(ctx, some, isFull(added.length)), tags)
-  await inSteps(ctx, pieces, (step, some) => writeTags(step, some, { tags, rating, list }))
+  await inSteps(ctx, pieces, (step, some) => writeTags(step, some, { tags, rating, list, downloadedAt }))
 }
 
 function requireAll(found: number | undefined, ids: readonly number[]): void {
@@ -101,7 +102,7 @@ function requireRoom(rows: readonly TagRow[], tags: TagChange): void {
   }
 }
 
-type TagEdit = Pick<AlbumsChange, 'rating' | 'list'> & { tags: TagChange }
+type TagEdit = Pick<AlbumsChange, 'rating' | 'list' | 'downloadedAt'> & { tags: TagChange }
 
 /**
  * Computes the tags here and writes them if no album has changed since it was read; otherwise reads again. Before the only step, nothing
@@ -137,11 +138,16 @@ const isUnchanged = (userId: string, edit: SQL) => sql`
   album.id = ${edit}->>0 AND album.changed = ${edit}->>1 AND +album.user_id = ${userId} AND album.deleted_at IS NULL`
 
 /** Writes all edits of `source` if `count` albums are as they were read, else none. */
-function updateAll(ctx: Ctx, { source, count }: { source: SQL; count: number }, { rating, list }: TagEdit) {
+function updateAll(
+  ctx: Ctx,
+  { source, count }: { source: SQL; count: number },
+  { rating, list, downloadedAt }: TagEdit,
+) {
   const { ratedAt = sql`rated_at`, movedAt = sql`moved_at` } = momentColumns(ctx, { rating, list })
   return ctx.db.run(sql`
   UPDATE album SET bandcamp_tags = edit.value->2, user_tags = edit.value->3, tag_text = edit.value->>4,
     rating = ${rating === undefined ? sql`rating` : rating}, list = ${list === undefined ? sql`list` : list},
+    downloaded_at = ${downloadedAt === undefined ? sql`downloaded_at` : downloadedAt && Date.parse(downloadedAt)},
     rated_at = ${ratedAt}, moved_at = ${movedAt},
     version = version + 1, changed = ${nextRevision(ctx)}
   FROM ${source} AS edit

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
-import { albumElement, markHeard } from '#islands/features/list/public.ts'
+import { albumElement, markDownloaded, markHeard } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album/page.ts'
 import { heard, heardAlbum } from '#locales/diary.ts'
+import * as downloads from '#locales/downloads.ts'
 import { BandcampLink } from '../bandcamp-link.tsx'
 import { Rating } from '../rating.tsx'
 import type { HoldingCrate } from './crate-links.tsx'
@@ -58,6 +59,23 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
   )
 }
 
+/** Marks an album of the collection as downloaded, or as not. */
+function DownloadedButton({ album }: { album: AlbumView }) {
+  const isDownloaded = Boolean(album.downloadedAt)
+  if (album.list === 'wishlist' && !isDownloaded) return null
+  return (
+    <button
+      type="button"
+      className="meta-link"
+      title={isDownloaded ? downloads.unmarkAlbum(album.title) : downloads.markAlbum(album.title)}
+      onClick={() => markDownloaded([album], !isDownloaded)}
+    >
+      <Icon name={isDownloaded ? 'circle-check' : 'arrow-down-to-line'} />
+      {isDownloaded ? downloads.downloaded : downloads.markDownloaded}
+    </button>
+  )
+}
+
 /** Over the list, the panels are as high as the screen; on its own page, the tracks are below the cover. */
 function TracksOf({ album, rendered }: Pick<AlbumSleeveProps, 'album' | 'rendered'>) {
   const { data, error, mutate } = useAlbumDetails(album.id)
@@ -85,6 +103,7 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
             <Icon name="heard" />
             {heard}
           </button>
+          <DownloadedButton album={album} />
           <BandcampLink className="meta-link" album={album} />
         </span>
       </AlbumRating>

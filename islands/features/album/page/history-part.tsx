@@ -1,6 +1,7 @@
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import * as messages from '#locales/album/page.ts'
 import { decidedOn } from '#locales/desk.ts'
+import { downloadedOn } from '#locales/downloads.ts'
 import { dayText } from '#locales/intl.ts'
 import { Section } from './section.tsx'
 
@@ -8,13 +9,14 @@ type Moment = [at: string | undefined, text: (day: string) => string]
 
 /** What has happened to an album, and when; `details` are undefined until they are loaded. */
 export function HistoryPart({ album, details }: { album: AlbumView; details: AlbumDetails | undefined }) {
-  const { addedAt, rating, list, verdict, verdictAt } = album
+  const { addedAt, rating, list, verdict, verdictAt, downloadedAt } = album
   const moments: Moment[] = [[addedAt, messages.added]]
   // A change shows before the details say when it was.
   if (rating !== null && rating === details?.rating)
     moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
   if (verdict && verdictAt) moments.push([verdictAt, (day) => decidedOn(verdict, day)])
+  if (downloadedAt) moments.push([downloadedAt, downloadedOn])
   const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
   return (
     <Section title={messages.history}>

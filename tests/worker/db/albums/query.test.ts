@@ -157,7 +157,7 @@ it('takes the longest query there can be, in every place', async () => {
   for (const q of [prices, crates, `-(${prices})`, `${'-('.repeat(100)}a`, '(a or '.repeat(60)])
     for (const place of ['', `&crate=${crate.id}&sort=title`, '&crate=none']) {
       const others =
-        '&min=1&max=4&year=2011..2019&decade=2010&month=2026-03&artist=a&label=b&format=cd&added=last7days&untagged=1'
+        '&min=1&max=4&year=2011..2019&decade=2010&month=2026-03&artist=a&label=b&format=cd&downloaded=no&added=last7days&untagged=1'
       const path = `/api/albums/page?q=${encodeURIComponent(q)}${tags}${others}${place}`
       expect((await person.call(path)).status, path).toBe(200)
     }
