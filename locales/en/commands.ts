@@ -24,6 +24,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   add: ['New album', 'Link'],
   import: ['Fan', 'Bring in'],
   files: ['Download', 'Backup', 'CSV', 'JSON', 'Spreadsheet'],
+  'compare-folder': ['Downloaded', 'Music on this device', 'Files I have'],
   tags: ['Genres', 'Rename a tag', 'Merge tags'],
   tidy: ['Double', 'Same album', 'Merge albums'],
   something: ['Surprise me', 'Anything'],

@@ -1,8 +1,6 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
-export { cancel } from '#locales/phrases.ts'
-
 // Marking albums by hand.
 export const markDownloaded = 'Mark downloaded'
 export const downloaded = 'Downloaded'
@@ -17,3 +15,41 @@ export const markFailed = (count: number) =>
   plural(count, { one: 'Failed to update album', other: 'Failed to update albums' })
 /** In the history of an album. */
 export const downloadedOn = (day: string) => `Downloaded ${day}`
+
+// Comparing with a folder.
+export const compareTitle = 'Compare with a folder'
+export const downloads = 'Downloads'
+export const downloadsText = 'Find out which albums you have as files, and mark them as downloaded.'
+export const compareText =
+  'Choose the folder with your music, or one with downloads from Bandcamp. Its folders, archives and files are compared with your albums by artist and title.'
+/** `choose` is underlined. */
+export const chooseFolder = <Node>(choose: (text: string) => Node) => [choose('Choose a folder'), ' or drop it here']
+export const stays = 'Only names are read, and they stay on this device.'
+export const notSupported = 'This browser can’t open a folder. Paste a list of names instead.'
+export const paste = 'Or paste a list of names, one per line'
+export const pasteExample = 'Artist - Album'
+export const compareList = 'Compare'
+export const comparing = 'Comparing names with your albums…'
+export const noNames = 'There is no music in it. Choose a folder with audio files or archives.'
+export const notRead = 'This folder could not be read. Try again, or choose another one.'
+export const noAlbums = 'You have no albums to compare with. Add some first.'
+
+const names = (count: number) => counted(count, { one: 'name', other: 'names' })
+/** How many names were compared, how many albums were found, and how many of these are marked already. */
+export const outcome = (count: number, found: number, marked: number) => {
+  if (found === 0) return `None of ${names(count)} is an album of yours.`
+  const already = marked > 0 ? ` ${numberText(marked)} of them already marked as downloaded.` : ''
+  return `Found ${albumCount(found)} by ${names(count)}.${already}`
+}
+export const foundAlbums = 'Albums found'
+export const otherAlbum = 'Other album'
+export const chooseAlbum = 'Choose album'
+/** `action` is the text of a button. */
+export const of = (action: string, name: string) => `${action}: ${name}`
+export const findAlbum = 'Find an album'
+export const noSuchAlbum = 'No album has these words.'
+export const namesWithoutAlbum = 'Names without an album'
+export const withoutAlbum = (count: number) => `${names(count)} without an album`
+export const otherFolder = 'Other folder'
+export const markCount = (count: number) =>
+  count === 0 ? 'Mark as downloaded' : `Mark ${numberText(count)} as downloaded`

@@ -128,12 +128,12 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
               {messages.toCollection}
             </MenuButton>
             {albums.some(({ downloadedAt }) => !downloadedAt) && (
-              <MenuButton icon="circle-check" onClick={() => markDownloaded(albums, true)}>
+              <MenuButton icon="circle-check" onClick={() => void markDownloaded(albums, true)}>
                 {markSelected}
               </MenuButton>
             )}
             {albums.some(({ downloadedAt }) => downloadedAt) && (
-              <MenuButton icon="x" onClick={() => markDownloaded(albums, false)}>
+              <MenuButton icon="x" onClick={() => void markDownloaded(albums, false)}>
                 {unmarkSelected}
               </MenuButton>
             )}

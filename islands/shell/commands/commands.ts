@@ -27,6 +27,7 @@ import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
 import { decideByEar } from '#locales/desk.ts'
+import { compareTitle } from '#locales/downloads.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
@@ -208,6 +209,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('add', actions.addAlbum, 'plus', 'addAlbum'),
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
+  opens('compare-folder', compareTitle, 'circle-check'),
   ...visits('tags', tags.manage),
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...plays(),

@@ -40,6 +40,8 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'now-playing': () => import('../dock/now-playing-dialog.tsx').then((module) => module.NowPlayingDialog),
   import: () => import('#islands/features/import/import-dialog.tsx').then((module) => module.ImportDialog),
   files: () => import('#islands/features/files/files-dialog.tsx').then((module) => module.FilesDialog),
+  'compare-folder': () =>
+    import('#islands/features/downloads/compare-dialog.tsx').then((module) => module.CompareDialog),
   demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
   today: () => import('#islands/features/today/today-dialog.tsx').then((module) => module.TodayDialog),
   unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),

@@ -7,6 +7,7 @@ import { deferredCode } from '#islands/ui/deferred-code.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import * as downloads from '#locales/downloads.ts'
 import * as messages from '#locales/settings.ts'
 
 const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
@@ -44,6 +45,15 @@ export const DataPanel = () => (
             {messages.fromBandcamp}
           </a>
         </span>
+      }
+    />
+    <Setting
+      title={downloads.downloads}
+      words={<p>{downloads.downloadsText}</p>}
+      action={
+        <a className="btn btn-outline" href="#compare-folder" aria-haspopup="dialog">
+          {downloads.compareTitle}
+        </a>
       }
     />
     <SharesSetting />

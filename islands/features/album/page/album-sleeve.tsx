@@ -68,7 +68,7 @@ function DownloadedButton({ album }: { album: AlbumView }) {
       type="button"
       className="meta-link"
       title={isDownloaded ? downloads.unmarkAlbum(album.title) : downloads.markAlbum(album.title)}
-      onClick={() => markDownloaded([album], !isDownloaded)}
+      onClick={() => void markDownloaded([album], !isDownloaded)}
     >
       <Icon name={isDownloaded ? 'circle-check' : 'arrow-down-to-line'} />
       {isDownloaded ? downloads.downloaded : downloads.markDownloaded}

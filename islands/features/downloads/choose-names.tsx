@@ -1,0 +1,73 @@
+import { type FormEvent, useId } from 'react'
+import { type FolderName, namesOfText } from '#domain/albums/folder-names.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { DropZone } from '#islands/ui/drop-zone.tsx'
+import { Field, FieldError } from '#islands/ui/field.tsx'
+import * as messages from '#locales/downloads.ts'
+import { canChooseFolder, droppedPaths, pathsOf } from './read-folder.ts'
+
+type ChooseNamesProps = {
+  problem: string
+  /** The list as far as it is typed. */
+  text: string
+  onText: (text: string) => void
+  onPaths: (paths: string[] | Promise<string[]>) => void
+  onNames: (names: FolderName[]) => void
+}
+
+const FOLDER = { webkitdirectory: '' }
+
+/** Asks for a folder, or for a list of names. */
+export function ChooseNames({ problem, text, onText, onPaths, onNames }: ChooseNamesProps) {
+  const problemId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onNames(namesOfText(text))
+  }
+  return (
+    <div className="stack">
+      <p className="text-small text-ink-2">{messages.compareText}</p>
+      {canChooseFolder() ? (
+        <DropZone
+          icon="folder-plus"
+          input={{
+            ...FOLDER,
+            'aria-describedby': problem ? problemId : undefined,
+            onChange: ({ target }) => onPaths(pathsOf(target.files)),
+          }}
+          onDropped={(data) => onPaths(droppedPaths(data))}
+        >
+          <span>
+            {messages.chooseFolder((words) => (
+              <span key="choose" className="text-link">
+                {words}
+              </span>
+            ))}
+          </span>
+          <span className="text-meta text-ink-3">{messages.stays}</span>
+        </DropZone>
+      ) : (
+        <p className="text-small">{messages.notSupported}</p>
+      )}
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      <form className="grid gap-3" onSubmit={submit}>
+        <Field label={messages.paste}>
+          {(control) => (
+            <textarea
+              className="input"
+              rows={3}
+              placeholder={messages.pasteExample}
+              maxLength={LIMITS.namesPasted}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn btn-outline justify-self-end" disabled={text.trim() === ''}>
+          {messages.compareList}
+        </button>
+      </form>
+    </div>
+  )
+}

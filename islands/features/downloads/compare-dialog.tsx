@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FolderName, namesOfFiles } from '#domain/albums/folder-names.ts'
+import { useAlbums } from '#islands/data/use-records.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { yieldToPage } from '#islands/lib/time-slices.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { Progress } from '#islands/ui/progress.tsx'
+import * as messages from '#locales/downloads.ts'
+import { ChooseNames } from './choose-names.tsx'
+import { type Comparison, compare } from './compare.ts'
+import { FoundAlbums } from './found-albums.tsx'
+
+/** Compares the names in a folder with the albums, and marks those that are there as downloaded. Names stay on the device. */
+export function CompareDialog({ isOpen }: DialogContentProps) {
+  const albums = useAlbums()
+  const [comparison, setComparison] = useState<Comparison | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [text, setText] = useState('')
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (read: () => FolderName[] | Promise<FolderName[]>) => {
+    if (!albums) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setProblem('')
+    setBusy(true)
+    await yieldToPage()
+    try {
+      const names = await read()
+      const result = names.length > 0 && (await compare(names, albums, signal))
+      if (signal.aborted) return
+      if (result) setComparison(result)
+      else setProblem(messages.noNames)
+    } catch {
+      setProblem(messages.notRead)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (comparison && albums)
+    return (
+      <FoundAlbums
+        isOpen={isOpen}
+        albums={albums}
+        comparison={comparison}
+        onChange={setComparison}
+        onBack={() => setComparison(null)}
+      />
+    )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.compareTitle}>
+      {albums && !isBusy ? (
+        <ChooseNames
+          problem={albums.length === 0 ? messages.noAlbums : problem}
+          text={text}
+          onText={setText}
+          onPaths={(paths) => void start(async () => namesOfFiles(await paths))}
+          onNames={(names) => void start(() => names)}
+        />
+      ) : (
+        <div className="min-h-40" role="status">
+          <p className="mb-3 text-small text-ink-2">{messages.comparing}</p>
+          <Progress label={messages.comparing} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

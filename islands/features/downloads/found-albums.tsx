@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { markDownloaded } from '#islands/features/list/public.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Cover } from '#islands/ui/cover.tsx'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import { FoldButton } from '#islands/ui/folded.tsx'
+import { useSlice } from '#islands/ui/use-slice.ts'
+import * as messages from '#locales/downloads.ts'
+import { ChooseAlbum } from './choose-album.tsx'
+import { type Comparison, corrected } from './compare.ts'
+
+type FoundAlbumsProps = {
+  isOpen: boolean
+  albums: readonly AlbumView[]
+  comparison: Comparison
+  onChange: (comparison: Comparison) => void
+  onBack: () => void
+}
+
+/** What was found, to correct it and then to mark it. */
+export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+  // The name for which an album is being chosen.
+  const [open, setOpen] = useState<string | null>(null)
+  const [isFolded, setFolded] = useState(comparison.found.size > 0)
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
+
+  const { found, unmatched } = comparison
+  const matched = albums.filter(({ id }) => found.has(id))
+  const fresh = matched.filter(({ downloadedAt }) => !downloadedAt)
+  const chosen = fresh.filter(({ id }) => !left.has(id))
+  const shown = useSlice<HTMLLIElement>(fresh.length)
+  const others = useSlice<HTMLLIElement>(isFolded ? 0 : unmatched.length)
+
+  const mark = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const isDone = await markDownloaded(chosen, true)
+    setBusy(false)
+    if (isDone) closeDialog()
+  }
+  const turn = (id: number) =>
+    setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))
+  const nameOf = (name: string) => ({
+    name,
+    albums,
+    isOpen: open === name,
+    onOpen: () => setOpen(open === name ? null : name),
+    onChoose: (id: number) => {
+      setOpen(null)
+      onChange(corrected(comparison, name, id))
+    },
+  })
+  const footer = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={onBack}>
+        {messages.otherFolder}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={chosen.length === 0 || isBusy}>
+        {messages.markCount(chosen.length)}
+      </button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.compareTitle} footer={footer} onSubmit={mark}>
+      <p ref={said} className="text-small text-ink-2 outline-0" role="status" tabIndex={-1}>
+        {messages.outcome(found.size + unmatched.length, matched.length, matched.length - fresh.length)}
+      </p>
+      {fresh.length > 0 && (
+        <ul className="mt-2" aria-label={messages.foundAlbums}>
+          {fresh.slice(0, shown.count).map((album) => (
+            <li key={album.id} className=":uno: border-t first:border-t-0 border-line py-2">
+              <label className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto] cursor-pointer items-center gap-3">
+                <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
+                <span className="min-w-0">
+                  <span className="block truncate">{album.title}</span>
+                  <span className="block truncate text-small text-ink-2">{album.artist}</span>
+                </span>
+                <input
+                  type="checkbox"
+                  className="check"
+                  checked={!left.has(album.id)}
+                  onChange={() => turn(album.id)}
+                />
+              </label>
+              <Name {...nameOf(found.get(album.id) ?? '')} action={messages.otherAlbum} />
+            </li>
+          ))}
+          {shown.hasMore && <li ref={shown.end} className="more-rows" aria-hidden="true" />}
+        </ul>
+      )}
+      {unmatched.length > 0 && (
+        <section className="mt-4">
+          <h3>
+            <FoldButton className="max-sm:min-h-touch text-label" isFolded={isFolded} onFold={setFolded}>
+              {messages.withoutAlbum(unmatched.length)}
+            </FoldButton>
+          </h3>
+          {!isFolded && (
+            <ul aria-label={messages.namesWithoutAlbum}>
+              {unmatched.slice(0, others.count).map((name) => (
+                <li key={name} className=":uno: border-t first:border-t-0 border-line py-1">
+                  <Name {...nameOf(name)} action={messages.chooseAlbum} />
+                </li>
+              ))}
+              {others.hasMore && <li ref={others.end} className="more-rows" aria-hidden="true" />}
+            </ul>
+          )}
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+type NameProps = {
+  name: string
+  action: string
+  albums: readonly AlbumView[]
+  isOpen: boolean
+  onOpen: () => void
+  onChoose: (id: number) => void
+}
+
+/** A name in the folder, and the way to say which album it is. */
+const Name = ({ name, action, albums, isOpen, onOpen, onChoose }: NameProps) => (
+  <>
+    <div className=":uno: flex items-center justify-between gap-3">
+      <span className="min-w-0 break-anywhere text-meta text-ink-3">{name}</span>
+      <button
+        type="button"
+        className="meta-link flex-none"
+        aria-expanded={isOpen}
+        aria-label={messages.of(action, name)}
+        onClick={onOpen}
+      >
+        {action}
+      </button>
+    </div>
+    {isOpen && <ChooseAlbum name={name} albums={albums} onChoose={onChoose} />}
+  </>
+)
