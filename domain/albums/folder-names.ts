@@ -16,17 +16,24 @@ function nameInTrack(file: string): string | null {
   return named.length > 1 ? named.join(' - ') : null
 }
 
+const partsOf = (path: string) => path.split(/[\\/]/).filter((part) => part !== '')
+
+/** The path of the folder of an album, from that of a folder in it. */
+const folderOf = (parts: readonly string[]) => {
+  const own = parts.findLastIndex((part) => !IS_INSIDE.test(part))
+  return parts.slice(0, Math.max(own, 0) + 1).join('/')
+}
+
 /** The albums that a folder may hold, by the paths of its files. Only music and archives count. */
 export function namesOfFiles(paths: readonly string[]): FolderName[] {
   const found = new Map<string, Set<string>>()
   for (const path of paths) {
-    const parts = path.split(/[\\/]/).filter((part) => part !== '')
+    const parts = partsOf(path)
     const file = parts.pop() ?? ''
     if ([...parts, file].some((part) => HIDDEN.test(part))) continue
     if (ARCHIVE.test(file)) found.set([...parts, file.replace(ARCHIVE, '')].join('/'), new Set())
     if (!AUDIO.test(file)) continue
-    while (parts.length > 1 && IS_INSIDE.test(parts.at(-1) ?? '')) parts.pop()
-    const folder = parts.join('/') || file.replace(AUDIO, '')
+    const folder = folderOf(parts) || file.replace(AUDIO, '')
     const inside = found.get(folder) ?? new Set()
     found.set(folder, inside)
     const name = nameInTrack(file)
@@ -40,8 +47,5 @@ const MAX_LINE = 500
 /** The albums of a pasted list, one a line. */
 export const namesOfText = (text: string): FolderName[] =>
   [...new Set(text.split(/\r?\n/).map((line) => line.slice(0, MAX_LINE).trim()))]
-    .filter((line) => line !== '')
-    .map((line) => ({
-      path: line.replace(ARCHIVE, '').replace(AUDIO, '').replaceAll('\\', '/').replace(/\/+$/, ''),
-      inside: [],
-    }))
+    .map((line) => ({ path: folderOf(partsOf(line.replace(ARCHIVE, '').replace(AUDIO, ''))), inside: [] }))
+    .filter(({ path }) => path !== '')

@@ -668,6 +668,21 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: (page) => page.getByRole('dialog').getByRole('tab', { name: 'Import' }).click(),
   },
+  dialog('compare-folder', '#compare-folder'),
+  {
+    name: 'compared',
+    path: '/app#compare-folder',
+    isSignedIn: true,
+    open: async (page) => {
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .getByLabel('Or paste a list of names')
+        .fill('Marrow Tide - Switchyard (2019) [FLAC]\nNadja Okoro-Lind/Gold Rope\nNobody/Nothing of this name')
+      await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Mark 2 as downloaded' }).waitFor()
+      await dialog.getByRole('button', { name: '1 name without an album' }).click()
+    },
+  },
   withFile('files-preview', 'preview'),
   withFile('files-sending', 'sending'),
   withFile('files-done', 'done'),

@@ -129,9 +129,9 @@ it('finds several albums in a folder of loose tracks', () => {
 
 it('reads a pasted list', () => {
   const names = namesOfText(
-    'Burial - Untrue\r\n\n  Prince/1999/ \nBurial - Untrue\nMoth\tSeason EP\nC:\\Music\\Low\\Low',
+    'Burial - Untrue\r\n\n  Prince/1999/ \nBurial - Untrue\nMoth\tSeason EP\nC:\\Music\\Low\\Low\nBjörk/Vespertine/CD 2\n/',
   )
-  expect(found(names)).toEqual(['Untrue', '1999', 'Season EP', 'Low'])
+  expect(found(names)).toEqual(['Untrue', '1999', 'Season EP', 'Low', 'Vespertine'])
 })
 
 it('prefers the album in the collection to the one on the wishlist', () => {

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openByCover, sleeve } from './album-page.ts'
+import { card, titles, withAlbums } from './own-albums.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
+import { selectionBar } from './selection.ts'
+import { open } from './wait-for-islands.ts'
+
+const ALBUMS = [
+  { title: 'Copper', artist: 'Halvorsen' },
+  { title: 'Amber & Ash' },
+  { title: 'Slate (Deluxe Edition)' },
+  { title: 'Quartz' },
+  { title: 'Basalt', artist: 'Nadja Okoro-Lind' },
+]
+
+/** A folder of files without content, removed after the test. */
+async function withFolder(paths: string[], act: (folder: string) => Promise<void>) {
+  const root = await mkdtemp(join(tmpdir(), 'gatefold-music-'))
+  try {
+    for (const path of paths) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), '')
+    }
+    await act(root)
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Compare with a folder' })
+
+test('an album is marked as downloaded on its page, in the selection and without a network', {
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page, context }) => {
+  await withAlbums(page, ALBUMS)
+  await openByCover(page, 'Copper')
+  await sleeve(page, 'Copper').getByRole('button', { name: 'Mark downloaded' }).click()
+  await expect(toast(page)).toContainText('Copper by Halvorsen')
+  await expect(sleeve(page, 'Copper').getByText(/^Downloaded \d/)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(sleeve(page, 'Copper').getByRole('button', { name: 'Mark downloaded' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const bar = selectionBar(page)
+  for (const title of ['Quartz', 'Basalt']) {
+    await card(page, title).focus()
+    await page.keyboard.press('x')
+  }
+  await expect(bar).toContainText('2 selected')
+  await context.setOffline(true)
+  await bar.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Mark as downloaded' }).click()
+  await expect(toast(page)).toContainText('2 albums')
+  await page.keyboard.press('Escape')
+  const search = page.getByRole('combobox', { name: /^Search albums/ })
+  await search.fill('is:undownloaded sort:title')
+  await expect.poll(() => titles(page)).not.toContain('Quartz')
+  await expect.poll(() => titles(page)).toContain('Copper')
+  await context.setOffline(false)
+  await expect(page.getByText(/Offline/)).toBeHidden()
+  await open(page, '/app?downloaded=yes')
+  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Basalt', 'Quartz'])
+  await page.getByRole('button', { name: /Downloaded/ }).click()
+  await expect.poll(() => titles(page)).toContain('Copper')
+})
+
+test('a folder is compared on the device alone, corrected, and its albums are marked', async ({ page }) => {
+  await withAlbums(page, ALBUMS)
+  const files = [
+    'Halvorsen - Copper.zip',
+    'Marrow Tide/2019 - Amber and Ash [FLAC]/01 First.flac',
+    'Marrow Tide/2019 - Amber and Ash [FLAC]/cover.jpg',
+    'Marrow Tide - Slate/CD1/01 First.mp3',
+    'Nadja Secretly/Basaltic/01 First.flac',
+    'Photos/1.jpg',
+  ]
+  await page.goto('/app#settings-data')
+  await page.getByRole('link', { name: 'Compare with a folder' }).click()
+  const dialog = dialogOf(page)
+  const sent: string[] = []
+  page.on('request', (request) =>
+    sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? '')),
+  )
+  await withFolder(files, async (folder) => {
+    await dialog.getByLabel(/Choose a folder/).setInputFiles(folder)
+    await expect(dialog.getByRole('status').first()).toHaveText('Found 3 albums by 4 names.')
+  })
+  await expect(dialog.getByRole('button', { name: 'Mark 3 as downloaded' })).toBeEnabled()
+  // One that is not wanted, and one whose name says something else.
+  await dialog.getByRole('checkbox', { name: /Slate/ }).uncheck()
+  await dialog.getByRole('button', { name: '1 name without an album' }).click()
+  await dialog.getByRole('button', { name: /Choose album: .*Basaltic/ }).click()
+  await dialog.getByRole('searchbox', { name: /Find an album/ }).fill('basalt')
+  await dialog.getByRole('button', { name: 'Basalt by Nadja Okoro-Lind' }).click()
+  await dialog.getByRole('button', { name: 'Mark 3 as downloaded' }).click()
+  await expect(toast(page)).toContainText('3 albums')
+  await expect(dialog).toBeHidden()
+  await open(page, '/app?downloaded=yes')
+  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper'])
+
+  expect(sent.filter((text) => text.includes('/api/albums/edit'))).toHaveLength(1)
+  for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1']) expect(sent.join('\n'), name).not.toContain(name)
+})
+
+test('a folder without music, one of other music, and a pasted list', async ({ page }) => {
+  await withAlbums(page, ALBUMS)
+  await open(page, '/app#compare-folder')
+  const dialog = dialogOf(page)
+  await withFolder(['Photos/1.jpg'], async (folder) => {
+    await dialog.getByLabel(/Choose a folder/).setInputFiles(folder)
+    await expect(dialog.getByRole('alert')).toContainText('There is no music in it')
+  })
+  const list = dialog.getByLabel('Or paste a list of names')
+  await list.fill('Nobody - Nothing')
+  await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(dialog.getByRole('status').first()).toHaveText('None of 1 name is an album of yours.')
+  await expect(dialog.getByText('Nobody - Nothing')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Mark as downloaded' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Other folder' }).click()
+  await expect(list).toHaveValue('Nobody - Nothing')
+  await list.fill('Halvorsen - Copper\nMarrow Tide/Quartz')
+  await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Mark 2 as downloaded' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await open(page, '/app?downloaded=yes')
+  await expect(page.getByRole('heading', { name: /match/ })).toBeVisible()
+})
