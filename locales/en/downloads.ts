@@ -37,7 +37,7 @@ export const noAlbums = 'You have no albums to compare with. Add some first.'
 const names = (count: number) => counted(count, { one: 'name', other: 'names' })
 /** How many names were compared, how many albums were found, and how many of these are marked already. */
 export const outcome = (count: number, found: number, marked: number) => {
-  if (found === 0) return `None of ${names(count)} is an album of yours.`
+  if (found === 0) return `No album of yours was found by ${names(count)}.`
   const already = marked > 0 ? ` ${numberText(marked)} of them already marked as downloaded.` : ''
   return `Found ${albumCount(found)} by ${names(count)}.${already}`
 }
