@@ -21,4 +21,5 @@ export type Env = {
   BANDCAMP_MIRROR?: string
   BANDCAMP_PACE?: string
   BANDCAMP_LINK?: string
+  LISTENBRAINZ_URL?: string
 }

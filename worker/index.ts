@@ -16,11 +16,13 @@ import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
+import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
 import { purgeTagEdits } from './db/tags/edit-tags.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
+import { sendAllScrobbles } from './listenbrainz/listenbrainz.ts'
 import { loggedError } from './log.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
@@ -65,6 +67,9 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await wakeAllSilentImports(ctx, env)
   await purgeImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
   await finishRemovals(ctx, env)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
+  await purgeScrobbles(ctx, daysAgo(LIMITS.idempotencyDays), daysAgo(LIMITS.scrobbleDays))
+  await sendAllScrobbles(ctx, env)
 }
 
 // The counts are kept with each write, so none should ever differ.

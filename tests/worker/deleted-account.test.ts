@@ -122,6 +122,15 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     "INSERT INTO bandcamp_link (user_id, username, sealed, connected_at) VALUES (?, ?, 'sealed', 1)",
     text('at Bandcamp'),
   )
+  await run(
+    person,
+    "INSERT INTO listenbrainz (user_id, username, sealed, connected_at) VALUES (?, ?, 'sealed', 1)",
+    text('at ListenBrainz'),
+  )
+  await run(
+    person,
+    'INSERT INTO scrobble (user_id, album_id, number, started_at) SELECT user_id, id, 1, 1 FROM album WHERE user_id = ? LIMIT 1',
+  )
   await run(person, "INSERT INTO photo (user_id, hash, type, data) VALUES (?, 'h', 'image/png', ?)", text('photo'))
   await run(
     person,

@@ -3,7 +3,9 @@ import { parseJson } from '#domain/bandcamp/tolerant.ts'
 import { mirrored } from '../bandcamp/address.ts'
 import { MAX_BODY_BYTES, openBody, toBandcampError } from '../bandcamp/guarded-body.ts'
 import { BandcampError, errorOfStatus } from '../bandcamp/upstream-error.ts'
-import type { Credentials } from './credentials.ts'
+
+/** The user name and password of Bandcamp's fan API, which a person makes in their fan settings. They are not the sign-in to Bandcamp. */
+export type Credentials = { username: string; password: string }
 
 type Parameters = Record<string, string | number>
 

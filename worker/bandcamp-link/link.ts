@@ -7,12 +7,15 @@ import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { findLink, type StoredLink, saveLink } from '../db/bandcamp-link/links.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
+import { seal, unseal } from '../seal.ts'
 import { readAlbumPage } from './answers.ts'
-import { createLinkClient, type LinkClient } from './client.ts'
-import { type Credentials, seal, unseal } from './credentials.ts'
+import { type Credentials, createLinkClient, type LinkClient } from './client.ts'
 import { asLinkUpstream } from './explain.ts'
 import { isLinkOffered } from './offered.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+
+/** Whom a password is sealed for. */
+const ownerOf = ({ userId }: Ctx) => `bandcamp-link ${userId}`
 
 const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkClient =>
   createLinkClient({
@@ -27,7 +30,7 @@ const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkCl
 export async function findClient(ctx: Ctx, env: Env, retries?: number): Promise<LinkClient | null> {
   const link = isLinkOffered(env) ? await findLink(ctx) : null
   if (!link) return null
-  const password = await unseal(env.BETTER_AUTH_SECRET, ctx.userId, link.sealed)
+  const password = await unseal(env.BETTER_AUTH_SECRET, ownerOf(ctx), link.sealed)
   return password === null ? null : clientFor(env, { username: link.username, password }, retries)
 }
 
@@ -59,7 +62,7 @@ export async function connect(ctx: Ctx, env: Env, { username, password }: LinkIn
   await countBandcampCall(ctx)
   const client = clientFor(env, { username, password })
   await oneAtATime(ctx.userId, () => asLinkUpstream(() => check(client)))
-  const sealed = await seal(env.BETTER_AUTH_SECRET, ctx.userId, password)
+  const sealed = await seal(env.BETTER_AUTH_SECRET, ownerOf(ctx), password)
   return toLinkView(await saveLink(ctx, { username, sealed }))
 }
 

@@ -825,6 +825,41 @@ export const bandcampLink = sqliteTable('bandcamp_link', {
   error: text('error'),
 })
 
+/** A person's account at ListenBrainz. */
+export const listenBrainz = sqliteTable('listenbrainz', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  username: text('username').notNull(),
+  /** The token, encrypted for this account; null once ListenBrainz has refused it. */
+  sealed: text('sealed'),
+  connectedAt: moment('connected_at').notNull(),
+  /** Until then nothing is sent: another call is on its way, or ListenBrainz asked to wait. */
+  waitsUntil: moment('waits_until'),
+})
+
+/** A track heard whole, for ListenBrainz. It is kept after it was sent, so that a call that comes twice counts once. */
+export const scrobble = sqliteTable(
+  'scrobble',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** When it began, in seconds. */
+    startedAt: integer('started_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.number, table.startedAt] }),
+    index('scrobble_album').on(table.albumId),
+    index('scrobble_unsent').on(table.userId, table.startedAt).where(sql`${table.sentAt} IS NULL`),
+  ],
+)
+
 /** The received chunks of a file with their reports; `token` identifies the request that wrote the chunk. */
 export const importChunk = sqliteTable(
   'import_chunk',

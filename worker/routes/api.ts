@@ -10,6 +10,7 @@ import { exportFiles } from './export.ts'
 import { gifts } from './gifts.ts'
 import { health } from './health.ts'
 import { imports } from './imports.ts'
+import { listenBrainz } from './listenbrainz.ts'
 import { listens } from './listens.ts'
 import { oembed } from './oembed.ts'
 import { passkeys } from './passkeys.ts'
@@ -41,6 +42,7 @@ export const api = new Hono<AppEnv>()
   .route('/sync', sync)
   .route('/bandcamp', bandcamp)
   .route('/bandcamp-link', bandcampLink)
+  .route('/listenbrainz', listenBrainz)
   .route('/play', play)
   .route('/imports', imports)
   .route('/passkeys', passkeys)

@@ -2,7 +2,6 @@ import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { DEMO_PLACES, PLACES } from '#domain/places.ts'
-import { seal } from '#worker/bandcamp-link/credentials.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
@@ -12,11 +11,13 @@ import { addListen } from '#worker/db/diary/listens.ts'
 import { beginFileImport } from '#worker/db/imports/begin-finish.ts'
 import { createShare } from '#worker/db/shares/shares.ts'
 import { editTags } from '#worker/db/tags/edit-tags.ts'
+import { seal } from '#worker/seal.ts'
 import { newLink, toOwnShare } from '#worker/shares/token.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
 import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
 import { answerAsFanApi, LOGIN } from '../../bandcamp-site/fan-api.ts'
 import { desktopPage } from '../../bandcamp-site/pages.ts'
+import { answerAsListenBrainz, createListenBrainz, TOKEN } from '../../listenbrainz-site/site.ts'
 import { call, ctxOf, newNetwork, ORIGIN, type Person } from '../people.ts'
 
 /** The ids that the requests name. */
@@ -764,6 +765,34 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'DELETE /api/bandcamp-link': own(204),
+  'GET /api/listenbrainz': own(),
+  'PUT /api/listenbrainz': {
+    ...own(),
+    json: () => ({ token: TOKEN }),
+    wrong: [
+      { json: {}, fields: ['token'] },
+      { json: { token: ' ' }, fields: ['token'] },
+      { json: { token: 'two words' }, fields: ['token'] },
+      { json: { token: 'x'.repeat(201) }, fields: ['token'] },
+      { json: { token: TOKEN, userId: 'x' }, fields: ['userId'] },
+      { json: { token: 'a-guess' }, fields: ['token'] },
+    ],
+  },
+  'DELETE /api/listenbrainz': own(204),
+  'POST /api/listenbrainz/scrobbles': {
+    ...own(204),
+    json: ({ album }) => ({ scrobbles: [{ albumId: album, number: 1, startedAt: 1_764_000_000 }] }),
+    wrong: [
+      { json: {}, fields: ['scrobbles'] },
+      { json: { scrobbles: [] }, fields: ['scrobbles'] },
+      {
+        json: { scrobbles: Array(101).fill({ albumId: 1, number: 1, startedAt: 1_764_000_000 }) },
+        fields: ['scrobbles'],
+      },
+      { json: { scrobbles: [{ albumId: 1, number: 0, startedAt: 1_764_000_000 }] }, fields: ['scrobbles'] },
+      { json: { scrobbles: [{ albumId: 1, number: 1, startedAt: 1_764_000_000_000 }] }, fields: ['scrobbles'] },
+    ],
+  },
   'GET /api/play/:track': { ...owned(302), path: ({ track }) => `/api/play/${track}` },
   'GET /api/imports': own(),
   'POST /api/imports/fan': {
@@ -860,12 +889,14 @@ export const TABLE: Record<string, Row> = {
   },
 }
 
-/** Answers in place of the mailer and of Bandcamp. */
+/** Answers in place of the mailer, of Bandcamp and of ListenBrainz. */
 export function answerOutside(): void {
   vi.spyOn(env.EMAIL, 'send').mockResolvedValue({ messageId: 'test' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const { pathname } = url
+    if (url.hostname === 'api.listenbrainz.org')
+      return answerAsListenBrainz(createListenBrainz(), new Request(input as RequestInfo, init as RequestInit))
     const ofFanApi = answerAsFanApi([{ ...LOGIN, albums: [HARBOUR] }], url)
     if (ofFanApi) return ofFanApi
     if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
@@ -899,7 +930,7 @@ export async function thingsOf(person: Person): Promise<Things> {
   ])
   if (!albumId || !twinId || !fan || !session) throw new Error('No things')
   const track = HARBOUR.tracks[0]?.id ?? 0
-  const sealed = await seal(env.BETTER_AUTH_SECRET, person.id, LOGIN.password)
+  const sealed = await seal(env.BETTER_AUTH_SECRET, `bandcamp-link ${person.id}`, LOGIN.password)
   await saveLink(ctx, { username: LOGIN.username, sealed })
   const token = await createToken(ctx, { name: person.email, scope: 'read', days: 1 }, person.id)
   await replaceTracks(ctx, albumId, [{ id: track, number: 1, title: person.email, streamable: true }])

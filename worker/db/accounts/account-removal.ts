@@ -9,6 +9,7 @@ import {
   account,
   bandcampLink,
   imports,
+  listenBrainz,
   passkey,
   photo,
   profile,
@@ -43,6 +44,7 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
     ...codeStatements(ctx, id, condition),
     ...forgetStatements(ctx, id, by === null, condition),
     db.delete(bandcampLink).where(and(eq(bandcampLink.userId, id), condition)),
+    db.delete(listenBrainz).where(and(eq(listenBrainz.userId, id), condition)),
     db.delete(photo).where(and(eq(photo.userId, id), condition)),
     db.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
     db.delete(passkey).where(and(eq(passkey.userId, id), condition)),
@@ -96,6 +98,7 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
     'crate_album',
     'album_track',
     'listen',
+    'scrobble',
     'album',
   ] as const) {
     const table = sql.raw(name)

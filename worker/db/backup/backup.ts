@@ -12,7 +12,7 @@ export const queryOf =
 
 // Counters of a few minutes or hours, flows that are over within the hour, logins to another service, which leave the database for nothing,
 // and access tokens: one that was revoked since must not come back.
-const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'access_token']
+const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz', 'scrobble', 'access_token']
 // A page takes a small part of a Worker's memory, and the database a few dozen milliseconds.
 const PAGE_BYTES = 4_000_000
 const FIRST_PAGE_ROWS = 1_000

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import * as messages from '#locales/validation/listenbrainz.ts'
+import { Id } from '../id-list.ts'
+import { LIMITS } from '../limits.ts'
+
+const MAX_TOKEN = 200
+
+/** The token that ListenBrainz shows in a person's settings. */
+export const ListenBrainzInput = z.strictObject({
+  // Copying may add a space.
+  token: z
+    .string(messages.tokenMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, messages.tokenMissing),
+      z.maxLength(MAX_TOKEN, messages.wrongToken),
+      z.regex(/^[\w-]*$/, messages.wrongToken),
+    ),
+})
+export type ListenBrainzInput = z.infer<typeof ListenBrainzInput>
+
+/** The first and the last second that a listen can have begun in; ListenBrainz has none before October 2002. */
+const [FIRST, END] = [1_033_430_400, 2 ** 32]
+
+/** Tracks that were heard; `startedAt` is in seconds. */
+export const ScrobblesInput = z.strictObject({
+  scrobbles: z
+    .array(
+      z.strictObject({
+        albumId: Id,
+        number: z.int().check(z.positive()),
+        startedAt: z.int().check(z.gte(FIRST), z.lt(END)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(LIMITS.scrobblesPerCall)),
+})
+export type ScrobblesInput = z.infer<typeof ScrobblesInput>
+
+/** A person's account at ListenBrainz; null where there is none. `isRefused` says that it no longer accepts the token. */
+export type ListenBrainzView = { username: string | null; isRefused: boolean }

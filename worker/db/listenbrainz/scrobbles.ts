@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { ScrobblesInput } from '#domain/diary/scrobble.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { write } from '../accounts/budgets.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+
+/** A clock may be wrong; ListenBrainz refuses what is later. */
+const MAX_AHEAD = 3_600
+
+/**
+ * Notes tracks of the person's own albums that were heard, for their account at ListenBrainz. Each counts once, however often it comes.
+ * What is not theirs, cannot play whole, is too short or began in the future is left out.
+ */
+export async function addScrobbles(ctx: Ctx, { scrobbles }: ScrobblesInput): Promise<void> {
+  const { db, userId, now } = ctx
+  // CROSS JOIN keeps SQLite at the order of the tables.
+  await write(ctx, [
+    db.run(sql`
+      INSERT INTO scrobble (user_id, album_id, number, started_at)
+      SELECT ${userId}, album.id, album_track.number, value ->> 'startedAt'
+      FROM json_each(${JSON.stringify(scrobbles)})
+      CROSS JOIN album ON album.id = value ->> 'albumId'
+      CROSS JOIN album_track ON album_track.user_id = ${userId} AND album_id = album.id AND number = value ->> 'number'
+      WHERE album.user_id = ${userId} AND list = 'collection' AND deleted_at IS NULL
+        AND track_id IS NOT NULL AND coalesce(duration, 31) > 30
+        AND value ->> 'startedAt' <= ${Math.floor(now.getTime() / 1_000) + MAX_AHEAD}
+        AND EXISTS (SELECT 1 FROM listenbrainz WHERE user_id = ${userId})
+        AND (SELECT count(*) FROM scrobble WHERE user_id = ${userId}) < ${LIMITS.scrobblesPerPerson - LIMITS.scrobblesPerCall}
+      ON CONFLICT DO NOTHING`),
+  ])
+}
+
+/** A track heard whole with what ListenBrainz is told of it; `duration` in seconds. */
+export type UnsentScrobble = {
+  row: number
+  startedAt: number
+  number: number
+  title: string
+  artist: string
+  album: string
+  duration: number | null
+}
+
+/** What has not been sent, the first first. */
+export const listUnsent = ({ db, userId }: Ctx): Promise<UnsentScrobble[]> =>
+  db.all<UnsentScrobble>(sql`
+    SELECT scrobble.rowid AS row, started_at AS startedAt, scrobble.number, album_track.title, album.title AS album, duration,
+      coalesce(album_track.artist, album.artist) AS artist
+    FROM scrobble CROSS JOIN album ON album.id = scrobble.album_id
+    CROSS JOIN album_track
+      ON album_track.user_id = ${userId} AND album_track.album_id = album.id AND album_track.number = scrobble.number
+    WHERE scrobble.user_id = ${userId} AND sent_at IS NULL ORDER BY started_at LIMIT ${LIMITS.scrobblesPerSubmission}`)
+
+/** Notes that these were sent. */
+export async function noteSent({ db, userId, now }: Ctx, scrobbles: readonly UnsentScrobble[]): Promise<void> {
+  const rows = JSON.stringify(scrobbles.map(({ row }) => row))
+  await db.run(sql`
+    UPDATE scrobble SET sent_at = ${now.getTime()}
+    WHERE user_id = ${userId} AND rowid IN (SELECT value FROM json_each(${rows}))`)
+}
+
+/** Forgets what was sent before one moment, and what began before another. Part of the daily clean-up. */
+export const purgeScrobbles = ({ db }: SystemCtx, sentBefore: Date, begunBefore: Date) =>
+  db.run(sql`
+    DELETE FROM scrobble WHERE sent_at < ${sentBefore.getTime()} OR started_at < ${Math.floor(begunBefore.getTime() / 1_000)}`)

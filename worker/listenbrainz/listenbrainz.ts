@@ -1,0 +1,59 @@
+import type { ListenBrainzInput, ListenBrainzView } from '#domain/diary/scrobble.ts'
+import { Invalid, TooManyRequests, Upstream } from '#domain/errors/app-error.ts'
+import { waitText } from '#domain/text/wait-text.ts'
+import * as messages from '#locales/errors/listenbrainz.ts'
+import { countAttempt } from '../db/accounts/rate-limits.ts'
+import type { Ctx, SystemCtx } from '../db/context.ts'
+import { forgetToken, listReady, saveListenBrainz, takeToken, waitUntil } from '../db/listenbrainz/account.ts'
+import { listUnsent, noteSent } from '../db/listenbrainz/scrobbles.ts'
+import type { Env } from '../env.ts'
+import { seal, unseal } from '../seal.ts'
+import { findUser, submit } from './client.ts'
+
+const TRIES = { max: 10, seconds: 60 }
+/** How long a call may take before another one is made, in seconds. */
+const TURN = 60
+/** For how many people the daily job sends. */
+const MAX_PEOPLE = 500
+
+/** Whom a token is sealed for. */
+const ownerOf = ({ userId }: Ctx) => `listenbrainz ${userId}`
+
+/** Checks a token at ListenBrainz and stores it. @throws Invalid for `token`, Upstream, TooManyRequests */
+export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput): Promise<ListenBrainzView> {
+  const { allowed, retryAfter } = await countAttempt(ctx, `listenbrainz:${ctx.userId}`, TRIES)
+  if (!allowed) throw new TooManyRequests(messages.tooManyTries(TRIES.max, waitText(retryAfter)), retryAfter)
+  const username = await findUser(env, token).catch(() => {
+    throw new Upstream('upstream', messages.silent)
+  })
+  if (username === null) throw new Invalid(messages.wrongToken, { token: messages.wrongToken })
+  const sealed = await seal(env.BETTER_AUTH_SECRET, ownerOf(ctx), token)
+  await saveListenBrainz(ctx, { username, sealed })
+  return { username, isRefused: false }
+}
+
+const after = ({ now }: SystemCtx, seconds: number) => new Date(now.getTime() + seconds * 1_000)
+
+/** Sends what the person has heard, if it is time for it, in one call. What cannot be sent now goes with a later one. */
+export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
+  const sealed = await takeToken(ctx, after(ctx, TURN))
+  if (sealed === null) return
+  const unsent = await listUnsent(ctx)
+  if (unsent.length === 0) return
+  const token = await unseal(env.BETTER_AUTH_SECRET, ownerOf(ctx), sealed)
+  if (token === null) return forgetToken(ctx, sealed)
+  const { kind, wait } = await submit(env, token, unsent)
+  // What ListenBrainz can't read it will not read later.
+  if (kind === 'invalid') console.warn(JSON.stringify({ job: 'listenbrainz', invalid: unsent.length }))
+  if (kind === 'done' || kind === 'invalid') await noteSent(ctx, unsent)
+  if (kind === 'refused') await forgetToken(ctx, sealed)
+  await waitUntil(ctx, after(ctx, wait))
+}
+
+/** Sends what waits for everybody, a second apart. Part of the daily job. */
+export async function sendAllScrobbles(ctx: SystemCtx, env: Env): Promise<void> {
+  for (const [index, userId] of (await listReady(ctx, MAX_PEOPLE)).entries()) {
+    if (index > 0) await scheduler.wait(1_000)
+    await sendScrobbles({ ...ctx, userId }, env)
+  }
+}
