@@ -19,6 +19,8 @@ export const SETTINGS = {
   theme: { of: 'device', key: 'theme', usual: 'system', values: ['light', 'dark', 'system'] },
   /** Whether single keys do something; people who use speech input, or type by accident, can turn them off. */
   keys: { of: 'device', key: 'gatefold.keys', usual: 'on', values: ON },
+  /** Whether albums that are heard get into the diary by themselves. */
+  autoDiary: { of: 'device', key: 'gatefold.auto-diary', usual: 'off', values: ON },
   /** The fan whose lists are synced each day, as JSON. */
   dailySync: { of: 'device', key: 'gatefold.daily-sync', usual: '' },
   /** Parts of the page that are folded. The server renders everything open. */

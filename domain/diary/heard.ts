@@ -5,7 +5,8 @@ export type Track = { albumId: number; number: number }
 export type Moment = { track: Track | null; time: number; length: number; isPlaying: boolean; now: number }
 
 /** How much of a track was heard so far since it began. */
-export type Hearing = Track & Omit<Moment, 'track' | 'length'> & { startedAt: number; seconds: number; isHeard: boolean }
+export type Hearing = Track &
+  Omit<Moment, 'track' | 'length'> & { startedAt: number; seconds: number; isHeard: boolean }
 
 /** A track that was heard; `startedAt` is when it began, in whole seconds. */
 export type TrackHeard = Track & { startedAt: number }

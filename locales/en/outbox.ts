@@ -25,6 +25,7 @@ export const calls = {
   'add-listen': 'Added to the diary',
   'edit-listen': 'Entry of the diary changed',
   'delete-listen': 'Entry of the diary deleted',
+  'report-scrobbles': 'Tracks heard, for ListenBrainz',
 }
 export const unknownChange = 'Unknown change'
 export const cannotRead =

@@ -7,6 +7,7 @@ import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { serveGoogle } from '../google-site/serve.ts'
 import { CLIENT } from '../google-site/site.ts'
+import { serveListenBrainz } from '../listenbrainz-site/serve.ts'
 import { serve } from '../serve.ts'
 import { seedCrowd } from './crowd.ts'
 import { type ReadyPerson, seedReadyPeople } from './ready-people.ts'
@@ -16,7 +17,7 @@ import { PAYLOADS, scriptAlbum } from './script-payloads.ts'
 const READY_PEOPLE = 130
 const SECRET = 'a-secret-that-only-tests-have-0123456789'
 
-// The server for the browser tests: the built app with fake Bandcamp and Google servers, its own database and free ports.
+// The server for the browser tests: the built app with fake Bandcamp, Google and ListenBrainz servers, its own database and free ports.
 const root = join(import.meta.dirname, '../..')
 const albums = Array.from({ length: 120 }, (_, index) => siteAlbum(index))
 const site = createSite('marit', albums, [siteAlbum(900)])
@@ -44,6 +45,7 @@ Object.assign(process.env, {
   GOOGLE_CLIENT_ID: CLIENT.id,
   GOOGLE_CLIENT_SECRET: CLIENT.secret,
   GOOGLE_ISSUER: await serveGoogle(),
+  LISTENBRAINZ_URL: await serveListenBrainz(),
 })
 
 let people: ReadyPerson[] = []

@@ -12,6 +12,7 @@ import { editListen } from './edit-listen.ts'
 import { orderCrate } from './order-crate.ts'
 import { orderCrates } from './order-crates.ts'
 import { removeFromCrate } from './remove-from-crate.ts'
+import { reportScrobbles } from './report-scrobbles.ts'
 import { restoreAlbums } from './restore-albums.ts'
 import { restoreCrates } from './restore-crates.ts'
 import { setCrates } from './set-crates.ts'
@@ -35,4 +36,5 @@ export const KINDS = {
   'add-listen': addListen,
   'edit-listen': editListen,
   'delete-listen': deleteListen,
+  'report-scrobbles': reportScrobbles,
 }

@@ -26,7 +26,10 @@ export const recent = createKept('gatefold.recent')
 /** When the Bandcamp link was last synced from here. */
 export const linkSynced = createKept('gatefold.link-synced')
 
+/** Which tracks were heard today, for the diary. */
+export const heardToday = createKept('gatefold.heard-today')
+
 /** Forgets all of it. */
 export const forgetKept = (): void => {
-  for (const one of [playing, desk, picks, recent, linkSynced]) one.forget()
+  for (const one of [playing, desk, picks, recent, linkSynced, heardToday]) one.forget()
 }

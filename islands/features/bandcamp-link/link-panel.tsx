@@ -8,19 +8,6 @@ import { Connected } from './connected.tsx'
 /** The connection to Bandcamp's fan API: a form to connect, or what it has brought. */
 export function LinkPanel() {
   const { data: link, error, mutate } = useLink()
-  return (
-    <div className="body">
-      {link ? (
-        link.username === null ? (
-          <ConnectForm />
-        ) : (
-          <Connected link={link} username={link.username} />
-        )
-      ) : error ? (
-        <LoadProblem error={error} onRetry={() => mutate()} />
-      ) : (
-        <Progress label={bandcampLoading} />
-      )}
-    </div>
-  )
+  if (link) return link.username === null ? <ConnectForm /> : <Connected link={link} username={link.username} />
+  return error ? <LoadProblem error={error} onRetry={() => mutate()} /> : <Progress label={bandcampLoading} />
 }

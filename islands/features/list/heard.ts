@@ -6,16 +6,10 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/diary.ts'
 
-const MINUTE = 60_000
-
-/** What the clock of this device says: YYYY-MM-DDTHH:MM:SS. */
-const clock = (now = new Date()): string =>
-  new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 19)
-
-export async function hear({ id: albumId, title }: Pick<AlbumView, 'id' | 'title'>): Promise<void> {
+export async function hear({ id: albumId, title }: Pick<AlbumView, 'id' | 'title'>, at: string): Promise<void> {
   if (isDemo) return openDialog('demo')
   await attempt(messages.addFailed, async () => {
-    const id = await addListen(albumId, { at: clock() })
+    const id = await addListen(albumId, { at })
     offerUndo({ title: messages.added, text: title }, messages.removeFailed, () => deleteListen({ id, albumId }))
   })
 }

@@ -74,7 +74,7 @@ export function createPlayer(options: PlayerOptions) {
       const { time, length } = sound.get()
       if (time > 0) failures = 0
       if (length > 0 && length - time < AHEAD) prepareNext()
-      onTime()
+      onTime(parts.length)
     },
     onEnded() {
       tell()

@@ -24,6 +24,6 @@ export type PlayerOptions = {
   onSound: (isPlaying: boolean) => void
   /** Called when the album or its track changes. */
   onAlbum: (album: AlbumView | null, track: string) => void
-  /** Called while it plays. */
-  onTime: () => void
+  /** Called while it plays, with how many tracks of the album do. */
+  onTime: (tracks: number) => void
 }

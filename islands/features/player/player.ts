@@ -6,6 +6,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { pleaseTryAgain } from '#locales/phrases.ts'
 import * as messages from '#locales/player.ts'
 import { canPlay, playsWhole } from './can-play.ts'
+import { countHeard } from './count-heard.ts'
 import { createPlayer } from './create-player.ts'
 import { findParts } from './find-parts.ts'
 import { announceAlbum, announcePosition, announceSound } from './media-session.ts'
@@ -58,9 +59,11 @@ export const player = createPlayer({
     if (album) keep()
     else keepPlace(pageAccount(), null)
   },
-  onTime() {
-    const { time, length } = player.sound.get()
+  onTime(tracks) {
+    const sound = player.sound.get()
+    const { time, length } = sound
     announcePosition(time, length)
+    countHeard(player.get(), sound, tracks)
     if (Math.abs(time - keptTime) >= KEPT_EVERY) keepOn()
   },
 })

@@ -16,7 +16,7 @@ const ADMIN_PANEL = deferredCode(() => import('#islands/features/admin/admin-pan
 
 const SECURITY_PANEL = deferredCode(() => import('#islands/features/settings/security-panel.tsx'))
 
-const LINK_PANEL = deferredCode(() => import('#islands/features/bandcamp-link/link-panel.tsx'))
+const LINK_PANEL = deferredCode(() => import('./bandcamp-panel.tsx'))
 
 const ADMIN = 'settings-admin'
 const ADMIN_PARTS: Partial<Record<string, AdminPartName>> = {
@@ -84,7 +84,7 @@ function SecurityPart() {
 
 function LinkPart() {
   const link = useCode(LINK_PANEL, () => sayNotOpened(LINK))
-  if (link) return <link.LinkPanel />
+  if (link) return <link.BandcampPanel />
   return (
     <div className="body">
       <Progress label={messages.bandcampLoading} />

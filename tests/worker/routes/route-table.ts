@@ -789,8 +789,11 @@ export const TABLE: Record<string, Row> = {
         json: { scrobbles: Array(101).fill({ albumId: 1, number: 1, startedAt: 1_764_000_000 }) },
         fields: ['scrobbles'],
       },
-      { json: { scrobbles: [{ albumId: 1, number: 0, startedAt: 1_764_000_000 }] }, fields: ['scrobbles'] },
-      { json: { scrobbles: [{ albumId: 1, number: 1, startedAt: 1_764_000_000_000 }] }, fields: ['scrobbles'] },
+      { json: { scrobbles: [{ albumId: 1, number: 0, startedAt: 1_764_000_000 }] }, fields: ['scrobbles.0.number'] },
+      {
+        json: { scrobbles: [{ albumId: 1, number: 1, startedAt: 1_764_000_000_000 }] },
+        fields: ['scrobbles.0.startedAt'],
+      },
     ],
   },
   'GET /api/play/:track': { ...owned(302), path: ({ track }) => `/api/play/${track}` },

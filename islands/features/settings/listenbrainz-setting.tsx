@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ListenBrainzInput } from '#domain/diary/scrobble.ts'
+import { connectListenBrainz, disconnectListenBrainz, useListenBrainz } from '#islands/data/api/listenbrainz-api.ts'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import * as messages from '#locales/listenbrainz.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { useUnfolded } from './use-unfolded.ts'
+
+const TOKENS = 'https://listenbrainz.org/settings/'
+
+/** The person's account at ListenBrainz, and a form for its token. */
+export function ListenBrainzSetting() {
+  const { data, error, mutate } = useListenBrainz()
+  const fold = useUnfolded()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await disconnectListenBrainz()
+      showToast({ kind: 'ok', title: messages.removed, text: messages.removedText })
+    } catch (problem) {
+      showError(messages.removeFailed, problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const name = data?.username ?? null
+  const isSending = name !== null && !data?.isRefused
+  return (
+    <section className="setting">
+      <div className="setting-head">
+        <div>
+          <h3 className="text-section">{messages.title}</h3>
+          <p className="text-small text-ink-2">{messages.text}</p>
+          {name !== null && (
+            <p className="break-anywhere text-small text-ink-2">{messages.sendsAs(<b key="name">{name}</b>)}</p>
+          )}
+        </div>
+        <span className="flex flex-wrap items-center gap-2">
+          {name !== null && (
+            <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={remove}>
+              {messages.remove}
+            </button>
+          )}
+          {data && !isSending && !fold.isOpen && (
+            <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
+              {messages.enter}
+            </button>
+          )}
+        </span>
+      </div>
+      {data?.isRefused && (
+        <p className="alert alert-danger" role="status">
+          <Icon name="circle-alert" />
+          <span>{messages.refused}</span>
+        </p>
+      )}
+      {error && !data && <LoadProblem error={error} onRetry={() => mutate()} />}
+      {fold.isOpen && <TokenForm onClose={fold.close} />}
+    </section>
+  )
+}
+
+function TokenForm({ onClose }: { onClose: () => void }) {
+  const form = useForm({
+    defaultValues: { token: '' },
+    resolver: resolverOf((values) => ListenBrainzInput.safeParse(values)),
+  })
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await connectListenBrainz(input)
+      onClose()
+      showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
+    } catch (error) {
+      showFormError(form, error, { title: messages.connectFailed })
+    }
+  })
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="text-small text-ink-2">
+        {messages.where((words) => (
+          <a
+            key="settings"
+            className="text-link max-sm:(-my-3.5 py-3.5)"
+            href={TOKENS}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words}
+          </a>
+        ))}
+      </p>
+      <PasswordField
+        label={messages.token}
+        autoComplete="off"
+        autoFocus
+        error={form.formState.errors.token?.message}
+        {...form.register('token')}
+      />
+      <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
+    </form>
+  )
+}
