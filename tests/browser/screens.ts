@@ -739,6 +739,19 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'settings-listenbrainz',
+    path: '/app#settings-bandcamp',
+    isSignedIn: true,
+    open: async (page) => {
+      const json = { username: 'marit_who_listens_to_very_long_names_all_day', isRefused: true }
+      await page.route(/\/api\/listenbrainz$/, (route) => route.fulfill({ json }))
+      await page.reload()
+      await page.getByRole('button', { name: 'Enter token' }).click()
+      await page.getByRole('button', { name: 'Save token' }).click()
+      await page.getByText('Enter your user token from ListenBrainz').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'settings-data',
     path: '/app#settings-data',
     isSignedIn: true,
