@@ -2,7 +2,7 @@ export { errorTitle as removeFailed } from '#locales/phrases.ts'
 
 export const autoDiary = 'Add what I hear to my diary'
 export const autoDiaryText =
-  'An album gets into your diary once a day, as soon as you have heard half of its tracks on this device. Previews and skipped tracks do not count.'
+  'An album gets into your diary once a day, as soon as you have heard half of its tracks on this device, through your Bandcamp connection. Previews and skipped tracks do not count.'
 
 export const title = 'ListenBrainz'
 export const text =

@@ -8,19 +8,21 @@ export function DiarySetting() {
   const [isOn, keep] = useSetting('autoDiary')
   return (
     <section className="setting">
-      <label className="flex cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          className="check"
-          checked={isOn === 'on'}
-          onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
-          aria-describedby={id}
-        />
-        <b className="text-section">{messages.autoDiary}</b>
-      </label>
-      <p id={id} className="text-small text-ink-2">
-        {messages.autoDiaryText}
-      </p>
+      <div>
+        <label className="flex cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isOn === 'on'}
+            onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
+            aria-describedby={id}
+          />
+          <b className="text-section">{messages.autoDiary}</b>
+        </label>
+        <p id={id} className="text-small text-ink-2">
+          {messages.autoDiaryText}
+        </p>
+      </div>
     </section>
   )
 }

@@ -32,29 +32,15 @@ export function ListenBrainzSetting() {
     }
   }
   const name = data?.username ?? null
-  const isSending = name !== null && !data?.isRefused
+  const isMissing = name === null || data?.isRefused
   return (
     <section className="setting">
-      <div className="setting-head">
-        <div>
-          <h3 className="text-section">{messages.title}</h3>
-          <p className="text-small text-ink-2">{messages.text}</p>
-          {name !== null && (
-            <p className="break-anywhere text-small text-ink-2">{messages.sendsAs(<b key="name">{name}</b>)}</p>
-          )}
-        </div>
-        <span className="flex flex-wrap items-center gap-2">
-          {name !== null && (
-            <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={remove}>
-              {messages.remove}
-            </button>
-          )}
-          {data && !isSending && !fold.isOpen && (
-            <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-              {messages.enter}
-            </button>
-          )}
-        </span>
+      <div>
+        <h3 className="text-section">{messages.title}</h3>
+        <p className="text-small text-ink-2">{messages.text}</p>
+        {name !== null && (
+          <p className="break-anywhere text-small text-ink-2">{messages.sendsAs(<b key="name">{name}</b>)}</p>
+        )}
       </div>
       {data?.isRefused && (
         <p className="alert alert-danger" role="status">
@@ -63,7 +49,27 @@ export function ListenBrainzSetting() {
         </p>
       )}
       {error && !data && <LoadProblem error={error} onRetry={() => mutate()} />}
-      {fold.isOpen && <TokenForm onClose={fold.close} />}
+      {data && fold.isOpen && <TokenForm onClose={fold.close} />}
+      {data && !fold.isOpen && (
+        <div className="form-buttons">
+          {name !== null && (
+            <button
+              type="button"
+              className="btn btn-ghost"
+              ref={isMissing ? undefined : fold.button}
+              disabled={isBusy}
+              onClick={remove}
+            >
+              {messages.remove}
+            </button>
+          )}
+          {isMissing && (
+            <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
+              {messages.enter}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   )
 }
