@@ -15,6 +15,8 @@ export type ListenBrainzSite = {
   types: string[]
   /** How many calls it answers before the window ends. */
   remaining: number
+  /** The second of a listen that it refuses, for whatever reason. */
+  unreadable?: number | undefined
 }
 
 export const TOKEN = '3f1c6a52-8d1e-4b7c-9a60-5f2e7d4c1b09'
@@ -66,7 +68,8 @@ export async function answerAsListenBrainz(site: ListenBrainzSite, request: Requ
   const { listen_type: type, payload } = (await request.json()) as { listen_type: string; payload: Listen[] }
   const isWrong = type === 'single' ? payload.length !== 1 : type !== 'import' || payload.length === 0
   if (isWrong || payload.length > MAX_LISTENS) return say(400, { error: 'listen_type' })
-  const fault = payload.map(faultOf).find((one) => one !== undefined)
+  const unreadable = payload.find((listen) => listen.listened_at === site.unreadable) && 'unreadable'
+  const fault = unreadable ?? payload.map(faultOf).find((one) => one !== undefined)
   if (fault) return say(400, { error: fault })
   site.types.push(type)
   site.listens.push(...payload.map((listen) => ({ ...listen, user })))

@@ -13,6 +13,8 @@ import { findUser, submit } from './client.ts'
 const TRIES = { max: 10, seconds: 60 }
 /** How long a call may take before another one is made, in seconds. */
 const TURN = 60
+/** ListenBrainz takes one call a second from a program. */
+const SECOND_MS = 1_000
 /** For how many people the daily job sends. */
 const MAX_PEOPLE = 500
 
@@ -34,7 +36,7 @@ export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput):
 
 const after = ({ now }: SystemCtx, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-/** Sends what the person has heard, if it is time for it, in one call. What cannot be sent now goes with a later one. */
+/** Sends what the person has heard, if it is time for it, in one call, or a second one if it was refused as unreadable. What cannot be sent now goes with a later one. */
 export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
   const sealed = await takeToken(ctx, after(ctx, TURN))
   if (sealed === null) return
@@ -42,18 +44,28 @@ export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
   if (unsent.length === 0) return
   const token = await unseal(env.BETTER_AUTH_SECRET, ownerOf(ctx), sealed)
   if (token === null) return forgetToken(ctx, sealed)
-  const { kind, wait } = await submit(env, token, unsent)
-  // What ListenBrainz can't read it will not read later.
-  if (kind === 'invalid') console.warn(JSON.stringify({ job: 'listenbrainz', invalid: unsent.length }))
-  if (kind === 'done' || kind === 'invalid') await noteSent(ctx, unsent)
+  const begun = Date.now()
+  let sent = unsent
+  let outcome = await submit(env, token, sent)
+  if (outcome.kind === 'invalid' && sent.length > 1) {
+    // Another one may be at fault: each call gets rid of the first, until that one is.
+    await scheduler.wait(SECOND_MS)
+    sent = unsent.slice(0, 1)
+    outcome = await submit(env, token, sent)
+  }
+  const { kind, wait } = outcome
+  // What ListenBrainz can't read now it will not read later.
+  if (kind === 'invalid') console.warn(JSON.stringify({ job: 'listenbrainz', invalid: sent.length }))
+  if (kind === 'done' || kind === 'invalid') await noteSent(ctx, sent)
   if (kind === 'refused') await forgetToken(ctx, sealed)
-  await waitUntil(ctx, after(ctx, wait))
+  // From its answer on, not from the beginning of the request.
+  await waitUntil(ctx, after(ctx, wait + (Date.now() - begun) / 1_000))
 }
 
 /** Sends what waits for everybody, a second apart. Part of the daily job. */
 export async function sendAllScrobbles(ctx: SystemCtx, env: Env): Promise<void> {
   for (const [index, userId] of (await listReady(ctx, MAX_PEOPLE)).entries()) {
-    if (index > 0) await scheduler.wait(1_000)
+    if (index > 0) await scheduler.wait(SECOND_MS)
     await sendScrobbles({ ...ctx, userId }, env)
   }
 }

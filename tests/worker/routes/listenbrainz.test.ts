@@ -276,12 +276,19 @@ describe('what was heard', () => {
     expect(site.listens.length).toBe(3)
   })
 
-  it('that ListenBrainz can’t read is given up', async () => {
+  it('that ListenBrainz can’t read is given up, and what was heard before and after it is not', async () => {
     const person = await connected()
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    serve(() => new Response('', { status: 400 }))
-    await report(person, listensOf(await newAlbum(person, 1), 1))
-    await allSent(person)
+    const [before, bad, after] = listensOf(await newAlbum(person, 1), 3)
+    site.unreadable = bad?.startedAt
+    await report(
+      person,
+      [before, bad, after].flatMap((one) => one ?? []),
+    )
+    await waitFor(async () => expect([site.listens.length, await waits(person)]).toEqual([1, 1]))
+    for (const seconds of [10, 20]) await rest(person, seconds)
+    expect(await waiting(person)).toBe(0)
+    expect(site.listens.map((one) => one.listened_at)).toEqual([before?.startedAt, after?.startedAt])
   })
 
   it('is kept up to a limit, and forgotten', async () => {
