@@ -49,6 +49,9 @@ export const LIMITS = {
   scrobblesPerPerson: 10_000,
   scrobblesPerSubmission: 1_000,
   scrobbleDays: 90,
+  /** The trigger `album_event_limit` has it too. */
+  eventsPerAlbum: 50,
+  eventsTold: 100,
   sessionDays: 30,
   importUndoDays: 30,
   sharesPerPerson: 200,

@@ -287,6 +287,13 @@ export const ALBUM_FIELDS = {
     fill: true,
     schema: z.nullish(Moment),
   },
+  goneAt: {
+    column: 'gone_at',
+    type: 'moment',
+    isNullable: true,
+    owner: 'bandcamp',
+    schema: z.nullish(Moment),
+  },
   fans: {
     column: 'fans',
     type: 'integer',

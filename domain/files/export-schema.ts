@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { artistMissing, titleMissing, wrongUrl } from '#locales/validation/album.ts'
 import * as messages from '#locales/validation/file.ts'
 import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
+import type { AlbumEvent } from '../albums/album-event.ts'
 import { required, withPaidWhole } from '../albums/album-field-schemas.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'
 import { CrateInput, withoutAlbumsOfItsOwn } from '../crates/crate.ts'
@@ -15,7 +16,13 @@ import { albumsOfFanFile } from './fan-file.ts'
 import { findJsonFault } from './json-fault.ts'
 
 /** An album in an export file. */
-type ExportAlbum = { id: number; tracks?: TrackView[]; aliases?: FileAlias[]; listens?: FileListen[] } & AlbumValues
+type ExportAlbum = {
+  id: number
+  tracks?: TrackView[]
+  aliases?: FileAlias[]
+  listens?: FileListen[]
+  events?: AlbumEvent[]
+} & AlbumValues
 
 /** A crate in an export file; `albumIds` refers to the file's albums. */
 export type ExportCrate = {
@@ -34,12 +41,14 @@ export const toExportAlbum = (
   tracks: TrackView[] = [],
   aliases: FileAlias[] = [],
   listens: FileListen[] = [],
+  events: AlbumEvent[] = [],
 ): ExportAlbum => ({
   id: album.id,
   ...(Object.fromEntries(ALBUM_KEYS.map((key) => [key, album[key]])) as unknown as AlbumValues),
   ...(tracks.length > 0 && { tracks }),
   ...(aliases.length > 0 && { aliases: aliases.slice(0, LIMITS.aliasesPerAlbum) }),
   ...(listens.length > 0 && { listens: listens.slice(0, LIMITS.listensPerFileAlbum) }),
+  ...(events.length > 0 && { events }),
 })
 
 const FileUrl = z.nullish(
@@ -73,6 +82,13 @@ export const FileAlbum = z
         z
           .array(FileListen, messages.wrongListens)
           .check(maxLength(LIMITS.listensPerFileAlbum, messages.tooManyListens)),
+      ),
+      // What happened to the album elsewhere is not taken over.
+      events: z.optional(
+        z.pipe(
+          z.unknown(),
+          z.transform(() => undefined),
+        ),
       ),
     },
     messages.notAnAlbum,

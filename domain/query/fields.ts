@@ -8,11 +8,11 @@ import { FILTERS, type FilterName, type FilterValues, isDecade } from './filters
 import type { Operator, Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
 
-export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought'
+export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought' | 'changed'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'crate'
 
 /** What an album is or has, besides what filters and lists say. */
-export const MARKS = { is: ['uncrated', 'preorder'], has: ['note', 'preview', 'cover'] } as const
+export const MARKS = { is: ['uncrated', 'preorder', 'gone'], has: ['note', 'preview', 'cover'] } as const
 export type Mark = (typeof MARKS)[keyof typeof MARKS][number]
 
 type FilterCondition = {
@@ -76,7 +76,7 @@ function readDate(text: string): Span | null {
 }
 
 const readMoment =
-  (name: 'added' | 'bought'): Read =>
+  (name: 'added' | 'bought' | 'changed'): Read =>
   (term, now) => {
     const value = term.value.toLowerCase()
     if (name === 'added') {
@@ -193,6 +193,7 @@ export const FIELDS = {
   year: readYear,
   added: readMoment('added'),
   bought: readMoment('bought'),
+  changed: readMoment('changed'),
   price: readMoney('price'),
   paid: readMoney('paid'),
   tracks: readTracks,

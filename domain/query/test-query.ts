@@ -35,6 +35,7 @@ const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined,
   paid: ({ paid, paidCurrency }, unit, rates) => moneyIn(paid, paidCurrency, unit, rates),
   added: ({ addedTime }) => addedTime,
   bought: ({ purchasedAt }) => moment(purchasedAt),
+  changed: ({ changedAt }) => moment(changedAt),
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => string> = {
@@ -61,6 +62,10 @@ const MARKS: Record<Mark, (context: QueryContext) => AlbumTest> = {
     () =>
     ({ isPreorder }) =>
       isPreorder === true,
+  gone:
+    () =>
+    ({ goneAt }) =>
+      goneAt !== undefined,
   note:
     () =>
     ({ notes }) =>

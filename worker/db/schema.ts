@@ -1,6 +1,7 @@
 import { type $Type, type NotNull, relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { TOKEN_SCOPES } from '#domain/accounts/access-token.ts'
+import { EVENT_KINDS } from '#domain/albums/album-event.ts'
 import { ITEM_TYPES, LISTS } from '#domain/albums/album-field-schemas.ts'
 import {
   type ALBUM_FIELDS,
@@ -363,6 +364,8 @@ export const album = sqliteTable(
     /** When it was last rated, and last moved between the lists; null if never, or before this was kept. */
     ratedAt: moment('rated_at'),
     movedAt: moment('moved_at'),
+    /** The first whole walk of its list at Bandcamp (an import) that it was missing in since it was last seen there. */
+    missedBy: integer('missed_by'),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
     /** Whether it is in a crate, those in the trash left out. Triggers keep it. */
@@ -418,6 +421,28 @@ export const albumAlias = sqliteTable(
     index('album_alias_names').on(table.userId, table.names),
     index('album_alias_before').on(table.mergedAt).where(sql`${table.before} IS NOT NULL`),
   ],
+)
+
+/**
+ * What happened to an album, kept by triggers, the newest `eventsPerAlbum` of each. `at` is the album's revision then. `before` and `after`
+ * are ratings, lists, or prices with their currency (`700 EUR`).
+ */
+export const albumEvent = sqliteTable(
+  'album_event',
+  {
+    id: integer('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+    before: text('before'),
+    after: text('after'),
+  },
+  (table) => [index('album_event_album').on(table.albumId), index('album_event_user').on(table.userId, table.at)],
 )
 
 /** Two albums that look alike and are not the same, as the person said; the lower id comes first. */

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import type { AlbumView, TrackView } from '#domain/albums/album.ts'
-import type { FileListen, ListenView } from '#domain/diary/listen.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { ListenView } from '#domain/diary/listen.ts'
 import { csvCells, csvHeader, csvLine } from '#domain/files/csv.ts'
-import { type ExportCrate, type FileAlias, type FilePair, toExportAlbum } from '#domain/files/export-schema.ts'
+import { type ExportCrate, type FilePair, toExportAlbum } from '#domain/files/export-schema.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
+import type { AlbumPart } from '../db/albums/export-pages.ts'
 import { type HeavyCall, rest } from '../heavy-calls.ts'
 import { loggedError } from '../log.ts'
 
@@ -55,7 +56,7 @@ type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
 /** The full collection as JSON, page by page, then what refers to its albums and tags; crates and pairs refer only to albums in the file. */
 export async function* collectionAsJson(
-  pages: AsyncIterable<{ album: AlbumView; tracks: TrackView[]; aliases: FileAlias[]; listens: FileListen[] }[]>,
+  pages: AsyncIterable<AlbumPart[]>,
   readRest: () => Promise<Rest>,
   memberships: Memberships,
   now: Date,
@@ -65,9 +66,9 @@ export async function* collectionAsJson(
   let separator = '\n'
   for await (const albums of pages) {
     yield albums
-      .map(({ album, tracks, aliases, listens }) => {
+      .map(({ album, tracks, aliases, listens, events }) => {
         ids.add(album.id)
-        const text = `${separator}${JSON.stringify(toExportAlbum(album, tracks, aliases, listens))}`
+        const text = `${separator}${JSON.stringify(toExportAlbum(album, tracks, aliases, listens, events))}`
         separator = ',\n'
         return text
       })

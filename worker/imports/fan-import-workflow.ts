@@ -10,6 +10,7 @@ import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
+import { type MissingAlbum, notePage, noteWalk } from '../db/imports/gone-albums.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
 import type { Env } from '../env.ts'
@@ -46,6 +47,10 @@ const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcom
 
 const whatHappened = (error: BandcampError) =>
   error.reason === 'blocked' ? messages.waitingBlocked : messages.waitingUnreachable
+
+/** Whether a walk has read all of a list. Of an empty list, or one with entries that are hidden, nothing can be missing. */
+const isWhole = (fan: Fan, walk: Walk) =>
+  !walk.isMore && walk.skipped === 0 && walk.walked > 0 && walk.walked >= fan.count
 
 const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
   [
@@ -84,6 +89,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     const fan = found.done
     let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }
     const hasNews = watchForRepeats()
+    const seen = new Set<string>()
     for (let page = 1; walk.isMore && walk.goesOn && hasNews(walk.keys) && page <= MAX_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
       const next = await this.retry(params, step, `page ${page}`, (client) =>
@@ -91,10 +97,46 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       )
       if (!isDone(next)) return this.giveUp(params, step)
       walk = next.done
+      for (const key of walk.keys) if (key) seen.add(key)
     }
     if (!walk.goesOn) return
+    await this.lookForGone(params, step, [...seen], isWhole(fan, walk))
     if (params.importTags) await this.readDetails(params, step)
     await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
+  }
+
+  /** Notes what the list no longer has. Only a page that answers 404 says that an album is gone; any other fault says nothing. */
+  private async lookForGone(params: FanImportParams, step: WorkflowStep, seen: string[], isWhole: boolean) {
+    const { importId, username, type } = params
+    const missing = await this.do(params, step, 'compare with the list', () =>
+      noteWalk(this.makeCtx(params), { importId, username, type, seen, isWhole }),
+    )
+    if (missing.length === 0) return
+    await this.do(params, step, 'look at pages of missing albums', async () => {
+      const client = bandcampFromSettings(this.env)
+      for (const album of missing) {
+        await scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
+        if (!(await this.askForPage(params, client, album))) return
+      }
+    })
+  }
+
+  /** Returns whether other pages can be asked for. */
+  private async askForPage(
+    params: FanImportParams,
+    client: ReturnType<typeof bandcampFromSettings>,
+    { id, bandcampUrl }: MissingAlbum,
+  ): Promise<boolean> {
+    try {
+      const page = await client.getHtml(bandcampUrl)
+      await page.body?.cancel()
+      await notePage(this.makeCtx(params), id, false)
+      return true
+    } catch (error) {
+      if (!(error instanceof BandcampError)) throw error
+      if (error.reason === 'not-found') await notePage(this.makeCtx(params), id, true)
+      return error.reason !== 'blocked' && error.reason !== 'unreachable'
+    }
   }
 
   /**

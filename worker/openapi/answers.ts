@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AlbumDetails, AlbumView, TrackView } from '#domain/albums/album.ts'
+import { type AlbumEvent, EVENT_KINDS, type TitledEvent as WithTitle } from '#domain/albums/album-event.ts'
 import { ALBUM_KEYS, type AlbumValues, albumField } from '#domain/albums/album-fields.ts'
 import type { KnownDuplicates } from '#domain/albums/album-merge.ts'
 import type { TrashPage } from '#domain/albums/trash.ts'
@@ -74,6 +75,19 @@ const Crate = z.strictObject({
   version: z.int(),
 }) satisfies Of<CrateView>
 const Members = z.strictObject({ crateId: id, albumIds: z.array(id) }) satisfies Of<CrateMembers>
+const eventShape = {
+  at: moment,
+  kind: z.enum(EVENT_KINDS),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+}
+const Event = z.strictObject(eventShape) satisfies Of<AlbumEvent>
+const TitledEvent = z.strictObject({
+  ...eventShape,
+  albumId: id,
+  title: z.string(),
+  artist: z.string(),
+}) satisfies Of<WithTitle>
 const Listen = z.strictObject({
   id,
   albumId: id,
@@ -208,6 +222,8 @@ export const ANSWERS = {
   CrateList: z.array(Crate),
   MembersList: z.array(Members),
   TrashPage: Trash,
+  EventList: z.array(Event),
+  TitledEventList: z.array(TitledEvent),
   Listen,
   ListensPage: Listens,
   ListenList: z.array(Listen),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/albums/album.ts'
+import { Moment } from '#domain/albums/album-field-schemas.ts'
 import { DistinctInput, MergeInput, UnmergeInput } from '#domain/albums/album-merge.ts'
 import { CrateIds } from '#domain/crates/crate.ts'
 import { NewListen } from '#domain/diary/listen.ts'
@@ -10,6 +11,7 @@ import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.t
 import { findPreview } from '../bandcamp/preview.ts'
 import { readOwnTracks } from '../bandcamp-link/tracks.ts'
 import { requireRowsLeft } from '../db/accounts/budgets.ts'
+import { readAlbumEvents, readEventsSince } from '../db/albums/album-events.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
@@ -90,6 +92,9 @@ export const albums = new Hono<ReaderEnv>()
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })
+  .get('/events', searchParams(z.strictObject({ since: Moment })), async (c) =>
+    c.json(await readEventsSince(c.get('ctx'), new Date(c.req.valid('query').since))),
+  )
   .get('/:id', async (c) => c.json(await getAlbumDetails(c.get('ctx'), pathId(c.req.param('id')))))
   .patch('/:id', jsonBody(AlbumPatch), async (c) => {
     const id = pathId(c.req.param('id'))
@@ -112,6 +117,7 @@ export const albums = new Hono<ReaderEnv>()
   .post('/:id/listens', idempotent, jsonBody(NewListen), async (c) =>
     c.json(await addListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')), 201),
   )
+  .get('/:id/events', async (c) => c.json(await readAlbumEvents(c.get('ctx'), pathId(c.req.param('id')))))
   .get('/:id/crates', async (c) => {
     return jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
   })

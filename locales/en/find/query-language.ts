@@ -20,6 +20,7 @@ export const fieldNames = {
   year: 'year of release',
   added: 'when you added it',
   bought: 'when you bought it',
+  changed: 'when it last changed',
   price: 'what it costs',
   paid: 'what you paid',
   tracks: 'number of tracks',
@@ -46,6 +47,7 @@ export const examples = {
     ['is:preorder', 'not released yet'],
     ['is:undownloaded', 'not downloaded yet'],
     ['is:downloaded', 'downloaded'],
+    ['is:gone', 'no longer at Bandcamp'],
     ['is:later', 'a wish to decide later'],
   ],
   has: [
@@ -68,6 +70,10 @@ export const examples = {
     ['bought<30d', 'in the last 30 days'],
     ['bought>1y', 'more than a year ago'],
     ['bought:2024', 'in 2024'],
+  ],
+  changed: [
+    ['changed:7d', 'in the last 7 days'],
+    ['changed>1y', 'not for a year'],
   ],
   price: [
     ['price<10eur', 'less than 10 euros, other currencies converted'],
@@ -116,6 +122,7 @@ const valueKinds = {
   year: 'a number',
   added: 'a date',
   bought: 'a date',
+  changed: 'a date',
   price: 'a number',
   paid: 'a number',
   tracks: 'a number',

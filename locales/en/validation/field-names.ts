@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   isPreorder: 'preorder',
   isPurchasable: 'for sale',
   purchasedAt: 'date bought',
+  goneAt: 'date it was gone',
   itemType: 'type at Bandcamp',
   itemId: 'number at Bandcamp',
   artId: 'number of the cover',

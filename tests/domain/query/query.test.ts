@@ -200,10 +200,17 @@ const albums = [
     isPreorder: true,
     verdict: 'later' as const,
     purchasedAt: '2025-01-01T00:00:00.000Z',
+    goneAt: '2026-01-01T00:00:00.000Z',
   },
 ].map((change, index) =>
   toSearchable(
-    albumView({ id: index + 1, addedAt: `2026-0${index + 2}-01T00:00:00.000Z`, hasPreview: index > 1, ...change }),
+    albumView({
+      id: index + 1,
+      addedAt: `2026-0${index + 2}-01T00:00:00.000Z`,
+      changedAt: `2026-0${index + 2}-02T00:00:00.000Z`,
+      hasPreview: index > 1,
+      ...change,
+    }),
   ),
 )
 const context = {
@@ -243,6 +250,8 @@ it.each([
   ['is:owned', [1, 2, 4]],
   ['list:both', [1, 2, 3, 4]],
   ['is:preorder', [4]],
+  ['is:gone', [4]],
+  ['-is:gone', [1, 2, 3]],
   ['verdict:friday', [3]],
   ['verdict:friday or is:later', [3, 4]],
   ['-verdict:friday', [1, 2, 4]],
@@ -282,6 +291,9 @@ it.each([
   ['added>2026-04-01', [4]],
   ['added<30d', [4]],
   ['added>7w', [1, 2, 3]],
+  ['changed:2026-03-02', [2]],
+  ['changed:30d', [4]],
+  ['changed>7w', [1, 2, 3]],
   ['bought:2025', [4]],
   ['bought<2y', [4]],
   ['"slow season"', [3]],

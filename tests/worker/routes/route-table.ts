@@ -175,6 +175,16 @@ export const TABLE: Record<string, Row> = {
       { json: { more: 1 }, fields: ['more'] },
     ],
   },
+  'GET /api/albums/:id/events': { ...owned(), ...albumPath('/events') },
+  'GET /api/albums/events': {
+    ...own(),
+    path: () => '/api/albums/events?since=2026-05-01T00:00:00Z',
+    wrong: [
+      { query: '', fields: ['since'] },
+      { query: '?since=yesterday', fields: ['since'] },
+      { query: '?since=2026-05-01T00:00:00Z&more=1', fields: ['more'] },
+    ],
+  },
   'GET /api/listens': {
     ...own(),
     wrong: [

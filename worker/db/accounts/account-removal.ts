@@ -99,6 +99,7 @@ export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void>
     'album_track',
     'listen',
     'scrobble',
+    'album_event',
     'album',
   ] as const) {
     const table = sql.raw(name)

@@ -97,6 +97,7 @@ const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLW
   paid: paidIn,
   added: () => sql`${album.addedAt}`,
   bought: () => sql`${album.purchasedAt}`,
+  changed: () => album.revision,
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
@@ -112,6 +113,7 @@ const isSame = (whole: SQL, text: string, isWhole: boolean) =>
 const MARKS: Record<Mark, SQL> = {
   uncrated: UNCRATED,
   preorder: sql`${album.isPreorder} = 1`,
+  gone: sql`${album.goneAt} IS NOT NULL`,
   note: sql`${album.notes} <> ''`,
   preview: sql`(${album.previewTitle} IS NOT NULL OR ${album.previewTrackId} IS NOT NULL)`,
   cover: sql`${album.coverUrl} IS NOT NULL`,

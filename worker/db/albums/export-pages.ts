@@ -1,5 +1,6 @@
 import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
+import type { AlbumEvent } from '#domain/albums/album-event.ts'
 import { itemOf } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import type { FileListen } from '#domain/diary/listen.ts'
@@ -9,6 +10,7 @@ import { batch } from '../database.ts'
 import { album, albumTrack, crate, crateAlbum, listen } from '../schema.ts'
 import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
+import { eventsStatement, toEvent } from './album-events.ts'
 import { fullColumns, isOneOf, toAlbumView } from './album-rows.ts'
 import { toTrackView } from './albums.ts'
 import { aliasesStatement, distinctStatement, toAlias } from './known-duplicates.ts'
@@ -42,14 +44,21 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   )
 }
 
-type AlbumPart = { album: AlbumView; tracks: TrackView[]; aliases: FileAlias[]; listens: FileListen[] }
+/** An album with what files have beside its fields. */
+export type AlbumPart = {
+  album: AlbumView
+  tracks: TrackView[]
+  aliases: FileAlias[]
+  listens: FileListen[]
+  events: AlbumEvent[]
+}
 
-/** The same with the tracks, other names and listens of each album. */
+/** The same with the tracks, other names, listens and events of each album. */
 export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<AlbumPart[]> {
   const { db, userId } = ctx
   for await (const albums of pageAlbums(ctx)) {
     const [first, last] = [albums[0]?.id ?? 0, albums.at(-1)?.id ?? 0]
-    const [rows, aliasRows, listenRows] = await batch(db, [
+    const [rows, aliasRows, listenRows, eventRows] = await batch(db, [
       db
         .select()
         .from(albumTrack)
@@ -61,15 +70,18 @@ export async function* pageAlbumsWithTracks(ctx: Ctx): AsyncGenerator<AlbumPart[
         .from(listen)
         .where(and(sql`+${listen.userId} = ${userId}`, between(listen.albumId, first, last)))
         .orderBy(listen.albumId, listen.at),
+      eventsStatement(ctx, first, last),
     ])
     const listens = Map.groupBy(listenRows, ({ albumId }) => albumId)
     const byAlbum = Map.groupBy(rows, ({ albumId }) => albumId)
     const aliases = Map.groupBy(aliasRows.map(toAlias), ({ albumId }) => albumId)
+    const events = Map.groupBy(eventRows, ({ albumId }) => albumId)
     yield albums.map((one) => ({
       album: one,
       tracks: byAlbum.get(one.id)?.map(toTrackView) ?? [],
       aliases: aliases.get(one.id)?.map(toFileAlias) ?? [],
       listens: listens.get(one.id)?.map(({ albumId: _, ...one }) => one) ?? [],
+      events: events.get(one.id)?.map(toEvent) ?? [],
     }))
   }
 }

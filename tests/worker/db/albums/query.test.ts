@@ -46,6 +46,7 @@ const album = fc.record({
   ),
   label: fc.constantFrom(null, 'Low Tide', 'low tide', 'Élan', 'élan'),
   purchasedAt: fc.constantFrom(null, '2010-01-01T00:00:00Z', '2019-12-05T05:05:05.005Z'),
+  goneAt: fc.constantFrom(null, '2026-01-01T00:00:00Z'),
   isPreorder: fc.constantFrom(null, true, false),
   tracks: fc.array(fc.oneof(fc.constantFrom('Dub low', 'Élan', 'b', '’'), anyText), { maxLength: 3 }),
 })

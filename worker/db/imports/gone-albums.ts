@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { List } from '#domain/albums/album.ts'
+import { write } from '../accounts/budgets.ts'
+import { nextRevision } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+
+/** One that was missing in two whole walks, the second of which was this one. */
+export type MissingAlbum = { id: number; bandcampUrl: string }
+
+type Walk = {
+  importId: number
+  username: string
+  type: List
+  /** The source keys of all that it listed. */
+  seen: readonly string[]
+  /** Whether it listed all there is: only then something is missing. */
+  isWhole: boolean
+}
+
+const PAGES_PER_WALK = 20
+
+/**
+ * Notes which albums a walk through a fan's list has seen, and which it missed, of those that such an import of the same fan added. What
+ * was gone and is seen is back. Returns some of those missed for the second time: they are gone if their pages are, which the caller asks.
+ * Noting a walk twice changes nothing.
+ */
+export async function noteWalk(ctx: Ctx, { importId, username, type, seen, isWhole }: Walk): Promise<MissingAlbum[]> {
+  const { db, userId } = ctx
+  const keys = JSON.stringify(seen)
+  const isSeen = sql`(source_key IN (SELECT value FROM json_each(${keys}))
+    OR EXISTS (SELECT 1 FROM album_alias l WHERE l.album_id = album.id AND l.item_key IN (SELECT value FROM json_each(${keys}))))`
+  const watched = (condition: SQL) => sql`
+    user_id = ${userId} AND list = ${type} AND deleted_at IS NULL AND source_key GLOB '[at][0-9]*' AND ${condition}
+    AND import_id IN (SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'fan' AND lower(username) = lower(${username}))`
+  const [missing] = await write(ctx, [
+    db.all<MissingAlbum>(sql`
+      SELECT id, bandcamp_url AS bandcampUrl FROM album
+      WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by < ${importId} AND gone_at IS NULL AND bandcamp_url IS NOT NULL`)}
+        AND NOT ${isSeen}
+      ORDER BY missed_by, id LIMIT ${PAGES_PER_WALK}`),
+    db.run(sql`
+      UPDATE album SET missed_by = NULL, gone_at = NULL, changed = iif(gone_at IS NULL, changed, ${nextRevision(ctx)})
+      WHERE ${watched(sql`(missed_by IS NOT NULL OR gone_at IS NOT NULL)`)} AND ${isSeen}`),
+    db.run(sql`
+      UPDATE album SET missed_by = ${importId}
+      WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by IS NULL`)} AND NOT ${isSeen}`),
+  ])
+  return missing
+}
+
+/** Notes what the page of a missing album says: it is gone, or it is still there and two more walks have to miss it. */
+export async function notePage(ctx: Ctx, id: number, isGone: boolean): Promise<void> {
+  const { db, userId, now } = ctx
+  const isIt = sql`id = ${id} AND +user_id = ${userId} AND missed_by IS NOT NULL AND gone_at IS NULL`
+  await write(ctx, [
+    isGone
+      ? db.run(
+          sql`UPDATE album SET gone_at = ${now.getTime()}, changed = ${nextRevision(ctx)} WHERE ${isIt} AND deleted_at IS NULL`,
+        )
+      : db.run(sql`UPDATE album SET missed_by = NULL WHERE ${isIt}`),
+  ])
+}
