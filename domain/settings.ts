@@ -23,6 +23,8 @@ export const SETTINGS = {
   autoDiary: { of: 'device', key: 'gatefold.auto-diary', usual: 'off', values: ON },
   /** The fan whose lists are synced each day, as JSON. */
   dailySync: { of: 'device', key: 'gatefold.daily-sync', usual: '' },
+  /** The revision of the collection that “Since last time” compares with; none before the first visit. */
+  seen: { of: 'device', key: 'gatefold.seen', usual: '' },
   /** Parts of the page that are folded. The server renders everything open. */
   favoritesFolded: { of: 'device', key: 'gatefold.folded.favorites', usual: '', values: FOLDED },
   othersFolded: { of: 'device', key: 'gatefold.folded.others', usual: '', values: FOLDED },

@@ -18,7 +18,7 @@ export const summaries = {
   'POST /albums/merge': 'Merges albums into one',
   'POST /albums/unmerge': 'Undoes a merge',
   'GET /albums/page': 'One page of albums that match a search, with totals',
-  'GET /albums/events': 'What happened to albums since a time, ratings left out, the newest 100',
+  'GET /albums/events': 'What imports and syncs found since a time, the newest 100',
   'DELETE /albums/all': 'Moves all albums to the trash',
   'GET /albums/{id}': 'An album with its tracks and all that is known of it',
   'PATCH /albums/{id}': 'Changes an album; fields that are left out stay',

@@ -638,6 +638,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     open: (page) => page.getByRole('combobox', { name: 'Find anything' }).fill('a'),
   },
+  dialog('since', '#since'),
   dialog('unsent', '#unsent'),
   dialog('log-out', '#log-out'),
   dialog('new-crate', '#new-crate'),

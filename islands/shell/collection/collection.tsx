@@ -45,6 +45,7 @@ import { ListActions, ViewControls } from './view-switch.tsx'
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
 const FIRST_LOOK = lazyCode(async () => (await import('./first-look.tsx')).FirstLook)
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
+const SINCE = lazyCode(async () => (await import('#islands/features/changes/since-link.tsx')).SinceLink)
 const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
 
 /** So many albums need no hints. */
@@ -125,6 +126,9 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   }
   const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const news = useCode(hasNews ? RECORD_NEWS : undefined)
+  const [seen] = useSetting('seen')
+  const isChanged = recordNews.use(({ newest }) => newest !== null && newest > Number(seen))
+  const SinceLink = useCode(isChanged ? SINCE : undefined)
   const isFirstLook = firstLook.use() && isWall
   const FirstLook = useCode(isFirstLook ? FIRST_LOOK : undefined)
   const albums = (
@@ -214,7 +218,12 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
               query={query}
               figures={shown.statistics}
               charts={charts}
-              more={query.list === 'wishlist' && query.verdict === null && <FridayLink />}
+              more={
+                <>
+                  {SinceLink && <SinceLink />}
+                  {query.list === 'wishlist' && query.verdict === null && <FridayLink />}
+                </>
+              }
               actions={<ListActions query={query} />}
             />
           )

@@ -8,6 +8,7 @@ import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 import { notePage, noteWalk } from '#worker/db/imports/gone-albums.ts'
 import { answerAsBandcamp, createSite } from '../../bandcamp-site/site.ts'
+import { runs } from '../../runs.ts'
 import { newEmptyPerson } from '../collections.ts'
 import { ctxOf, type Person } from '../people.ts'
 import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
@@ -15,7 +16,10 @@ import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
 async function walk(person: Person): Promise<void> {
   await using workflows = await introspectWorkflow(env.FAN_IMPORT)
   await workflows.modifyAll((modify) => modify.disableSleeps())
-  await person.call('/api/imports/fan', { json: { username: 'marit', type: 'collection', importTags: false } })
+  const begun = await person.call('/api/imports/fan', {
+    json: { username: 'marit', type: 'collection', importTags: false },
+  })
+  expect(begun.status).toBe(202)
   const [instance] = await workflows.get()
   await instance?.waitForStatus('complete')
 }
@@ -37,24 +41,25 @@ it('tells that an album is gone after two whole walks without it and a page that
   const all = albumsUpTo(5)
   const some = all.slice(0, 4)
   const title = all[4]?.title ?? ''
-  let page: Response | undefined
-  const without = () => serve(createSite('marit', some), (request) => (isPage(request) ? page?.clone() : undefined))
+  let page: [body: string, status?: number] = ['']
+  const without = () =>
+    serve(createSite('marit', some), (request) => (isPage(request) ? answerHtml(...page) : undefined))
   serve(createSite('marit', all))
   await walk(person)
   // Its page is there, though the list misses it: two more walks have to.
-  page = answerHtml('<title>There</title>')
+  page = ['<title>There</title>']
   without()
   await walk(person)
   await walk(person)
-  page = answerHtml('', 404)
+  page = ['', 404]
   await walk(person)
   expect(await goneOf(person)).toEqual([])
-  page = answerHtml(BOT_CHECK)
+  page = [BOT_CHECK]
   await walk(person)
-  page = answerHtml('', 500)
+  page = ['', 500]
   await walk(person)
   expect(await goneOf(person)).toEqual([])
-  page = answerHtml('', 404)
+  page = ['', 404]
   await walk(person)
   await walk(person)
   expect(await goneOf(person)).toEqual([title])
@@ -104,7 +109,7 @@ async function newImport({ db, userId }: Ctx): Promise<number> {
   return row?.id ?? 0
 }
 
-it('finds 0 albums falsely gone and tells nothing twice in 500 random sequences of syncs with faults', async () => {
+it('finds 0 albums falsely gone and tells nothing twice in random sequences of syncs with faults', async () => {
   const person = await newEmptyPerson()
   const ctx = ctxOf(person.id)
   let counted = 0
@@ -151,6 +156,6 @@ it('finds 0 albums falsely gone and tells nothing twice in 500 random sequences 
     expect(events.map(({ text }) => text).sort()).toEqual(expected.sort())
     counted += expected.length
   })
-  await fc.assert(property, { numRuns: 500, endOnFailure: true })
-  expect(counted).toBeGreaterThan(100)
+  await fc.assert(property, { numRuns: runs(40, 500), endOnFailure: true })
+  expect(counted).toBeGreaterThan(10)
 })

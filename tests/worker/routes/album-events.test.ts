@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { AlbumEvent, TitledEvent } from '#domain/albums/album-event.ts'
+import type { AlbumEvent } from '#domain/albums/album-event.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readAlbumEvents, readEventsSince } from '#worker/db/albums/album-events.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -72,26 +72,31 @@ it('keeps the newest events of an album', async () => {
   expect(stored?.count).toBe(LIMITS.eventsPerAlbum)
 })
 
-it('tells what happened since a time with one query, without ratings', async () => {
+it('tells what imports and syncs found since a time with one query', async () => {
   const person = await newEmptyPerson()
   await insertAlbums(
     ctxOf(person.id),
     Array.from({ length: 150 }, (_, index) => ({ ...ALBUM, title: `T${index}`, bandcampUrl: null })),
   )
-  const before = await readEventsSince(ctxOf(person.id), new Date(0))
-  expect(before).toHaveLength(LIMITS.eventsTold)
-  const [newest] = before
-  await person.call(`/api/albums/${newest?.albumId}`, { method: 'PATCH', json: { rating: 2 } })
-  await person.call(`/api/albums/${newest?.albumId}`, { method: 'PATCH', json: { list: 'wishlist' } })
-  const since = await readEventsSince(ctxOf(person.id), new Date(newest?.at ?? 0))
-  const title = newest?.title
-  expect(since).toMatchObject([{ kind: 'moved', albumId: newest?.albumId, title, before: 'collection' }])
-  const { text, statements, rowsRead } = await countedCall(person, `/api/albums/events?since=${newest?.at}`)
-  expect(JSON.parse(text) as TitledEvent[]).toEqual(since)
+  const told = (since: string) => readEventsSince(ctxOf(person.id), new Date(since))
+  expect(await told('2026-01-01T00:00:00Z')).toEqual([])
+  await ctxOf(person.id).db.run(
+    sql`UPDATE album SET import_id = 1, price = 700, currency = 'EUR' WHERE user_id = ${person.id}`,
+  )
+  const added = await told('2026-01-01T00:00:00Z')
+  expect(added).toHaveLength(LIMITS.eventsTold)
+  const { albumId = 0, title, at = '' } = added[0] ?? {}
+  await person.call(`/api/albums/${albumId}`, { method: 'PATCH', json: { rating: 2 } })
+  await person.call(`/api/albums/${albumId}`, { method: 'PATCH', json: { list: 'wishlist' } })
+  await set(person, albumId, 'price = 500')
+  const since = await told(at)
+  expect(since).toMatchObject([{ kind: 'price', albumId, title, before: '700 EUR', after: '500 EUR' }])
+  const { text, statements, rowsRead } = await countedCall(person, `/api/albums/events?since=${at}`)
+  expect(JSON.parse(text)).toEqual(since)
   expect(statements).toBe(2)
   expect(rowsRead).toBeLessThan(20)
-  const one = await countedCall(person, `/api/albums/${newest?.albumId}/events`)
-  expect([one.statements, JSON.parse(one.text).length]).toEqual([2, 3])
+  const one = await countedCall(person, `/api/albums/${albumId}/events`)
+  expect([one.statements, JSON.parse(one.text).length]).toEqual([2, 4])
   expect(one.rowsRead).toBeLessThan(20)
 })
 
@@ -108,7 +113,7 @@ it('puts what happened into the file of the collection, which can be imported', 
     ['gone', null, null],
   ])
   const other = await newEmptyPerson()
-  const imported = await other.call('/api/import/collection', { method: 'POST', json: file })
+  const imported = await other.call('/api/import/collection', { json: { collectionData: text } })
   expect(imported.status).toBe(200)
   const [album] = (await (await other.call('/api/albums')).json()) as { id: number; goneAt: string }[]
   expect(album?.goneAt).toBe('1970-01-01T00:00:01.000Z')

@@ -25,12 +25,13 @@ export async function readAlbumEvents({ db, userId }: Ctx, albumId: number): Pro
   return rows.filter(({ kind }) => kind !== null).map(toEvent)
 }
 
-/** What happened to the person's albums after a moment, the newest first, but ratings and what is in the trash. */
+/** What imports and syncs found after a moment, the newest first: not what people do themselves, and nothing of albums in the trash. */
 export async function readEventsSince({ db, userId }: Ctx, since: Date): Promise<TitledEvent[]> {
   const rows = await db.all<Row<TitledEvent>>(sql`
     SELECT at, kind, before, after, album_id AS albumId, title, artist
     FROM album_event CROSS JOIN album ON album.id = album_id
-    WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} AND kind <> 'rated' AND deleted_at IS NULL
+    WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} AND deleted_at IS NULL
+      AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR import_id IS NOT NULL)
     ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsTold}`)
   return rows.map(({ albumId, title, artist, ...event }) => ({ ...toEvent(event), albumId, title, artist }))
 }

@@ -3,6 +3,7 @@ import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { albumElement, markDownloaded, markHeard } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -13,6 +14,7 @@ import { BandcampLink } from '../bandcamp-link.tsx'
 import { Rating } from '../rating.tsx'
 import type { HoldingCrate } from './crate-links.tsx'
 import { CratesPart } from './crates-part.tsx'
+import { EventsPart } from './events-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { MoreAlbums } from './more-albums.tsx'
@@ -114,7 +116,9 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       </Section>
       <FactsPart album={{ ...details, ...album }} />
       {isOver && <TracksOf album={album} rendered={rendered} />}
-      <HistoryPart album={album} details={details} />
+      <HistoryPart album={album} details={details}>
+        {!isDemo && <EventsPart albumId={album.id} />}
+      </HistoryPart>
       <MoreAlbums album={album} />
     </>
   )

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { goneOn } from '#locales/album/events.ts'
 import * as messages from '#locales/album/page.ts'
 import { decidedOn } from '#locales/desk.ts'
 import { downloadedOn } from '#locales/downloads.ts'
@@ -7,9 +9,11 @@ import { Section } from './section.tsx'
 
 type Moment = [at: string | undefined, text: (day: string) => string]
 
+type HistoryPartProps = { album: AlbumView; details: AlbumDetails | undefined; children?: ReactNode }
+
 /** What has happened to an album, and when; `details` are undefined until they are loaded. */
-export function HistoryPart({ album, details }: { album: AlbumView; details: AlbumDetails | undefined }) {
-  const { addedAt, rating, list, verdict, verdictAt, downloadedAt } = album
+export function HistoryPart({ album, details, children }: HistoryPartProps) {
+  const { addedAt, rating, list, verdict, verdictAt, downloadedAt, goneAt } = album
   const moments: Moment[] = [[addedAt, messages.added]]
   // A change shows before the details say when it was.
   if (rating !== null && rating === details?.rating)
@@ -17,6 +21,7 @@ export function HistoryPart({ album, details }: { album: AlbumView; details: Alb
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
   if (verdict && verdictAt) moments.push([verdictAt, (day) => decidedOn(verdict, day)])
   if (downloadedAt) moments.push([downloadedAt, downloadedOn])
+  moments.push([goneAt, goneOn])
   const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
   return (
     <Section title={messages.history}>
@@ -27,6 +32,7 @@ export function HistoryPart({ album, details }: { album: AlbumView; details: Alb
             <li key={text(dayText(at))}>{text(dayText(at))}</li>
           ))}
       </ul>
+      {children}
     </Section>
   )
 }

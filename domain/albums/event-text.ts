@@ -1,0 +1,12 @@
+import { events } from '#locales/album/events.ts'
+import type { AlbumEvent } from './album-event.ts'
+import { amountText } from './price-text.ts'
+
+/** What happened, as people read it. */
+export function eventText({ kind, before, after }: AlbumEvent): string {
+  const [old, now] = [before ?? '', after ?? ''].map((value) => {
+    const [, amount, currency] = /^(\d+) ([A-Z]{3})$/.exec(value) ?? []
+    return amount && currency ? amountText(Number(amount), currency) : value
+  })
+  return events[kind](old ?? '', now ?? '')
+}

@@ -1,0 +1,29 @@
+import type { EventKind } from '#domain/albums/album-event.ts'
+import { counted } from '#locales/intl.ts'
+
+type Texts = Record<EventKind, (before: string, after: string) => string>
+
+/** What happened to an album; the two texts are empty where there is nothing to say. */
+export const events: Texts = {
+  added: () => 'Added',
+  rated: (before, after) =>
+    after === '' ? 'Rating removed' : before === '' ? `Rated ${after}` : `Rated ${after} instead of ${before}`,
+  moved: (_, after) => (after === 'wishlist' ? 'Moved to your wishlist' : 'Moved to your collection'),
+  price: (before, after) => `Price changed from ${before} to ${after}`,
+  out: () => 'Released',
+  gone: () => 'No longer at Bandcamp',
+  back: () => 'Back at Bandcamp',
+}
+
+export const allChanges = 'All changes'
+export const loading = 'Loading the changes'
+export const noChanges = 'No changes yet'
+export const goneOn = (day: string) => `No longer at Bandcamp on ${day}`
+
+export const since = 'Since last time'
+/** The most that are told are those of one answer. */
+export const sinceCount = (count: number, most: number) =>
+  `Since last time: ${count < most ? counted(count, { one: 'change', other: 'changes' }) : `${most} changes or more`}`
+export const nothingSince = 'Nothing has changed since last time.'
+export const whatIsTold = 'What syncs with Bandcamp and imports have found since you last dismissed this.'
+export const dismiss = 'Dismiss'
