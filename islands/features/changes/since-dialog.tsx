@@ -36,9 +36,8 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
         <>
           <p className="mb-3 text-small text-ink-2">{messages.whatIsTold}</p>
           <ul>
-            {events.map((event, index) => (
-              // The list is what one answer says.
-              <li key={events.length - index} className="border-t border-line py-2">
+            {events.map((event) => (
+              <li key={`${event.albumId} ${event.at} ${event.kind}`} className="border-t border-line py-2">
                 <span className="flex items-baseline justify-between gap-3">
                   <AlbumLink album={{ id: event.albumId }} className="text-link min-w-0 truncate">
                     {event.title}

@@ -1,15 +1,12 @@
-import type { EventKind } from '#domain/albums/album-event.ts'
 import { counted } from '#locales/intl.ts'
 
-type Texts = Record<EventKind, (before: string, after: string) => string>
-
 /** What happened to an album; the two texts are empty where there is nothing to say. */
-export const events: Texts = {
+export const events = {
   added: () => 'Added',
-  rated: (before, after) =>
+  rated: (before: string, after: string) =>
     after === '' ? 'Rating removed' : before === '' ? `Rated ${after}` : `Rated ${after} instead of ${before}`,
-  moved: (_, after) => (after === 'wishlist' ? 'Moved to your wishlist' : 'Moved to your collection'),
-  price: (before, after) => `Price changed from ${before} to ${after}`,
+  moved: (_: string, after: string) => (after === 'wishlist' ? 'Moved to your wishlist' : 'Moved to your collection'),
+  price: (before: string, after: string) => `Price changed from ${before} to ${after}`,
   out: () => 'Released',
   gone: () => 'No longer at Bandcamp',
   back: () => 'Back at Bandcamp',

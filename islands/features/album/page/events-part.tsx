@@ -26,9 +26,8 @@ function Events({ albumId }: { albumId: number }) {
   if (data.length === 0) return <p>{messages.noChanges}</p>
   return (
     <ol className="mt-1">
-      {data.map((event, index) => (
-        // Only the newest is added, above the others.
-        <li key={data.length - index} className="flex gap-3 py-1">
+      {data.map((event) => (
+        <li key={`${event.at} ${event.kind}`} className="flex gap-3 py-1">
           <time className="w-28 shrink-0 text-ink-3" dateTime={event.at}>
             {dayText(Date.parse(event.at))}
           </time>

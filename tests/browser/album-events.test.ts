@@ -1,0 +1,36 @@
+import { openByCover, sleeve } from './album-page.ts'
+import { card, withAlbums } from './own-albums.ts'
+import { expect, test } from './person.ts'
+import { open } from './wait-for-islands.ts'
+
+test('an album shows its history, and the collection what has changed since last time', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Copper', artist: 'Halvorsen' }])
+  await expect(card(page, 'Copper')).toBeVisible()
+  const link = page.getByRole('button', { name: /^Since last time/ })
+  await expect(link).toHaveCount(0)
+  const seen = () => page.evaluate(() => localStorage.getItem('gatefold.seen'))
+  await expect.poll(seen).not.toBeNull()
+
+  await openByCover(page, 'Copper')
+  await sleeve(page, 'Copper').getByRole('radio', { name: '4 stars' }).check({ force: true })
+  const changes = sleeve(page, 'Copper').getByRole('button', { name: 'All changes' })
+  await expect(changes).toHaveAttribute('aria-expanded', 'false')
+  await changes.click()
+  const events = sleeve(page, 'Copper').getByRole('listitem').filter({ has: page.getByRole('time') })
+  await expect(events.filter({ hasText: 'Added' })).toHaveCount(1)
+  await expect(events.filter({ hasText: 'Rated 4' })).toHaveCount(1)
+
+  const csvData = 'title,artist,bandcampUrl\nSlate,Halvorsen,https://halvorsen.bandcamp.com/album/slate\n'
+  expect((await page.request.post('/api/import/albums', { data: { csvData } })).ok()).toBe(true)
+  await open(page, '/app')
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Since last time' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText(/Slate.*Halvorsen.*Added/)
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(link).toHaveCount(0)
+  await open(page, '/app')
+  await expect(card(page, 'Slate')).toBeVisible()
+  await expect(link).toHaveCount(0)
+})
