@@ -12,7 +12,9 @@ test('an album shows its history, and the collection what has changed since last
   await expect.poll(seen).not.toBeNull()
 
   await openByCover(page, 'Copper')
-  await sleeve(page, 'Copper').getByRole('radio', { name: '4 stars' }).check({ force: true })
+  const rated = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await page.keyboard.press('4')
+  await rated
   const changes = sleeve(page, 'Copper').getByRole('button', { name: 'All changes' })
   await expect(changes).toHaveAttribute('aria-expanded', 'false')
   await changes.click()

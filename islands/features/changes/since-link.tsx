@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
-import { sinceCount } from '#locales/album/events.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/album/events.ts'
 import { useSince } from './since.ts'
 
-/** The way to what has changed since last time, in a list; nothing if that is nothing. */
+/** Over the list, so that nothing moves when it appears. */
+const SLOT =
+  'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex justify-center'
+
+/** The way to what has changed since last time; nothing if that is nothing. */
 export function SinceLink() {
   const { isFirst, events, dismiss } = useSince()
   // The next time compares with now.
@@ -15,10 +20,15 @@ export function SinceLink() {
   }, [isNothing])
   if (!events || events.length === 0) return null
   return (
-    <li>
-      <DialogButton className="text-link max-sm:py-3.5" name="since">
-        {sinceCount(events.length, LIMITS.eventsTold)}
-      </DialogButton>
-    </li>
+    <div className={SLOT}>
+      <span className="pointer-events-auto flex items-center rounded-full bg-lift">
+        <DialogButton className="btn btn-outline whitespace-nowrap rounded-full bg-lift" name="since">
+          {messages.sinceCount(events.length, LIMITS.eventsTold)}
+        </DialogButton>
+        <button type="button" className="icon-btn" aria-label={messages.dismiss} title={messages.dismiss} onClick={dismiss}>
+          <Icon name="x" size={18} />
+        </button>
+      </span>
+    </div>
   )
 }

@@ -139,6 +139,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
           search={collectionSearch(query)}
         />
       )}
+      {SinceLink && !news && !isCrate && <SinceLink />}
       {FirstLook && <FirstLook />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={isWhole ? Number.POSITIVE_INFINITY : pageSize} />
@@ -218,12 +219,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
               query={query}
               figures={shown.statistics}
               charts={charts}
-              more={
-                <>
-                  {SinceLink && <SinceLink />}
-                  {query.list === 'wishlist' && query.verdict === null && <FridayLink />}
-                </>
-              }
+              more={query.list === 'wishlist' && query.verdict === null && <FridayLink />}
               actions={<ListActions query={query} />}
             />
           )
