@@ -18,7 +18,9 @@ test('an album shows its history, and the collection what has changed since last
   const changes = sleeve(page, 'Copper').getByRole('button', { name: 'All changes' })
   await expect(changes).toHaveAttribute('aria-expanded', 'false')
   await changes.click()
-  const events = sleeve(page, 'Copper').getByRole('listitem').filter({ has: page.getByRole('time') })
+  const events = sleeve(page, 'Copper')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') })
   await expect(events.filter({ hasText: 'Added' })).toHaveCount(1)
   await expect(events.filter({ hasText: 'Rated 4' })).toHaveCount(1)
 

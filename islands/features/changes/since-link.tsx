@@ -7,7 +7,7 @@ import { useSince } from './since.ts'
 
 /** Over the list, so that nothing moves when it appears. */
 const SLOT =
-  'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex justify-center'
+  'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex items-start justify-center'
 
 /** The way to what has changed since last time; nothing if that is nothing. */
 export function SinceLink() {
@@ -25,7 +25,13 @@ export function SinceLink() {
         <DialogButton className="btn btn-outline whitespace-nowrap rounded-full bg-lift" name="since">
           {messages.sinceCount(events.length, LIMITS.eventsTold)}
         </DialogButton>
-        <button type="button" className="icon-btn" aria-label={messages.dismiss} title={messages.dismiss} onClick={dismiss}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={messages.dismiss}
+          title={messages.dismiss}
+          onClick={dismiss}
+        >
           <Icon name="x" size={18} />
         </button>
       </span>

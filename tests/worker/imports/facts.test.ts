@@ -257,7 +257,7 @@ it('reads few rows for a new album and for pages of a list, however many albums 
   const again = await sync(person, many(1))
   // 9 for the album, 2 for its event, 5 for the limits of the person.
   expect(one.rowsRead - session.rowsRead).toBeLessThanOrEqual(16)
-  expect(fresh.rowsRead).toBeLessThanOrEqual(350)
+  expect(fresh.rowsRead).toBeLessThanOrEqual(420)
   expect(again.rowsRead).toBeLessThanOrEqual(250)
   expect(again.rowsWritten).toBeLessThanOrEqual(3)
 })
