@@ -178,7 +178,7 @@ describe('undoing a merge', () => {
     rating: fc.constantFrom(null, 1, 5),
   })
 
-  /** All rows but for what each change raises and counts. */
+  /** All rows but for what each change raises, counts and leaves in the history. */
   async function stateOf(person: Person) {
     const {
       album = [],
@@ -187,6 +187,7 @@ describe('undoing a merge', () => {
       crate_album = [],
       summary = [],
       budget: _,
+      album_event: __,
       ...others
     } = await rowsOf(person.id)
     return {
