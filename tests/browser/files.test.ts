@@ -41,7 +41,8 @@ test('exported JSON and CSV import without differences', async ({ page }) => {
     const file = JSON.parse(text)
     const place = new Map(file.albums.map(({ id }: Album, at: number) => [id, at]))
     return {
-      albums: file.albums.map(({ id: _, ...album }: Album) => album),
+      // What happened to albums is not taken over.
+      albums: file.albums.map(({ id: _, events: __, ...album }: Album & { events?: unknown }) => album),
       crates: file.crates.map(({ id: _, albumIds, ...rest }: { id: number; albumIds: number[] }) => ({
         ...rest,
         places: albumIds.map((id) => place.get(id)),
