@@ -124,6 +124,8 @@ test('a visit after a change on another device loads the change alone, and the n
     const { bytes, requests } = line.take()
     expect(requests.map(({ path }) => path.replace(/\?.*/, '')).filter((path) => path !== '/sw.js')).toEqual([
       '/api/sync',
+      // What it says of albums since last time.
+      '/api/albums/events',
     ])
     expect(bytes).toBeLessThan(2_000)
     await page.goto('about:blank')
