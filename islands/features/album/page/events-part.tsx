@@ -11,7 +11,7 @@ export function EventsPart({ albumId }: { albumId: number }) {
   const [isFolded, setFolded] = useState(true)
   return (
     <div className="mt-2 text-small">
-      <FoldButton className="text-ink-2" isFolded={isFolded} onFold={setFolded}>
+      <FoldButton className="max-sm:min-h-touch text-ink-2" isFolded={isFolded} onFold={setFolded}>
         {messages.allChanges}
       </FoldButton>
       {!isFolded && <Events albumId={albumId} />}
