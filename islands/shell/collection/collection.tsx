@@ -139,7 +139,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
           search={collectionSearch(query)}
         />
       )}
-      {SinceLink && !news && !isCrate && <SinceLink />}
+      {SinceLink && !news && !isFirstLook && !isCrate && <SinceLink />}
       {FirstLook && <FirstLook />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={isWhole ? Number.POSITIVE_INFINITY : pageSize} />
