@@ -4,6 +4,7 @@ import { trackTextOf } from '#domain/albums/track-text.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import { nextRevision } from './album-rows.ts'
+import { type AlbumName, chunksByColumn } from './named-albums.ts'
 
 const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable, track_id')
 const VALUES = sql.raw(
@@ -28,22 +29,16 @@ export function insertTracks(ctx: Ctx, albumId: SQL, tracks: readonly BandcampTr
 }
 
 /** An album by one of the names it has in the database, with its tracks. */
-export type NamedTracks = {
-  column: 'id' | 'source_key' | 'bandcamp_url'
-  name: unknown
-  tracks: readonly BandcampTrack[]
-}
+export type NamedTracks = AlbumName & { tracks: readonly BandcampTrack[] }
 
 /** The statements that add tracks to those of many albums that have none, if `guard` holds, and what they are found by for them. */
-export const insertManyTracks = (ctx: Ctx, albums: readonly NamedTracks[], guard: SQL): SQL[] =>
-  (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) => {
-    const named = albums
-      .filter((album) => album.column === column)
-      .map(({ name, tracks }) => ({ name, tracks, trackText: trackTextOf(tracks) }))
+export function insertManyTracks(ctx: Ctx, albums: readonly NamedTracks[], guard: SQL): SQL[] {
+  const named = albums.map((album) => ({ ...album, trackText: trackTextOf(album.tracks) }))
+  return chunksByColumn(named).flatMap(({ column, chunk }) => {
     const hasName = sql`a.user_id = ${ctx.userId} AND a.${sql.raw(column)} = m.value->>'name'`
     const hasNone = (id: string) =>
       sql`NOT EXISTS (SELECT 1 FROM album_track WHERE user_id = ${ctx.userId} AND album_id = ${sql.raw(id)})`
-    return jsonChunks(named).flatMap((chunk) => [
+    return [
       // Joined by their names, SQLite would look at all of the person's albums.
       sql`
         UPDATE album SET track_text = m.value->>'trackText', changed = ${nextRevision(ctx)} FROM json_each(${chunk}) m
@@ -54,5 +49,6 @@ export const insertManyTracks = (ctx: Ctx, albums: readonly NamedTracks[], guard
         CROSS JOIN json_each(m.value->'tracks') t
         WHERE ${guard} AND ${hasNone('a.id')}
         ON CONFLICT DO NOTHING`,
-    ])
+    ]
   })
+}

@@ -54,21 +54,10 @@ export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Pr
   const isIt = and(eq(listen.userId, userId), eq(listen.id, id), hasAlbum(ctx, sql`${listen.albumId}`))
   const one = listensStatement(ctx, sql`listen.id = ${id}`, 1)
   const isNothing = Object.keys(patch).length === 0
+  const changes = { ...patch, importId: null }
   const [stored] = isNothing
     ? await one
-    : (
-        await write(
-          ctx,
-          [
-            db
-              .update(listen)
-              .set({ ...patch, importId: null })
-              .where(isIt),
-            one,
-          ],
-          ['bytes'],
-        )
-      )[1]
+    : (await write(ctx, [db.update(listen).set(changes).where(isIt), one], ['bytes']))[1]
   if (!stored) throw new NotFound(messages.listenGone)
   return stored
 }

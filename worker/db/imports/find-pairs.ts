@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { DistinctRows, RulesReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctStatement } from '../albums/known-duplicates.ts'
+import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch } from '../database.ts'
 import { type Item, lookUpStatements, nameOf, toMatched } from './match.ts'
 
 /** What becomes of a file's pairs: those to add, by the ids of the person's albums, the lower one first. */
@@ -13,7 +14,7 @@ const keyOf = (pair: readonly number[]) => pair.join()
 
 /** Finds the albums that an import's pairs mean, after its rows were written. Pairs whose albums are not there or are one by now are left out. */
 export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: DistinctRows): Promise<FoundPairs> {
-  const { db, userId } = ctx
+  const { db } = ctx
   const items = albums.map(({ nth = 1, ...album }, index): Item => {
     return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, nth, crates: [] }
   })
@@ -21,15 +22,9 @@ export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: D
   const names = matched.map((row, place) => ({ place, ...nameOf(row) }))
   const [known, ...found] = await batch(db, [
     distinctStatement(ctx),
-    ...(['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
-      jsonChunks(
-        names.filter((one) => one.column === column),
-        10_000,
-      ).map((chunk) =>
-        db.all<{ place: number; id: number }>(sql`
-          SELECT n.value->>'place' AS place, a.id AS id FROM json_each(${chunk}) n CROSS JOIN album a
-            ON a.${sql.raw(column)} = n.value->>'name' AND ${sql.raw(column === 'id' ? '+' : '')}a.user_id = ${userId} AND a.deleted_at IS NULL`),
-      ),
+    ...chunksByColumn(names, 10_000).map(({ column, chunk }) =>
+      db.all<{ place: number; id: number }>(sql`
+        SELECT n.value->>'place' AS place, a.id AS id FROM json_each(${chunk}) n CROSS JOIN album a ON ${isNamed(ctx, column, 'n')}`),
     ),
   ])
   const ids = new Map(found.flat().map(({ place, id }) => [place, id]))

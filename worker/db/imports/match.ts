@@ -3,7 +3,7 @@ import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
-import type { NamedTracks } from '../albums/tracks.ts'
+import type { AlbumName } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
@@ -35,8 +35,8 @@ type Existing = { id: number; isTrashed: boolean; isOwn: boolean; isAlias: boole
 /** An item with the address and source key it has in the database, and the existing album it means. */
 export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
 
-/** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
-export function nameOf({ existing, input }: Matched): Pick<NamedTracks, 'column' | 'name'> {
+/** What a statement finds the album of a row by. */
+export function nameOf({ existing, input }: Matched): AlbumName {
   if (existing) return { column: 'id', name: existing.id }
   if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
   return { column: 'source_key', name: input.sourceKey }

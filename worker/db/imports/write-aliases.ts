@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
-import { jsonChunks } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { type Matched, nameOf } from './match.ts'
 
@@ -24,7 +24,8 @@ export const toLeftOut = ([row]: { count: number }[]): number => row?.count ?? 0
  * The statements of a chunk's batch that give albums their other names. A name whose address or item belongs to any album of the person, or
  * to another name, is left out; one with neither is added as often as the file has it. Those that are too many are counted.
  */
-export function writeAliases({ ctx: { db, userId, now }, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
+export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
+  const { db, userId, now } = ctx
   const taken = new Set<string>()
   const counts = new Map<string, number>()
   const aliases = rows.flatMap((row) => {
@@ -37,19 +38,14 @@ export function writeAliases({ ctx: { db, userId, now }, importId, guard }: Chun
       const same = `${name}\n${names}`
       const nth = (counts.get(same) ?? 0) + 1
       if (known.length === 0) counts.set(same, nth)
-      return [{ column, row: { name, names, nth, ...(url && { url }), ...(key && { key }) } }]
+      return [{ column, name, names, nth, ...(url && { url }), ...(key && { key }) }]
     })
   })
   const own = sql`SELECT 1 FROM album_alias x WHERE x.user_id = ${userId}`
   const count = sql`(SELECT count(*) FROM album_alias WHERE user_id = ${userId})`
-  return (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
-    jsonChunks(
-      aliases.filter((one) => one.column === column).map((one) => one.row),
-      LIMITS.mergedPerPerson,
-    ).flatMap((chunk) => {
-      const added = sql`
-        FROM json_each(${chunk}) f CROSS JOIN album a
-          ON a.${sql.raw(column)} = f.value->>'name' AND ${sql.raw(column === 'id' ? '+' : '')}a.user_id = ${userId} AND a.deleted_at IS NULL
+  return chunksByColumn(aliases, LIMITS.mergedPerPerson).flatMap(({ column, chunk }) => {
+    const added = sql`
+        FROM json_each(${chunk}) f CROSS JOIN album a ON ${isNamed(ctx, column, 'f')}
         WHERE ${guard}
           AND NOT EXISTS (SELECT 1 FROM album o WHERE o.user_id = ${userId} AND o.bandcamp_url = f.value->>'url')
           AND NOT EXISTS (SELECT 1 FROM album o WHERE o.user_id = ${userId} AND o.source_key = f.value->>'key')
@@ -57,22 +53,21 @@ export function writeAliases({ ctx: { db, userId, now }, importId, guard }: Chun
           AND (f.value->>'url' IS NOT NULL OR f.value->>'key' IS NOT NULL OR f.value->>'nth' > (
             SELECT count(*) FROM (${own} AND x.names = f.value->>'names' AND x.album_id = a.id AND x.address IS NULL
               AND coalesce(x.item_key, '') NOT GLOB '[at][0-9]*')))`
-      return [
-        // The names are looked up twice only where they may be too many.
-        db.run(sql`
+    return [
+      // The names are looked up twice only where they may be too many.
+      db.run(sql`
           INSERT INTO import_change (user_id, import_id, album_id, filled)
           SELECT ${userId}, ${importId}, ${LEFT_OUT}, json_object('leftOut', left_out) FROM (
             SELECT CASE WHEN ${count} + json_array_length(${chunk}) > ${LIMITS.mergedPerPerson}
               THEN (SELECT count(*) ${added}) - max(0, ${LIMITS.mergedPerPerson} - ${count}) ELSE 0 END AS left_out)
           WHERE left_out > 0
           ON CONFLICT DO UPDATE SET filled = json_object('leftOut', filled->>'leftOut' + (excluded.filled->>'leftOut'))`),
-        db.run(sql`
+      db.run(sql`
           INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
           SELECT ${userId}, row_number() OVER (ORDER BY f.key)
               + max(${ALIAS_OF_FILE}, (SELECT coalesce(max(merged_id), 0) FROM album_alias WHERE user_id = ${userId})),
             a.id, f.value->>'url', f.value->>'key', f.value->>'names', ${now.getTime()}, ${importId}
           ${added} LIMIT max(0, ${LIMITS.mergedPerPerson} - ${count})`),
-      ]
-    }),
-  )
+    ]
+  })
 }

@@ -11,6 +11,7 @@ import { keptCount } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
+import { chunksByColumn } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -233,16 +234,11 @@ function writeTracks({ ctx, guard }: ChunkWriting, rows: Rows) {
 
 function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
   const members = rows.flatMap((row) => {
-    const { column, name } = nameOf(row)
     const places = intoOne ? [[0, row.item.row] as const] : row.item.crates
-    return places.map(([place, position]) => ({ column, row: { name, place, position } }))
+    return places.map(([place, position]) => ({ ...nameOf(row), place, position }))
   })
-  return (['id', 'bandcamp_url', 'source_key'] as const).flatMap((column) =>
-    jsonChunks(
-      members.filter((one) => one.column === column).map((one) => one.row),
-      10_000,
-    ).map((chunk) =>
-      db.run(sql`
+  return chunksByColumn(members, 10_000).map(({ column, chunk }) =>
+    db.run(sql`
         INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
         SELECT ${userId}, i.crate_id, a.id, i.last + (1 + (m.value->>'position')) * ${PLACE_GAP}, ${importId}
         FROM json_each(${chunk}) m
@@ -250,6 +246,5 @@ function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, r
         CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId} AND c.query IS NULL
         CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = m.value->>'name'
         WHERE ${guard} ON CONFLICT DO NOTHING`),
-    ),
   )
 }
