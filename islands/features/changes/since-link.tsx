@@ -13,7 +13,7 @@ const SLOT =
 export function SinceLink() {
   const { isFirst, events, dismiss } = useSince()
   // The next time compares with now.
-  const isNothing = isFirst || (events?.length === 0 && events !== undefined)
+  const isNothing = isFirst || events?.length === 0
   const skip = useEffectEvent(dismiss)
   useEffect(() => {
     if (isNothing) skip()

@@ -10,7 +10,6 @@ export function useSince() {
   const answer = useEventsSince(since)
   return {
     ...answer,
-    newest,
     isFirst: seen === '' && newest !== null,
     events: since === null ? [] : answer.data,
     dismiss: () => newest !== null && keepSeen(String(newest)),

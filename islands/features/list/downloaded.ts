@@ -19,7 +19,8 @@ export const setDownloaded = (albums: readonly AlbumView[], isDownloaded: boolea
       { downloadedAt },
     )
     const undo = async () => {
-      const now = knownAlbums() && new Map(knownAlbums()?.map((album) => [album.id, album.downloadedAt]))
+      const known = knownAlbums()
+      const now = known && new Map(known.map((album) => [album.id, album.downloadedAt]))
       for (const [before, some] of Map.groupBy(changed, (album) => album.downloadedAt)) {
         const back = some.map(({ id }) => id).filter((id) => !now || now.get(id) === downloadedAt)
         if (back.length > 0) await editAlbums(back, { downloadedAt: before })

@@ -7,7 +7,7 @@ import { downloadedOn } from '#locales/downloads.ts'
 import { dayText } from '#locales/intl.ts'
 import { Section } from './section.tsx'
 
-type Moment = [at: string | undefined, text: (day: string) => string]
+type Moment = [at: string | null | undefined, text: (day: string) => string]
 
 type HistoryPartProps = { album: AlbumView; details: AlbumDetails | undefined; children?: ReactNode }
 
@@ -20,8 +20,7 @@ export function HistoryPart({ album, details, children }: HistoryPartProps) {
     moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
   if (verdict && verdictAt) moments.push([verdictAt, (day) => decidedOn(verdict, day)])
-  if (downloadedAt) moments.push([downloadedAt, downloadedOn])
-  moments.push([goneAt, goneOn])
+  moments.push([downloadedAt, downloadedOn], [goneAt, goneOn])
   const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
   return (
     <Section title={messages.history}>
