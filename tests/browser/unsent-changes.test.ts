@@ -118,6 +118,7 @@ test('an order, deletions, and changes of several albums made while the server i
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(async () => (await titles(page)).indexOf(first)).toBe(1)
   const order = await titles(page)
+  await expect.poll(async () => (await unsent(page)).length).toBe(1)
 
   await open(page, `${server.address}/app`)
   for (const title of ['Four', 'Five']) {

@@ -17,9 +17,6 @@ async function open(): Promise<Database | null> {
   return withTimeout(openDatabase())
 }
 
-/** Whether there are entries that end with the page. */
-export const hasUnstored = (): boolean => inMemory !== null && inMemory.length > 0
-
 function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
   inMemory = change(inMemory ?? []).map((entry) => {
     places += 1
@@ -71,6 +68,10 @@ const begun = new Map<string, Entry>()
 
 /** Whether a tab waits for the answer to the first call of it. */
 export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
+
+/** Whether there are changes that end with the page: nothing may be stored, or they are about to be. */
+export const hasUnstored = (): boolean =>
+  (inMemory !== null && inMemory.length > 0) || [...begun.keys()].some((key) => !stored.some((one) => one.key === key))
 
 /** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
 function show(): void {

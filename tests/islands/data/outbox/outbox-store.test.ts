@@ -60,3 +60,15 @@ it('keeps entries for the page only where nothing may be stored', async () => {
   expect(page.hasUnstored()).toBe(true)
   expect(await (await newPage()).updateEntries((entries) => entries)).toEqual([])
 })
+
+it('holds the page until a change is stored', async () => {
+  signIn('anna')
+  const { begin, end, hasUnstored, update } = await newPage()
+  const entry = rated('anna', 1)
+  begin(entry)
+  expect(hasUnstored()).toBe(true)
+  await update((entries) => [...entries, entry])
+  expect(hasUnstored()).toBe(false)
+  end(entry)
+  expect(hasUnstored()).toBe(false)
+})
