@@ -22,6 +22,7 @@ import { purgeTagEdits } from './db/tags/edit-tags.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
+import { beginNextLook, LOOK_CRON } from './imports/weekly-looks.ts'
 import { sendAllScrobbles } from './listenbrainz/listenbrainz.ts'
 import { loggedError } from './log.ts'
 
@@ -39,6 +40,7 @@ export default {
     const logged = (job: string) => (error: unknown) => {
       throw loggedError(error, { job })
     }
+    if (controller.cron === LOOK_CRON) return beginNextLook(ctx, env).catch(logged('weekly looks'))
     try {
       await cleanUp(ctx, env).catch(logged('daily clean-up'))
     } finally {

@@ -30,6 +30,9 @@ export const FanListsInput = z.strictObject({
 })
 export type FanListsInput = z.infer<typeof FanListsInput>
 
+/** The fan whose lists are looked at every week for a person. */
+export type WeeklyLook = { fan: { username: string; lists: List[]; importTags: boolean } | null }
+
 /**
  * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if retrying a failed
  * import cannot help. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the

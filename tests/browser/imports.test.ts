@@ -89,6 +89,17 @@ test('an import continues in the background and after a reload, and can be synce
     await expect(page.getByText('1 album', { exact: true }).first()).toBeAttached()
   })
 
+  await test.step('the server looks at a fan weekly, until that is turned off', async () => {
+    const box = importDialog(page).getByRole('checkbox', { name: 'Look weekly at the lists of marit' })
+    const chosen = async () => (await (await page.request.get('/api/imports/weekly')).json()).fan
+    await box.check()
+    await expect.poll(chosen).toMatchObject({ username: 'marit' })
+    await page.reload()
+    await expect(box).toBeChecked()
+    await box.uncheck()
+    await expect.poll(chosen).toBe(null)
+  })
+
   await test.step('a fan that is synced daily is synced by itself a day later', async () => {
     await importDialog(page).getByRole('checkbox', { name: 'Daily sync with marit' }).check()
     await page.evaluate(() => {

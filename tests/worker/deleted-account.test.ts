@@ -89,6 +89,8 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     method: 'PUT',
     json: { crates: [{ place: 0, name: text('crate of rows') }] },
   })
+  const weekly = { username: mark, lists: ['collection'] }
+  await person.call('/api/imports/weekly', { method: 'PUT', json: weekly })
   const newEmail = `${mark}-new@example.com`
   await person.call('/api/user/email', { json: { newEmail, password: 'sleeve' } })
   await call('/api/auth/request-password-reset', { json: { email: person.email }, headers: newNetwork() })

@@ -14,7 +14,7 @@ import { type Named, newWorld, sendFor, type World, writes } from './promises/wr
 
 // Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; what other tests end.
 const ELSEWHERE =
-  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations|bandcamp-link|listenbrainz|tokens|shares|gifts|admin\/shares)\b|\/unban$|^POST \/(?:api\/imports\/(?:fan|link)|app\/album\/:id\/restore)$/
+  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations|bandcamp-link|imports\/weekly|listenbrainz|tokens|shares|gifts|admin\/shares)\b|\/unban$|^POST \/(?:api\/imports\/(?:fan|link)|app\/album\/:id\/restore)$/
 
 it('knows every route that writes', () => {
   const routes = inspectRoutes(app).filter(({ isMiddleware, method }) => !isMiddleware && method !== 'GET')

@@ -826,6 +826,27 @@ export const imports = sqliteTable(
   ],
 )
 
+/** A fan's list that is looked at every week. */
+export const weeklyLook = sqliteTable(
+  'weekly_look',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: LISTS }).notNull(),
+    username: text('username').notNull(),
+    importTags: integer('import_tags', { mode: 'boolean' }).notNull(),
+    nextAt: moment('next_at').notNull(),
+    /** The import that looked last. */
+    importId: integer('import_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.list] }),
+    index('weekly_look_next').on(table.nextAt),
+    index('weekly_look_import').on(table.importId),
+  ],
+)
+
 /** The photo that a person uploaded, in base64; `hash` is that of its bytes, and part of its address in `user.image`. */
 export const photo = sqliteTable('photo', {
   userId: text('user_id')

@@ -7,7 +7,7 @@ import type { TrashPage } from '#domain/albums/trash.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import type { ListensPage, ListenView } from '#domain/diary/listen.ts'
-import type { ImportView } from '#domain/imports/fan-import.ts'
+import type { ImportView, WeeklyLook as OwnWeeklyLook } from '#domain/imports/fan-import.ts'
 import type { ChunkReport, FileImportResult, FileImportView, UndoReport } from '#domain/imports/file-import.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
@@ -176,6 +176,9 @@ const importShape = {
   undoneAt: z.nullable(moment),
 }
 const Import = z.strictObject(importShape) satisfies Of<ImportView>
+const WeeklyLook = z.strictObject({
+  fan: z.nullable(z.strictObject({ username: z.string(), lists: z.array(List), importTags: z.boolean() })),
+}) satisfies Of<OwnWeeklyLook>
 const fileShape = { ...importShape, chunks: z.array(count), crateChunks: z.array(count) }
 const FileImport = z.strictObject(fileShape) satisfies Of<FileImportView>
 const AnyImport = z.union([FileImport, Import])
@@ -233,6 +236,7 @@ export const ANSWERS = {
   AnyImport,
   ImportList: z.array(Import),
   ImportId: z.strictObject({ id }),
+  WeeklyLook,
   IdList: z.array(id),
   Chunk,
   FileResult,

@@ -138,6 +138,12 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'GET /imports': { answer: 'ImportList' },
   'POST /imports/fan': { answer: 'ImportId', status: 202, body: () => ({ username: 'gull', type: 'collection' }) },
   'POST /imports/link': { answer: 'ImportId', status: 202 },
+  'GET /imports/weekly': { answer: 'WeeklyLook' },
+  'PUT /imports/weekly': {
+    answer: 'WeeklyLook',
+    body: () => ({ username: 'gull', lists: ['collection', 'wishlist'], importTags: true }),
+  },
+  'DELETE /imports/weekly': { status: 204 },
   'POST /imports/file': {
     answer: 'ImportId',
     status: 201,

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { FanImportInput, type ImportView } from '#domain/imports/fan-import.ts'
+import { FanImportInput, FanListsInput, type ImportView } from '#domain/imports/fan-import.ts'
 import { FileCrates, FileImportEnd, FileImportInput, FileRows } from '#domain/imports/file-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
@@ -7,6 +7,7 @@ import { getCrateToFill } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImportedIds, listImports } from '../db/imports/imports.ts'
 import { undoImport } from '../db/imports/undo.ts'
+import { readWeeklyLook, removeWeeklyLook, saveWeeklyLook } from '../db/imports/weekly-looks.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
 import { heavy } from '../heavy-calls.ts'
 import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-imports.ts'
@@ -55,6 +56,15 @@ export const imports = new Hono<ReaderEnv>()
     if (input.crateId) await getCrateToFill(c.get('ctx'), input.crateId)
     const opened = await beginFileImport(c.get('ctx'), input)
     return c.json({ id: opened.id }, 201)
+  })
+  .get('/weekly', async (c) => c.json(await readWeeklyLook(c.get('ctx'))))
+  .put('/weekly', jsonBody(FanListsInput), async (c) => {
+    await saveWeeklyLook(c.get('ctx'), c.req.valid('json'))
+    return c.json(await readWeeklyLook(c.get('ctx')))
+  })
+  .delete('/weekly', async (c) => {
+    await removeWeeklyLook(c.get('ctx'))
+    return c.body(null, 204)
   })
   .put('/:id/rows/:chunk', heavy, jsonBody(FileRows), async (c) => {
     const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]

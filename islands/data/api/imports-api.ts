@@ -1,5 +1,5 @@
-import useSWR from 'swr'
-import type { ImportView } from '#domain/imports/fan-import.ts'
+import useSWR, { mutate } from 'swr'
+import type { FanListsInput, ImportView, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
@@ -35,3 +35,23 @@ export const useImported = (ids: string | null) =>
     async () => new Set((await Promise.all((ids ?? '').split(',').map(readImported))).flat()),
     { ...NO_REVALIDATE, revalidateOnMount: true },
   )
+
+const WEEKLY_LOOK = 'weekly-look'
+
+/** The fan whose lists the server looks at every week. */
+export const useWeeklyLook = () =>
+  useSWR<WeeklyLook, ApiError>(WEEKLY_LOOK, () => unwrap(client.imports.weekly.$get()), {
+    ...NO_REVALIDATE,
+    revalidateOnMount: true,
+  })
+
+async function sendWeeklyLook(fan: FanListsInput | null): Promise<WeeklyLook> {
+  if (fan) return unwrap(client.imports.weekly.$put({ json: fan }))
+  await unwrap(client.imports.weekly.$delete())
+  return { fan: null }
+}
+
+/** Has the server look at the lists of a fan every week, or at nobody's. It shows at once. */
+export async function chooseWeeklyLook(fan: Required<FanListsInput> | null): Promise<void> {
+  await mutate(WEEKLY_LOOK, sendWeeklyLook(fan), { optimisticData: { fan }, revalidate: false })
+}

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FanListsInput, ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
+import { chooseWeeklyLook, useWeeklyLook } from '#islands/data/api/imports-api.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/import/past-imports.ts'
@@ -87,6 +89,7 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
                 {messages.syncNow(username, srOnly)}
               </button>
               <Daily account={account} fan={{ username, lists: types, importTags }} />
+              <Weekly fan={{ username, lists: types, importTags }} />
             </>
           )}
           {known.length > 1 ? <History imports={known} now={now} /> : <UndoImport past={first} />}
@@ -105,17 +108,38 @@ const srOnly = (text: string) => (
 function Daily({ account, fan }: { account: string; fan: FanListsInput }) {
   const [chosen, choose] = useDailyFan(account)
   return (
-    <label className="flex cursor-pointer items-center gap-1.5 text-ink-2" title={messages.dailyHelp}>
-      <input
-        type="checkbox"
-        className="check"
-        checked={chosen === fan.username}
-        onChange={({ target }) => choose(target.checked ? fan : null)}
-      />
-      <span>{messages.daily(fan.username, srOnly)}</span>
-    </label>
+    <Choice
+      help={messages.dailyHelp}
+      isChosen={chosen === fan.username}
+      choose={(isChosen) => choose(isChosen ? fan : null)}
+    >
+      {messages.daily(fan.username, srOnly)}
+    </Choice>
   )
 }
+
+function Weekly({ fan }: { fan: Required<FanListsInput> }) {
+  const { data } = useWeeklyLook()
+  if (!data) return null
+  return (
+    <Choice
+      help={messages.weeklyHelp}
+      isChosen={data.fan?.username === fan.username}
+      choose={(isChosen) => void attempt(messages.weeklyFailed, () => chooseWeeklyLook(isChosen ? fan : null))}
+    >
+      {messages.weekly(fan.username, srOnly)}
+    </Choice>
+  )
+}
+
+type ChoiceProps = { help: string; isChosen: boolean; choose: (isChosen: boolean) => void; children: ReactNode }
+
+const Choice = ({ help, isChosen, choose, children }: ChoiceProps) => (
+  <label className="flex cursor-pointer items-center gap-1.5 text-ink-2" title={help}>
+    <input type="checkbox" className="check" checked={isChosen} onChange={({ target }) => choose(target.checked)} />
+    <span>{children}</span>
+  </label>
+)
 
 const History = ({ imports, now }: { imports: readonly ImportView[]; now: number }) => (
   <details className="group open:w-full">

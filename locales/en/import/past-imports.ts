@@ -28,6 +28,13 @@ export const daily = <Node>(username: string, srOnly: (text: string) => Node) =>
   srOnly(` sync with ${username} when Gatefold opens on this device`),
 ]
 export const dailyHelp = 'Once a day, when Gatefold opens on this device'
+/** A box that has the server sync a fan by itself. */
+export const weekly = <Node>(username: string, srOnly: (text: string) => Node) => [
+  'Look weekly',
+  srOnly(` at the lists of ${username}`),
+]
+export const weeklyHelp = 'Once a week, also while Gatefold is closed'
+export const weeklyFailed = 'The weekly look could not be changed'
 export const listsOf = (types: readonly (keyof typeof lists)[]) => listText(types.map((type) => lists[type]))
 export const history = (count: number) => `History of ${counted(count, { one: 'import', other: 'imports' })}`
 

@@ -818,6 +818,18 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'POST /api/imports/link': { ...own(202), stranger: 409 },
+  'GET /api/imports/weekly': own(),
+  'PUT /api/imports/weekly': {
+    ...own(),
+    json: () => ({ username: 'gull', lists: ['collection', 'wishlist'] }),
+    wrong: [
+      { json: {}, fields: ['username', 'lists'] },
+      { json: { username: 'two words', lists: [] }, fields: ['username', 'lists'] },
+      { json: { username: 'gull', lists: ['trash'] }, fields: ['lists.0'] },
+      { json: { username: 'gull', lists: ['collection'], userId: 'x' }, fields: ['userId'] },
+    ],
+  },
+  'DELETE /api/imports/weekly': own(204),
   'POST /api/imports/file': {
     ...own(201),
     json: () => newFile,

@@ -1,0 +1,171 @@
+import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { LOOK_CRON } from '#worker/imports/weekly-looks.ts'
+import worker from '#worker/index.ts'
+import wranglerSettings from '../../wrangler.toml?raw'
+import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { newPerson, type Person } from './people.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
+
+function serve(albums: ReturnType<typeof albumsUpTo>) {
+  const site = createSite('marit', albums)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    answerAsBandcamp(site, new Request(input as RequestInfo, init as RequestInit)),
+  )
+}
+
+const lookAt = (person: Person, ...lists: string[]) =>
+  person.call('/api/imports/weekly', { method: 'PUT', json: { username: 'marit', lists, importTags: false } })
+const importsOf = async (person: Person) => (await (await person.call('/api/imports')).json()) as ImportView[]
+
+let now = 0
+// Accounts of other tests have looks too.
+beforeEach(async () => {
+  now = Date.now()
+  await env.DB.prepare('DELETE FROM weekly_look').run()
+})
+
+const runCron = (cron: string = LOOK_CRON) =>
+  worker.scheduled(createScheduledController({ scheduledTime: new Date(now), cron }), env as never)
+
+async function watchedImports() {
+  const workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll(async (modify) => {
+    await modify.disableSleeps()
+    await modify.disableRetryDelays()
+  })
+  return workflows
+}
+
+/** Has an import wait in a step until it is let go on. */
+function holdBandcamp() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const site = createSite('marit', albumsUpTo(3))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    await promise
+    return answerAsBandcamp(site, new Request(input as RequestInfo, init as RequestInit))
+  })
+  return resolve
+}
+
+test('looks are begun when the Worker is told to', () => {
+  expect(wranglerSettings).toContain(`"${LOOK_CRON}"`)
+})
+
+test('a fan is looked at weekly once that is chosen, in place of another one, until it is chosen no more', async () => {
+  const person = await newPerson()
+  const read = async () => (await person.call('/api/imports/weekly')).json()
+  expect(await read()).toEqual({ fan: null })
+  const other = { username: 'gull', lists: ['wishlist'], importTags: true }
+  await person.call('/api/imports/weekly', { method: 'PUT', json: other })
+  expect(await read()).toEqual({ fan: other })
+  const chosen = await lookAt(person, 'wishlist', 'collection', 'wishlist')
+  const fan = { username: 'marit', lists: ['collection', 'wishlist'], importTags: false }
+  expect(await chosen.json()).toEqual({ fan })
+  expect(await (await newPerson()).call('/api/imports/weekly').then((answer) => answer.json())).toEqual({ fan: null })
+  expect((await person.call('/api/imports/weekly', { method: 'DELETE' })).status).toBe(204)
+  expect(await read()).toEqual({ fan: null })
+})
+
+test('a list is looked at within a week, and once a week from then on', async () => {
+  const person = await newPerson()
+  await lookAt(person, 'collection')
+  await using workflows = await watchedImports()
+  serve(albumsUpTo(3))
+  now += 7 * DAY
+  await runCron('17 4 * * *')
+  expect(await importsOf(person)).toEqual([])
+  await runCron()
+  const [first] = await workflows.get()
+  await first?.waitForStatus('complete')
+  expect(await importsOf(person)).toMatchObject([
+    { username: 'marit', type: 'collection', status: 'complete', added: 3 },
+  ])
+
+  serve(albumsUpTo(5))
+  now += 7 * DAY - 5 * MINUTE
+  await runCron()
+  expect(await importsOf(person)).toHaveLength(1)
+  now += 5 * MINUTE
+  await runCron()
+  const [, second] = await workflows.get()
+  await second?.waitForStatus('complete')
+  expect(await importsOf(person)).toMatchObject([{ status: 'complete', added: 2 }, {}])
+  const albums = (await (await person.call('/api/albums')).json()) as AlbumView[]
+  expect(albums.filter(({ title }) => title.startsWith('Record '))).toHaveLength(5)
+})
+
+test('Bandcamp is asked for one list at a time, and a cancelled look does not hold up the others', async () => {
+  const people = [await newPerson(), await newPerson()]
+  for (const person of people) await lookAt(person, 'collection')
+  await using _ = await watchedImports()
+  const letGo = holdBandcamp()
+  now += 7 * DAY
+  for (let run = 0; run < 3; run += 1) await runCron()
+  const running = async () => {
+    const all = await Promise.all(people.map(importsOf))
+    return all.map((own) => own.map(({ status }) => status))
+  }
+  const begun = await running()
+  expect(begun.flat()).toEqual(['running'])
+  const busy = people[begun.findIndex((own) => own.length > 0)] as Person
+  const [look] = await importsOf(busy)
+  await busy.call(`/api/imports/${look?.id}`, { method: 'DELETE' })
+  await runCron()
+  expect((await running()).flat().toSorted()).toEqual(['cancelled', 'running'])
+  letGo()
+})
+
+test('a list that the person imports just then is left to them, and the next one is looked at', async () => {
+  const [busy, other] = [await newPerson(), await newPerson()]
+  await lookAt(busy, 'collection')
+  await using _ = await watchedImports()
+  const letGo = holdBandcamp()
+  await busy.call('/api/imports/fan', { json: { username: 'marit', type: 'collection', importTags: false } })
+  now += 7 * DAY
+  await lookAt(other, 'collection')
+  await env.DB.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
+  await runCron()
+  expect(await importsOf(busy)).toHaveLength(1)
+  expect(await importsOf(other)).toMatchObject([{ status: 'running' }])
+  letGo()
+})
+
+test('nothing is looked at for banned accounts', async () => {
+  const [banned, other] = [await newPerson(), await newPerson()]
+  await lookAt(banned, 'collection')
+  await lookAt(other, 'wishlist')
+  now += 7 * DAY
+  await env.DB.prepare('UPDATE user SET banned_at = ? WHERE id = ?').bind(now, banned.id).run()
+  await env.DB.prepare('UPDATE weekly_look SET next_at = ? + (user_id <> ?)')
+    .bind(now - 2, banned.id)
+    .run()
+  await using workflows = await watchedImports()
+  serve(albumsUpTo(3))
+  await runCron()
+  await (await workflows.get())[0]?.waitForStatus('complete')
+  await runCron()
+  expect(await importsOf(other)).toHaveLength(1)
+  const { results } = await env.DB.prepare('SELECT id FROM fan_import WHERE user_id = ?').bind(banned.id).all()
+  expect(results).toEqual([])
+})
+
+test('the first looks of many accounts are spread over the week', async () => {
+  const person = await newPerson()
+  const days = new Set<number>()
+  for (let turn = 0; turn < 60; turn += 1) {
+    await lookAt(person, 'collection', 'wishlist')
+    const { results } = await env.DB.prepare('SELECT next_at FROM weekly_look').all<{ next_at: number }>()
+    const [first, second] = results.map(({ next_at: at }) => Math.floor((at - now) / DAY))
+    expect(first).toBe(second)
+    days.add(first as number)
+  }
+  // One of 70,000 runs misses a day.
+  expect(days.size).toBeGreaterThanOrEqual(6)
+})

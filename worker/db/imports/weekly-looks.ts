@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { List } from '#domain/albums/album.ts'
+import type { FanImportInput, FanListsInput, WeeklyLook } from '#domain/imports/fan-import.ts'
+import { write } from '../accounts/budgets.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { imports, weeklyLook } from '../schema.ts'
+import { isActive } from './imports.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** The fan whose lists are looked at every week for the person; null if there is none. */
+export async function readWeeklyLook({ db, userId }: Ctx): Promise<WeeklyLook> {
+  const rows = await db.select().from(weeklyLook).where(eq(weeklyLook.userId, userId)).orderBy(weeklyLook.list)
+  const [first] = rows
+  if (!first) return { fan: null }
+  return { fan: { username: first.username, lists: rows.map(({ list }) => list), importTags: first.importTags } }
+}
+
+/**
+ * Has a fan's lists be looked at every week, in place of those chosen before. The first look is at any time within a week, so that the looks
+ * of all accounts are spread over it.
+ */
+export async function saveWeeklyLook(ctx: Ctx, { username, lists, importTags = true }: FanListsInput): Promise<void> {
+  const { db, userId, now } = ctx
+  const nextAt = new Date(now.getTime() + Math.floor(Math.random() * WEEK_MS))
+  const rows = [...new Set(lists)].map((list) => ({ userId, list, username, importTags, nextAt }))
+  await write(ctx, [db.delete(weeklyLook).where(eq(weeklyLook.userId, userId)), db.insert(weeklyLook).values(rows)])
+}
+
+/** Has no fan's lists be looked at for the person any more. */
+export async function removeWeeklyLook(ctx: Ctx): Promise<void> {
+  await write(ctx, [ctx.db.delete(weeklyLook).where(eq(weeklyLook.userId, ctx.userId))])
+}
+
+/** The account whose look began last, if that has not ended; else null. Looks begin one at a time. */
+export async function findRunningLook({ db }: SystemCtx): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: imports.userId })
+    .from(imports)
+    .where(and(sql`${imports.id} = (SELECT max(import_id) FROM weekly_look)`, isActive))
+  return row?.userId ?? null
+}
+
+/** A look that is due: whose, and what it imports. */
+export type DueLook = { userId: string; input: FanImportInput }
+
+/**
+ * Takes the look that has been due for longest, and sets the next one to a week from now. Null if none is due. Accounts that are banned or
+ * being deleted are left out.
+ */
+export async function takeDueLook({ db, now }: SystemCtx): Promise<DueLook | null> {
+  const time = now.getTime()
+  const [row] = await db.all<{ userId: string; username: string; list: List; importTags: number }>(sql`
+    UPDATE weekly_look SET next_at = ${time + WEEK_MS}
+    WHERE rowid = (SELECT weekly_look.rowid FROM weekly_look CROSS JOIN user ON user.id = user_id
+      WHERE next_at <= ${time} AND banned_at IS NULL AND deleted_at IS NULL ORDER BY next_at LIMIT 1)
+    RETURNING user_id AS userId, username, list, import_tags AS importTags`)
+  if (!row) return null
+  const { userId, username, list, importTags } = row
+  return { userId, input: { username, type: list, importTags: importTags === 1 } }
+}
+
+/** Notes the import that looks at a person's list. */
+export async function noteLook({ db, userId }: Ctx, list: List, importId: number): Promise<void> {
+  await db
+    .update(weeklyLook)
+    .set({ importId })
+    .where(and(eq(weeklyLook.userId, userId), eq(weeklyLook.list, list)))
+}
