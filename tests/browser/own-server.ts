@@ -26,7 +26,7 @@ export async function newServer(mirror = '') {
   const start = async () => {
     app = spawn(process.execPath, ['scripts/serve.ts', 'start'], {
       detached: true,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
     })
     await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({
