@@ -6,6 +6,7 @@ import { distinctTags, divideTags, foldTag } from '../tags/tags.ts'
 import type { AlbumView } from './album.ts'
 import { Rating } from './album-field-schemas.ts'
 import { ALBUM_FIELDS } from './album-fields.ts'
+import { distinctFormats } from './formats.ts'
 
 const MOST = LIMITS.albumsPerMerge - 1
 
@@ -84,7 +85,21 @@ export type AlbumAlias = {
 export type KnownDuplicates = { distinct: [number, number][]; merged: AlbumAlias[] }
 
 /** What a merge unites. */
-type Merged = Pick<AlbumView, 'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list' | 'addedAt'>
+type Merged = Pick<
+  AlbumView,
+  | 'rating'
+  | 'notes'
+  | 'bandcampTags'
+  | 'userTags'
+  | 'list'
+  | 'addedAt'
+  | 'verdict'
+  | 'verdictAt'
+  | 'paid'
+  | 'paidCurrency'
+  | 'formats'
+  | 'downloadedAt'
+>
 
 /** The different ratings of albums, the highest first. */
 export const ratingsOf = (albums: readonly Pick<AlbumView, 'rating'>[]): number[] =>
@@ -94,8 +109,9 @@ const earliest = (moments: readonly string[]): string =>
   moments.reduce((first, moment) => (Date.parse(moment) < Date.parse(first) ? moment : first))
 
 /**
- * What an album has after others were merged into it: the tags and the different notes of all, the earliest date, and the collection if one
- * of them is in it. `rating` decides where they have different ones. Bandcamp's tags of the others come in as far as there is room.
+ * What an album has after others were merged into it: the tags, formats and different notes of all, the earliest dates, the collection if
+ * one of them is in it, and the first verdict and price. `rating` decides where they have different ones. Bandcamp's tags of the others come
+ * in as far as there is room.
  */
 export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: number | null): Merged {
   const all = [keep, ...others]
@@ -111,6 +127,9 @@ export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: nu
     )
     .filter((tag) => !taken.has(foldTag(tag)))
     .slice(0, room)
+  const { verdict, verdictAt } = all.find((album) => album.verdict !== null) ?? keep
+  const { paid, paidCurrency } = all.find((album) => album.paid !== null) ?? keep
+  const downloads = all.flatMap(({ downloadedAt }) => downloadedAt ?? [])
   return {
     rating: rating === undefined ? (ratingsOf(all)[0] ?? null) : rating,
     notes: notes.size > 1 ? [...notes.keys()].join('\n\n') : ([...notes.values()][0] ?? keep.notes),
@@ -118,5 +137,11 @@ export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: nu
     userTags: known.userTags,
     list: all.some(({ list }) => list === 'collection') ? 'collection' : 'wishlist',
     addedAt: earliest(all.map(({ addedAt }) => addedAt)),
+    verdict,
+    verdictAt,
+    paid,
+    paidCurrency,
+    formats: distinctFormats(all.flatMap(({ formats }) => formats)),
+    downloadedAt: downloads.length > 0 ? earliest(downloads) : null,
   }
 }

@@ -58,7 +58,13 @@ export type MergeRecord = {
     ratedAt: number | null
     movedAt: number | null
     addedAt: number
-  }
+  } & Partial<
+      // Earlier versions kept none of these.
+      Pick<AlbumValues, 'verdict' | 'paid' | 'paidCurrency' | 'formats'> & {
+        verdictAt: number | null
+        downloadedAt: number | null
+      }
+    >
   /** The crates that the album was put in. */
   crates: number[]
   /** The albums whose names went over to it, each with the one that had them. */

@@ -66,6 +66,28 @@ describe('merging', () => {
     ])
   })
 
+  it('unites formats, keeps the earliest download, and takes over a verdict and a price where the kept album has none', async () => {
+    const person = await newEmptyPerson()
+    const [one, two, three] = (await add(person, [
+      { formats: ['vinyl'], downloadedAt: '2024-02-01T00:00:00.000Z' },
+      { verdict: 'friday', verdictAt: '2023-01-01T00:00:00.000Z', paid: 0, paidCurrency: 'EUR', formats: ['digital'] },
+      { verdict: 'keep', paid: 700, paidCurrency: 'USD', downloadedAt: '2024-01-01T00:00:00.000Z' },
+    ])) as [AlbumView, AlbumView, AlbumView]
+    const all = {
+      verdict: 'friday',
+      verdictAt: '2023-01-01T00:00:00.000Z',
+      paid: 0,
+      paidCurrency: 'EUR',
+      formats: ['digital', 'vinyl'],
+      downloadedAt: '2024-01-01T00:00:00.000Z',
+    }
+    expect(await merge(person, { keep: one.id, merge: [two.id, three.id] })).toMatchObject(all)
+    const { verdict, verdictAt, paid, paidCurrency, formats, downloadedAt } = one
+    const undone = await send(person, 'unmerge', { keep: one.id, merge: [two.id, three.id] })
+    expect(await undone.json()).toMatchObject({ verdict, verdictAt, paid, paidCurrency, formats, downloadedAt })
+    expect(await merge(person, { keep: two.id, merge: [three.id] })).toMatchObject({ ...all, formats: ['digital'] })
+  })
+
   it('asks for a rating where they differ', async () => {
     const person = await newEmptyPerson()
     const [one, two] = (await add(person, [{ rating: 2 }, { rating: 5 }])) as [AlbumView, AlbumView]
@@ -169,6 +191,11 @@ describe('undoing a merge', () => {
     bandcampTags: fc.subarray(['dub', 'ambient', 'drone']),
     userTags: fc.subarray(['dub', 'late', 'sunday']),
     addedAt: fc.constantFrom('2020-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'),
+    verdict: fc.constantFrom(null, 'keep', 'later'),
+    verdictAt: fc.constantFrom(null, '2025-01-01T00:00:00.000Z'),
+    bought: fc.constantFrom({}, { paid: 0, paidCurrency: 'EUR' }, { paid: 700, paidCurrency: 'USD' }),
+    formats: fc.subarray(['digital', 'vinyl', 'other']),
+    downloadedAt: fc.constantFrom(null, '2020-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'),
   })
   const anyShelf = fc.record({
     albums: fc.array(anyAlbum, { minLength: 3, maxLength: 8 }),
@@ -206,7 +233,8 @@ describe('undoing a merge', () => {
     await fc.assert(
       fc.asyncProperty(anyShelf, async ({ albums, crates, first, second, rating }) => {
         const person = await newEmptyPerson()
-        const ids = (await add(person, albums)).map(({ id }) => id)
+        const given = albums.map(({ bought, ...one }) => ({ ...one, ...bought }))
+        const ids = (await add(person, given)).map(({ id }) => id)
         for (const [index, members] of crates.entries())
           await addCrate(
             person,

@@ -32,6 +32,8 @@ const inOrder = (rows: readonly Row[], ids: readonly number[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
+const dateOf = (moment: number | string | null | undefined) =>
+  moment === null || moment === undefined ? moment : new Date(moment)
 
 /** The condition that these albums are as they were read. */
 const areAsRead = ({ userId }: Ctx, rows: readonly Row[]): SQL => sql`
@@ -51,9 +53,9 @@ async function untilWritten(change: () => Promise<AlbumView | null>): Promise<Al
 }
 
 /**
- * Merges albums of the person into the one to keep: it gets their crates, tags and notes (`mergeAlbums`) and their names, by which imports
- * find it from then on, and they move to the trash. Returns it. @throws NotFound; Invalid for `rating` where they have different ones, and if
- * the notes or tags would be too many; Conflict `stale` with all albums as they are; LimitExceeded
+ * Merges albums of the person into the one to keep: it gets their crates, tags, notes and more (`mergeAlbums`) and their names, by which
+ * imports find it from then on, and they move to the trash. Returns it. @throws NotFound; Invalid for `rating` where they have different
+ * ones, and if the notes or tags would be too many; Conflict `stale` with all albums as they are; LimitExceeded
  */
 export const mergeIntoAlbum = (ctx: Ctx, input: MergeInput): Promise<AlbumView> =>
   untilWritten(() => tryMerging(ctx, input))
@@ -99,6 +101,12 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       list: kept.list,
       movedAt: timeOf(kept.movedAt),
       addedAt: kept.addedAt.getTime(),
+      verdict: kept.verdict,
+      verdictAt: timeOf(kept.verdictAt),
+      paid: kept.paid,
+      paidCurrency: kept.paidCurrency,
+      formats: kept.formats,
+      downloadedAt: timeOf(kept.downloadedAt),
     },
     crates: [],
     aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
@@ -159,6 +167,8 @@ function unitedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null
   return {
     ...merged,
     addedAt: new Date(merged.addedAt),
+    verdictAt: dateOf(merged.verdictAt),
+    downloadedAt: dateOf(merged.downloadedAt),
     ratedAt: rated ? rated.ratedAt : now,
     movedAt: moved?.movedAt ?? null,
     ...searchColumns({ ...view, notes: merged.notes, tags }),
@@ -221,9 +231,11 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       .set({
         ...before,
         bandcampTags,
-        ratedAt: before.ratedAt === null ? null : new Date(before.ratedAt),
-        movedAt: before.movedAt === null ? null : new Date(before.movedAt),
+        ratedAt: dateOf(before.ratedAt),
+        movedAt: dateOf(before.movedAt),
         addedAt: new Date(before.addedAt),
+        verdictAt: dateOf(before.verdictAt),
+        downloadedAt: dateOf(before.downloadedAt),
         ...searchColumns({ ...view, notes: before.notes, tags }),
         version: sql`${album.version} + 1`,
         revision: nextRevision(ctx),
