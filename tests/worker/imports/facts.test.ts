@@ -120,6 +120,32 @@ it('leaves the tracks of an album as they are when a file with others is importe
   expect((await only(person)).tracks).toEqual(TRACKS)
 })
 
+it('takes out the tracks of an album that an import restored from the trash when that is undone, but no earlier ones', async () => {
+  const person = await newEmptyPerson()
+  const bring = (...tracks: unknown[][]) => {
+    const albums = tracks.map((some, index) => {
+      const title = `T${index}`
+      return { title, artist: 'A', bandcampUrl: `https://a.example/${title}`, ...(some.length > 0 && { tracks: some }) }
+    })
+    const collectionData = JSON.stringify({ format: 'gatefold', version: 1, albums, crates: [] })
+    return answer(person.call('/api/import/collection', { json: { collectionData } }))
+  }
+  await bring([], TRACKS)
+  const state = async () => {
+    const { results } = await env.DB.prepare('SELECT * FROM album_track WHERE user_id = ?').bind(person.id).all()
+    return [...results, ...(await rowsOf(person)).map((row) => row.track_text)]
+  }
+  const before = await state()
+  const albumIds = (await rowsOf(person)).map((row) => row.id)
+  await person.call('/api/albums/delete', { json: { albumIds } })
+  const other = [{ number: 7, title: 'Other', streamable: true }]
+  await bring(other, other)
+  expect(await state()).toHaveLength(before.length + 1)
+  const [last] = await answer<{ id: number }[]>(person.call('/api/imports'))
+  expect(await undoImport(ctxOf(person.id), last?.id ?? 0)).toMatchObject({ reverted: 2 })
+  expect(await state()).toEqual(before)
+})
+
 it('writes no album when an unchanged list is synced again', async () => {
   const person = await newEmptyPerson()
   const page = [listed(1, { ...FACTS, notes: 'From Bandcamp: good' }), listed(2)]

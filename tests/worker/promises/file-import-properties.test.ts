@@ -297,10 +297,10 @@ function withAddresses(file: Read, host: string | null): Read {
   return { ...file, rows }
 }
 
-/** All albums and crates of a person, without versions, times and numbers of changes. */
+/** All albums, tracks and crates of a person, without versions, times and numbers of changes. */
 async function everything(userId: string) {
-  const [albums, crates, places] = await env.DB.batch<Record<string, unknown>>(
-    ['album', 'crate', 'crate_album'].map((table) =>
+  const [albums, crates, places, tracks] = await env.DB.batch<Record<string, unknown>>(
+    ['album', 'crate', 'crate_album', 'album_track'].map((table) =>
       env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
     ),
   )
@@ -311,6 +311,7 @@ async function everything(userId: string) {
     })),
     crates: crates?.results.map(({ contents: _, ...row }) => row),
     places: places?.results,
+    tracks: tracks?.results,
   }
 }
 

@@ -100,6 +100,7 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
     ),
     revertFilled(ctx, changes),
     changedRows(ctx),
+    removeTracks(ctx, importId, changes),
     returnToTrash(ctx, importId, changes),
     changedRows(ctx),
     // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
@@ -113,7 +114,7 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
       sql`DELETE FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id IN ${some}`,
     ),
   ] as const
-  const [, , [emptied], , [trashed], , , [removed]] = await write(ctx, statements, ['copied_bytes'])
+  const [, , [emptied], , , [trashed], , , [removed]] = await write(ctx, statements, ['copied_bytes'])
   return { removed: removed?.count ?? 0, reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0) }
 }
 
@@ -145,12 +146,24 @@ const revertFilled = (ctx: Ctx, changes: SQL) =>
     UPDATE album SET ${EMPTIED}, version = version + 1, changed = ${nextRevision(ctx)}
     FROM ${changes} AND c.filled IS NOT NULL AND album.deleted_at IS NULL AND (${ANY_THERE})`)
 
-const RETURNED = joined(CONTENT_COLUMNS.map(([name, column]) => `${column} = c.before->>'${name}'`))
+const RETURNED = joined([
+  ...CONTENT_COLUMNS.map(([name, column]) => `${column} = c.before->>'${name}'`),
+  `track_text = iif(c.before->>'hasNoTracks', '', track_text)`,
+])
+
+/** The condition that the import restored an album, which nobody has changed since. */
+const isRestored = (importId: number) => sql`c.before IS NOT NULL AND album.import_id = ${importId}
+  AND album.deleted_at IS NULL AND album.version = (c.before->>'version') + 1`
+
+/** Removes the tracks of albums that the import restored and that had none before. */
+const removeTracks = ({ db, userId }: Ctx, importId: number, changes: SQL) =>
+  db.run(sql`
+    DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN (
+      SELECT album.id FROM album, ${changes} AND ${isRestored(importId)} AND c.before->>'hasNoTracks')`)
 
 /** Returns albums that the import restored to the trash, with their previous content. */
 const returnToTrash = (ctx: Ctx, importId: number, changes: SQL) =>
   ctx.db.run(sql`
     UPDATE album SET deleted_at = ${ctx.now.getTime()}, version = version + 1, changed = ${nextRevision(ctx)},
       import_id = c.before->>'importId', ${RETURNED}
-    FROM ${changes} AND c.before IS NOT NULL AND album.import_id = ${importId} AND album.deleted_at IS NULL
-      AND album.version = (c.before->>'version') + 1`)
+    FROM ${changes} AND ${isRestored(importId)}`)

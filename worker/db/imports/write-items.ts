@@ -184,6 +184,11 @@ const BEFORE = sql.raw(
     ['deletedAt', 'deleted_at'],
     ['version', 'version'],
     ['importId', 'import_id'],
+    // Then the tracks are those of the file.
+    [
+      'hasNoTracks',
+      'CASE WHEN NOT EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) THEN 1 END',
+    ],
     ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
   ]),
 )
