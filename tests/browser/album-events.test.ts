@@ -37,4 +37,15 @@ test('an album shows its history, and the collection what has changed since last
   await open(page, '/app')
   await expect(card(page, 'Slate')).toBeVisible()
   await expect(link).toHaveCount(0)
+
+  // What comes while the page is open is nothing of before.
+  const more = csvData.replaceAll('Slate', 'Flint').replace('slate', 'flint')
+  expect((await page.request.post('/api/import/albums', { data: { csvData: more } })).ok()).toBe(true)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: /1 new album/ }).click()
+  await expect(card(page, 'Flint')).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = 'since'
+  })
+  await expect(dialog).toContainText('Nothing has changed since last time.')
 })

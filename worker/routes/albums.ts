@@ -92,9 +92,10 @@ export const albums = new Hono<ReaderEnv>()
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })
-  .get('/events', searchParams(z.strictObject({ since: Moment })), async (c) =>
-    c.json(await readEventsSince(c.get('ctx'), new Date(c.req.valid('query').since))),
-  )
+  .get('/events', searchParams(z.strictObject({ since: Moment, until: z.optional(Moment) })), async (c) => {
+    const { since, until } = c.req.valid('query')
+    return c.json(await readEventsSince(c.get('ctx'), new Date(since), until ? new Date(until) : undefined))
+  })
   .get('/:id', async (c) => c.json(await getAlbumDetails(c.get('ctx'), pathId(c.req.param('id')))))
   .patch('/:id', jsonBody(AlbumPatch), async (c) => {
     const id = pathId(c.req.param('id'))

@@ -11,10 +11,14 @@ export const useAlbumEvents = (id: number) =>
     { ...NO_REVALIDATE, revalidateIfStale: true },
   )
 
-/** What syncs and imports have found since a revision; null asks nothing. */
-export const useEventsSince = (revision: number | null) =>
-  useSWR<TitledEvent[], ApiError>(
-    revision === null ? null : `events-${revision}`,
-    () => unwrap(client.albums.events.$get({ query: { since: new Date(revision ?? 0).toISOString() } })),
+const toMoment = (revision: number) => new Date(revision).toISOString()
+
+/** What syncs and imports have found after a revision and up to another one; null asks nothing. */
+export const useEventsBetween = (range: readonly [since: number, until: number] | null) => {
+  const [since = 0, until = 0] = range ?? []
+  return useSWR<TitledEvent[], ApiError>(
+    range && `events-${since}-${until}`,
+    () => unwrap(client.albums.events.$get({ query: { since: toMoment(since), until: toMoment(until) } })),
     NO_REVALIDATE,
   )
+}

@@ -13,6 +13,8 @@ export type RecordNews = {
   fresh: number
   /** The revision of the newest record on the server; null until it has answered. */
   newest: number | null
+  /** The one when the server first answered: what is newer has come while the page was open. */
+  atStart: number | null
   /** Whether an import has not ended, as far as the server has said. */
   isImporting: boolean
 }
@@ -23,6 +25,7 @@ export const recordNews = createStore<RecordNews>({
   isBehind: false,
   fresh: 0,
   newest: null,
+  atStart: null,
   isImporting: false,
 })
 

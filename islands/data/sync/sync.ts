@@ -13,6 +13,7 @@ import { withTimeout } from '../copy/timeout.ts'
 import { wipe } from '../copy/wipe.ts'
 import { knownAlbums, type Lists } from '../records.ts'
 import { leavePage } from '../session.ts'
+import { keepSetting, readSetting } from '../settings.ts'
 import { noteCopyOf } from './early.ts'
 import { recordNews, setNews } from './news.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
@@ -74,7 +75,9 @@ async function ask(): Promise<boolean> {
     throw error
   })
   records = current
-  setNews({ newest, isImporting })
+  setNews({ newest, atStart: recordNews.get().atStart ?? newest, isImporting })
+  // The first visit has nothing to compare with; the next one compares with this.
+  if (readSetting('seen') === '') keepSetting('seen', String(newest))
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
     lists = await listsOf(records, createPause())

@@ -11,9 +11,9 @@ const SLOT =
 
 /** The way to what has changed since last time; nothing if that is nothing. */
 export function SinceLink() {
-  const { isFirst, events, dismiss } = useSince()
+  const { events, dismiss } = useSince()
   // The next time compares with now.
-  const isNothing = isFirst || events?.length === 0
+  const isNothing = events?.length === 0
   const skip = useEffectEvent(dismiss)
   useEffect(() => {
     if (isNothing) skip()

@@ -1,17 +1,16 @@
-import { useEventsSince } from '#islands/data/api/album-events-api.ts'
+import { useEventsBetween } from '#islands/data/api/album-events-api.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { recordNews } from '#islands/data/sync/news.ts'
 
-/** What syncs and imports have found since it was dismissed on this device, and what dismisses it. */
+/** What syncs and imports have found since it was dismissed on this device and before this page opened, and what dismisses it. */
 export function useSince() {
-  const newest = recordNews.use((news) => news.newest)
+  const { newest, atStart } = recordNews.use()
   const [seen, keepSeen] = useSetting('seen')
-  const since = seen === '' || newest === null || newest <= Number(seen) ? null : Number(seen)
-  const answer = useEventsSince(since)
+  const range = seen === '' || atStart === null || atStart <= Number(seen) ? null : ([Number(seen), atStart] as const)
+  const answer = useEventsBetween(range)
   return {
     ...answer,
-    isFirst: seen === '' && newest !== null,
-    events: since === null ? [] : answer.data,
+    events: range === null ? [] : answer.data,
     dismiss: () => newest !== null && keepSeen(String(newest)),
   }
 }

@@ -127,7 +127,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const news = useCode(hasNews ? RECORD_NEWS : undefined)
   const [seen] = useSetting('seen')
-  const isChanged = recordNews.use(({ newest }) => newest !== null && newest > Number(seen))
+  const isChanged = recordNews.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
   const SinceLink = useCode(isChanged ? SINCE : undefined)
   const isFirstLook = firstLook.use() && isWall
   const FirstLook = useCode(isFirstLook ? FIRST_LOOK : undefined)

@@ -15,6 +15,7 @@ export function stubPage(): void {
     hidden: false,
     querySelector: () => null,
   })
+  vi.stubGlobal('StorageEvent', Event)
   vi.stubGlobal('location', { search: '', hash: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal(

@@ -4,7 +4,7 @@ import type { AlbumEvent } from '#domain/albums/album-event.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readAlbumEvents, readEventsSince } from '#worker/db/albums/album-events.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { newEmptyPerson } from '../collections.ts'
+import { answer, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
 import { ctxOf, type Person } from '../people.ts'
 
@@ -93,6 +93,10 @@ it('tells what imports and syncs found since a time with one query', async () =>
   expect(since).toMatchObject([{ kind: 'price', albumId, title, before: '700 EUR', after: '500 EUR' }])
   const { text, statements, rowsRead } = await countedCall(person, `/api/albums/events?since=${at}`)
   expect(JSON.parse(text)).toEqual(since)
+  const later = since[0]?.at ?? ''
+  expect(await answer(person.call(`/api/albums/events?since=${at}&until=${later}`))).toEqual(since)
+  const before = new Date(Date.parse(later) - 1).toISOString()
+  expect(await answer(person.call(`/api/albums/events?since=${at}&until=${before}`))).toEqual([])
   expect(statements).toBe(2)
   expect(rowsRead).toBeLessThan(20)
   const one = await countedCall(person, `/api/albums/${albumId}/events`)

@@ -25,12 +25,15 @@ export async function readAlbumEvents({ db, userId }: Ctx, albumId: number): Pro
   return rows.filter(({ kind }) => kind !== null).map(toEvent)
 }
 
-/** What imports and syncs found after a moment, the newest first: not what people do themselves, and nothing of albums in the trash. */
-export async function readEventsSince({ db, userId }: Ctx, since: Date): Promise<TitledEvent[]> {
+/**
+ * What imports and syncs found after a moment, up to another one if there is one, the newest first: not what people do themselves, and
+ * nothing of albums in the trash.
+ */
+export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: Date): Promise<TitledEvent[]> {
   const rows = await db.all<Row<TitledEvent>>(sql`
     SELECT at, kind, before, after, album_id AS albumId, title, artist
     FROM album_event CROSS JOIN album ON album.id = album_id
-    WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} AND deleted_at IS NULL
+    WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} ${until ? sql`AND at <= ${until.getTime()}` : sql``} AND deleted_at IS NULL
       AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR import_id IS NOT NULL)
     ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsTold}`)
   return rows.map(({ albumId, title, artist, ...event }) => ({ ...toEvent(event), albumId, title, artist }))

@@ -72,3 +72,15 @@ it('shows colors of tags that were chosen elsewhere', async () => {
   await refresh()
   expect(tagColors.get()).toEqual({ dub: 'sky' })
 })
+
+it('notes at the first visit what the next one compares with', async () => {
+  newServer()
+  const { load, sync } = await import('#islands/data/sync/sync.ts')
+  const { recordNews } = await import('#islands/data/sync/news.ts')
+  const { readSetting } = await import('#islands/data/settings.ts')
+  expect(readSetting('seen')).toBe('')
+  await load()
+  expect([recordNews.get().newest, recordNews.get().atStart, readSetting('seen')]).toEqual([1, 1, '1'])
+  await sync(false)
+  expect([recordNews.get().newest, recordNews.get().atStart, readSetting('seen')]).toEqual([2, 1, '1'])
+})
