@@ -90,6 +90,32 @@ test('one press plays something of what is shown, and says why', async ({ page }
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
 })
 
+test('a cover’s play button wins over an earlier press for something to play, whose code still loads', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await signInAsDemo(page)
+  await open(page, '/app?list=wishlist')
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/something-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/something-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Play me something' }).first().click()
+  await asked
+  const play = page.getByRole('button', { name: /^Play a preview of / }).last()
+  const title = (await play.getAttribute('aria-label'))?.replace('Play a preview of ', '') ?? ''
+  await play.click()
+  const playing = page.getByRole('region', { name: 'Player' }).getByRole('link')
+  await expect(playing).toContainText(title)
+  const loaded = page.waitForResponse('**/assets/something-*.js')
+  pressed.resolve()
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(playing).toContainText(title)
+  await expect(toast(page)).toHaveCount(0)
+})
+
 test('the desk plays each sleeve, and asks for the preview of one more', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   const asked: string[] = []

@@ -1,11 +1,13 @@
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
 import { playSomething as label } from '#locales/player.ts'
-import { preloadPlayer } from './play.ts'
+import { preloadPlayer, takeTurn } from './play.ts'
 
-/** Plays one of the albums that are shown; its code loads when it is first needed. */
-export const playSomething = (): Promise<void> =>
-  import('./something.ts').then((code) => code.playSomething()).catch(sayNotLoaded)
+/** Plays one of the albums that are shown; its code loads when it is first needed. What is played meanwhile goes on. */
+export const playSomething = (): Promise<void> => {
+  const isMyTurn = takeTurn()
+  return import('./something.ts').then((code) => code.playSomething(isMyTurn)).catch(sayNotLoaded)
+}
 
 export const PlaySomething = () => (
   <IconButton icon="dice" size={18} label={label} onPointerEnter={preloadPlayer} onClick={() => void playSomething()} />

@@ -13,8 +13,18 @@ export const preloadPlayer = (): void => void load().catch(() => undefined)
 export const withPlayer = (act: (player: Player) => void): Promise<void> =>
   load().then(({ player }) => act(player), sayNotLoaded)
 
+let turn = 0
+
+/** Takes the turn to choose what plays; returns whether nothing else has taken it since. */
+export const takeTurn = (): (() => boolean) => {
+  turn += 1
+  const mine = turn
+  return () => mine === turn
+}
+
 /** Plays an album, or from one of its tracks on, then those that are shown after it. */
 export const playAlbum = (album: AlbumView, number?: number): Promise<void> => {
+  takeTurn()
   const shown = shownOrder()
   const all = shown.some(({ id }) => id === album.id) ? shown : [album]
   return withPlayer((player) => player.start(all, album.id, number))
@@ -31,4 +41,7 @@ export function playTrack(album: AlbumView, number: number): Promise<void> {
 }
 
 /** Plays all albums that are shown, on all pages. */
-export const playAll = (): Promise<void> => withPlayer((player) => player.start(shownOrder()))
+export const playAll = (): Promise<void> => {
+  takeTurn()
+  return withPlayer((player) => player.start(shownOrder()))
+}

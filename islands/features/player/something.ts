@@ -8,7 +8,7 @@ import { shownOrder } from '#islands/features/list/public.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/player.ts'
 import { canPlay } from './can-play.ts'
-import { withPlayer } from './play.ts'
+import { takeTurn, withPlayer } from './play.ts'
 
 const PickedSchema = z.object({ day: z.string(), ids: z.array(z.int()) })
 
@@ -22,10 +22,11 @@ function keptPicks(): Picked {
 
 let picked: Picked | null = null
 
-/** Plays one of the albums that are shown, or of the collection where none are, and says why. */
-export async function playSomething(): Promise<void> {
+/** Plays one of the albums that are shown, or of the collection where none are, and says why, unless something else plays meanwhile. */
+export async function playSomething(isMyTurn = takeTurn()): Promise<void> {
   const shown = shownOrder()
   const albums = shown.length > 0 ? shown : (await readRecords()).albums.filter(({ list }) => list === 'collection')
+  if (!isMyTurn()) return
   const context = { person: personId(), time: Date.now(), random: Math.random }
   const pick = pickSomething(albums.filter(canPlay), picked ?? keptPicks(), context)
   if (!pick) return void showToast({ kind: 'info', title: messages.nothing, text: messages.nothingText })
@@ -33,6 +34,7 @@ export async function playSomething(): Promise<void> {
   picked = pick.picked
   picks.keep(pageAccount(), JSON.stringify(picked))
   await withPlayer((player) => player.start([album], album.id))
+  if (!isMyTurn()) return
   void showToast({
     kind: 'info',
     title: messages.somethingPlays(album.title, album.artist),
