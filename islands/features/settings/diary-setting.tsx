@@ -5,7 +5,7 @@ import * as messages from '#locales/listenbrainz.ts'
 /** Whether albums that are heard on this device get into the diary by themselves. */
 export function DiarySetting() {
   const id = useId()
-  const [isOn, keep] = useSetting('autoDiary')
+  const [autoDiary, keep] = useSetting('autoDiary')
   return (
     <section className="setting">
       <div>
@@ -13,7 +13,7 @@ export function DiarySetting() {
           <input
             type="checkbox"
             className="check"
-            checked={isOn === 'on'}
+            checked={autoDiary === 'on'}
             onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
             aria-describedby={id}
           />
