@@ -35,8 +35,8 @@ export type ListenPatch = z.infer<typeof ListenPatch>
 export const NewListen = z.strictObject({ ...ListenPatch.shape, id: z.optional(DrawnId) })
 export type NewListen = z.infer<typeof NewListen>
 
-/** A listen of an album in a file. */
-export const FileListen = z.strictObject({ ...ListenPatch.shape, at: HeardAt })
+/** A listen of an album in a file; `isWholeDay` if it stands for all that was heard of the album on that day. */
+export const FileListen = z.strictObject({ ...ListenPatch.shape, at: HeardAt, isWholeDay: z.optional(z.boolean()) })
 export type FileListen = z.infer<typeof FileListen>
 
 /** From which day to which, both included; `after` is the `next` of the page before. */

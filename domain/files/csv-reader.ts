@@ -90,7 +90,7 @@ function createPlays() {
       if (!(seconds > 0 && seconds < MOST_SECONDS)) return
       const at = new Date(seconds * 1_000).toISOString().slice(0, 19)
       const known = days.get(at.slice(0, 10))
-      const day = known ?? { listen: { at }, tracks: 0 }
+      const day = known ?? { listen: { at, isWholeDay: true }, tracks: 0 }
       if (!known) {
         if (listens.length >= LIMITS.listensPerFileAlbum) return
         days.set(at.slice(0, 10), day)

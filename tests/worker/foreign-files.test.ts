@@ -71,6 +71,33 @@ it('brings scrobbles into the diary once, and undo takes out what is unchanged',
   expect(first?.albumId).toBe(album?.id)
 })
 
+it('keeps one entry of an album and a day, also where another file begins later or earlier that day', async () => {
+  const person = await newEmptyPerson()
+  await add(person, [{ title: 'Reed Songs', artist: 'Fen' }])
+  const scrobbles = (...seconds: number[]) =>
+    must(readCsv(`uts,utc_time,artist,album,track\n${seconds.map((one) => `${one},,Fen,Reed Songs,One\n`).join('')}`))
+  const NOON = 1_700_049_600
+  const entries = async () =>
+    (await readListens(ctxOf(person.id))).listens.map(({ at, note }) => [at.slice(0, 13), note])
+  const first = scrobbles(NOON + 3_600, NOON)
+  const id = await begin(person.id, first, STRAIGHT)
+  await goOn(person.id, id, first, STRAIGHT)
+  const once = [['2023-11-15T12', '2 tracks on Last.fm']]
+  expect(await entries()).toEqual(once)
+  await bringIn(person.id, scrobbles(NOON + 3_600))
+  expect(await entries()).toEqual(once)
+  const whole = scrobbles(NOON + 86_400, NOON + 3_600, NOON, NOON - 3_600)
+  const other = await begin(person.id, whole, STRAIGHT)
+  await goOn(person.id, other, whole, STRAIGHT)
+  const added = ['2023-11-16T12', '1 track on Last.fm']
+  expect(await entries()).toEqual([added, ...once])
+  await undoImport(ctxOf(person.id), other)
+  expect(await entries()).toEqual(once)
+  await bringIn(person.id, whole)
+  await undoImport(ctxOf(person.id), id)
+  expect(await entries()).toEqual([added])
+})
+
 it('undoes whatever damaged files bring in', async () => {
   const person = await newEmptyPerson()
   const before = await contents(person.id)

@@ -82,14 +82,14 @@ it('reads each album of Last.fm scrobbles once, with the days on which it was he
       title: 'Reed Songs',
       artist: 'Fen',
       listens: [
-        { at: '2023-11-14T22:16:40', note: '2 tracks on Last.fm' },
-        { at: '2023-11-12T18:30:00', note: '1 track on Last.fm' },
+        { at: '2023-11-14T22:16:40', isWholeDay: true, note: '2 tracks on Last.fm' },
+        { at: '2023-11-12T18:30:00', isWholeDay: true, note: '1 track on Last.fm' },
       ],
     },
     {
       title: "Seven; or, 'Eight'",
       artist: 'Moth, Inc.',
-      listens: [{ at: '2023-11-14T22:13:20', note: '1 track on Last.fm' }],
+      listens: [{ at: '2023-11-14T22:13:20', isWholeDay: true, note: '1 track on Last.fm' }],
     },
   ])
   expect(rows.map(({ row }) => row.row)).toEqual([1, 2])
