@@ -1,20 +1,17 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
-import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/share/page.ts'
-import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
+import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedCover } from './shared-cover.tsx'
+import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'
 import { type ItemLook, SharedItem } from './shared-item.tsx'
 
-type SharePageProps = {
-  head: ShareHead
+type SharePageProps = SharedFrameProps & {
   shared: SharedPage
   /** How many albums there are and what they cost. */
   totals: string
   line: (album: SharedAlbum) => string
   /** Whether the person whose list it is looks at it. */
   isOwner: boolean
-  /** A link to whom visitors can report the page, or empty. */
-  report: string
 }
 
 const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook['line']) => ({
@@ -32,49 +29,16 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
   const look = { ...lookOf(shared, line), gift }
   return (
-    <ShareDocument {...head} links={<ForOtherSites {...head} />}>
-      <a className="skip" href="#main">
-        {messages.skipLink}
-      </a>
-      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
-        <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center justify-between">
-          <Brand href="/" />
-          <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
-            {messages.print}
-          </button>
-        </header>
-        <main id="main">
-          <Front head={head} shared={shared} totals={totals} />
-          {description && (
-            <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">
-              {description}
-            </p>
-          )}
-          {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
-          <Albums albums={albums} look={look} />
-          {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
-        </main>
-        <footer className=":uno: screen-only mt-16 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
-          <a className="text-link" href={head.site}>
-            {messages.madeWith}
-          </a>
-          <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
-            <a className="text-link" href={`${head.url}/feed.xml`}>
-              {messages.feed}
-            </a>
-            <a className="text-link" href={`${head.url}/feed.json`}>
-              {messages.jsonFeed}
-            </a>
-            {report && (
-              <a className="text-link" href={report}>
-                {messages.report}
-              </a>
-            )}
-          </span>
-        </footer>
-      </div>
+    <SharedFrame head={head} report={report}>
+      <Front head={head} shared={shared} totals={totals} />
+      {description && (
+        <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">{description}</p>
+      )}
+      {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
+      <Albums albums={albums} look={look} />
+      {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData(head, shared) }} />
-    </ShareDocument>
+    </SharedFrame>
   )
 }
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Brand } from '#islands/ui/brand.tsx'
+import * as messages from '#locales/share/page.ts'
+import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
+
+export type SharedFrameProps = {
+  head: ShareHead
+  /** A link to whom visitors can report the page, or empty. */
+  report: string
+}
+
+/** What surrounds everything that is shared. */
+export const SharedFrame = ({ head, report, children }: SharedFrameProps & { children: ReactNode }) => (
+  <ShareDocument {...head} links={<ForOtherSites {...head} />}>
+    <a className="skip" href="#main">
+      {messages.skipLink}
+    </a>
+    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
+      <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center justify-between">
+        <Brand href="/" />
+        <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
+          {messages.print}
+        </button>
+      </header>
+      <main id="main">{children}</main>
+      <footer className=":uno: screen-only mt-16 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
+        <a className="text-link" href={head.site}>
+          {messages.madeWith}
+        </a>
+        <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
+          <a className="text-link" href={`${head.url}/feed.xml`}>
+            {messages.feed}
+          </a>
+          <a className="text-link" href={`${head.url}/feed.json`}>
+            {messages.jsonFeed}
+          </a>
+          {report && (
+            <a className="text-link" href={report}>
+              {messages.report}
+            </a>
+          )}
+        </span>
+      </footer>
+    </div>
+  </ShareDocument>
+)
