@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { amountText } from '#domain/albums/price-text.ts'
 import type { YearAlbum, YearName, YearReview } from '#domain/diary/year.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/diary.ts'
@@ -55,7 +56,13 @@ export function YearPage({ head, review, thisYear }: YearPageProps) {
                 albums={bought.albums}
                 total={bought.total}
                 fact={({ at }) => messages.shortDay(at)}
-              />
+              >
+                {bought.paid.map((sum) => (
+                  <p key={sum.currency} className=":uno: mt-1 text-small text-ink-2">
+                    {messages.paidFor(amountText(sum.amount, sum.currency), sum.count, bought.total)}
+                  </p>
+                ))}
+              </Albums>
               <div className=":uno: grid grid-cols-2 max-sm:grid-cols-1 mt-10 gap-8">
                 <Names title={messages.labels} names={labels} />
                 <Names title={messages.tags} names={tags} />
@@ -84,13 +91,16 @@ type AlbumsProps = {
   total?: number
   /** What stands below the title of an album. */
   fact: (album: YearAlbum) => ReactNode
+  /** What stands below the title of all. */
+  children?: ReactNode
 }
 
-function Albums({ title, albums, total = 0, fact }: AlbumsProps) {
+function Albums({ title, albums, total = 0, fact, children }: AlbumsProps) {
   if (albums.length === 0) return null
   return (
     <section className="mt-10">
       <h2 className="text-heading">{title}</h2>
+      {children}
       <ul className=":uno: poster grid grid-cols-6 max-md:grid-cols-4 max-sm:grid-cols-3 mt-4 gap-x-4 gap-y-5">
         {albums.map((album) => (
           <li key={album.id} className="min-w-0">

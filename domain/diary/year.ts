@@ -13,6 +13,9 @@ export type YearAlbum = {
 
 export type YearName = { name: string; count: number }
 
+/** What was paid in a currency, in its minor units, for as many of the albums that came in the year. */
+export type YearPaid = { currency: string; amount: number; count: number }
+
 /** What a year was: its first names and albums, with the number of all. */
 export type YearReview = {
   year: number
@@ -22,7 +25,7 @@ export type YearReview = {
   mostHeard: YearAlbum[]
   /** Of what came out in the year. */
   bestRated: YearAlbum[]
-  bought: { albums: YearAlbum[]; total: number }
+  bought: { albums: YearAlbum[]; total: number; paid: YearPaid[] }
   labels: YearName[]
   tags: YearName[]
 }

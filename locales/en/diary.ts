@@ -38,7 +38,10 @@ export const mostHeard = 'Most heard'
 export const times = (count: number) => `${numberText(count)}×`
 export const firstHeard = 'Heard for the first time'
 export const bestRated = (year: number) => `Best of what came out in ${year}`
-export const bought = 'Added to your collection'
+export const bought = 'Added to the collection'
+/** A sum of what is known, such as “Paid €54.00 for 6 of 20 albums”. */
+export const paidFor = (sum: string, count: number, total: number) =>
+  `Paid ${sum} for ${numberText(count)} of ${counted(total, { one: 'album', other: 'albums' })}`
 export const labels = 'Labels'
 export const tags = 'Tags'
 export const andMore = (count: number) => `and ${numberText(count)} more`

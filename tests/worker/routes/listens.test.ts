@@ -191,7 +191,7 @@ it('shows a year that counts only its own, within 30 kB compressed, and what to 
   expect(part('Heard for the first time')).not.toContain('Elsewhen')
   expect(part('Heard for the first time')).toContain('and 18 more')
   expect(part('Best of what came out in 2026')).not.toContain('Elsewhen')
-  expect(part('Added to your collection').match(/<h3/g)).toHaveLength(1)
+  expect(part('Added to the collection').match(/<h3/g)).toHaveLength(1)
   expect(part('Labels')).toMatch(/Old Label.*?2×/)
   expect(part('Tags')).toMatch(/dub.*?30×/)
 
@@ -200,4 +200,29 @@ it('shows a year that counts only its own, within 30 kB compressed, and what to 
   expect(await text(person, '/app/year/1999')).toContain('Nothing in 1999 yet')
   for (const wrong of ['1899', '20266', 'now']) expect((await person.call(`/app/year/${wrong}`)).status).toBe(404)
   expect(await newEmptyPerson().then((other) => text(other, YEAR))).toContain('Nothing in 2026 yet')
+})
+
+it('sums up by currency what was paid in a year, of as many albums as that is known for', async () => {
+  const person = await newEmptyPerson()
+  const bought = (purchasedAt: string, facts: object = {}) => ({ purchasedAt, ...facts })
+  const euros = (paid: number) => ({ paid, paidCurrency: 'EUR' })
+  const [first] = await add(person, [
+    bought('2026-01-01T00:00:00Z', euros(700)),
+    bought('2026-12-31T23:59:59Z', euros(0)),
+    { addedAt: '2026-06-01T00:00:00Z', ...euros(850) },
+    bought('2026-03-01T00:00:00Z', { paid: 1200, paidCurrency: 'JPY' }),
+    bought('2026-03-02T00:00:00Z', { price: 9900, currency: 'USD' }),
+    bought('2025-12-31T23:59:59Z', { ...euros(4000), addedAt: '2026-01-01T00:00:00Z' }),
+    bought('2027-01-01T00:00:00Z', euros(4000)),
+    bought('2026-04-01T00:00:00Z', { ...euros(4000), list: 'wishlist' }),
+  ])
+  const paid = async (year = 2026) => [...(await text(person, `/app/year/${year}`)).matchAll(/>(Paid [^<]+)</g)]
+  expect((await paid()).map(([, line]) => line)).toEqual([
+    'Paid €15.50 for 3 of 5 albums',
+    'Paid ¥1,200 for 1 of 5 albums',
+  ])
+  await person.call(`/api/albums/${first?.id}`, { method: 'DELETE' })
+  expect((await paid())[0]?.[1]).toBe('Paid €8.50 for 2 of 4 albums')
+  expect((await paid(2025)).map(([, line]) => line)).toEqual(['Paid €40.00 for 1 of 1 album'])
+  expect(await paid(2024)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { YearAlbum, YearName, YearReview } from '#domain/diary/year.ts'
+import type { YearAlbum, YearName, YearPaid, YearReview } from '#domain/diary/year.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 
@@ -26,7 +26,8 @@ export async function readYear({ db, userId }: Ctx, year: number): Promise<YearR
       SELECT ${name} AS name, count(*) AS count FROM ${rows} AND ${name} <> ''
       GROUP BY lower(${name}) ORDER BY count DESC, lower(${name}) LIMIT ${NAMES}`)
   const boughtAt = sql`coalesce(purchased_at, added_at)`
-  const [[sum], mostHeard, firstHeard, bestRated, bought, labels, tags] = await batch(db, [
+  const bought = sql`album WHERE ${own} AND list = 'collection' AND ${boughtAt} >= ${startMs} AND ${boughtAt} < ${endMs}`
+  const [[sum], mostHeard, firstHeard, bestRated, cameIn, paid, labels, tags] = await batch(db, [
     db.all<{ listens: number; albums: number }>(sql`
       SELECT count(*) AS listens, count(DISTINCT album_id) AS albums FROM ${heard}`),
     db.all<YearAlbum>(sql`
@@ -42,8 +43,11 @@ export async function readYear({ db, userId }: Ctx, year: number): Promise<YearR
       ORDER BY album.rating DESC, release_date, album.id LIMIT ${ALBUMS}`),
     db.all<Counted>(sql`
       SELECT ${columns}, 0 AS count, strftime('%Y-%m-%d', ${boughtAt} / 1000, 'unixepoch') AS at, count(*) OVER () AS total
-      FROM album WHERE ${own} AND list = 'collection' AND ${boughtAt} >= ${startMs} AND ${boughtAt} < ${endMs}
-      ORDER BY ${boughtAt}, album.id LIMIT ${ALBUMS}`),
+      FROM ${bought} ORDER BY ${boughtAt}, album.id LIMIT ${ALBUMS}`),
+    db.all<YearPaid>(sql`
+      SELECT paid_currency AS currency, sum(paid) AS amount, count(*) AS count
+      FROM ${bought} AND paid IS NOT NULL AND paid_currency IS NOT NULL
+      GROUP BY paid_currency ORDER BY count DESC, paid_currency`),
     names(sql`label`, heard),
     names(
       sql`tag.value`,
@@ -59,7 +63,7 @@ export async function readYear({ db, userId }: Ctx, year: number): Promise<YearR
     mostHeard,
     firstHeard: withTotal(firstHeard),
     bestRated,
-    bought: withTotal(bought),
+    bought: { ...withTotal(cameIn), paid },
     labels,
     tags,
   }
