@@ -4,17 +4,19 @@ export type YearAlbum = {
   title: string
   artist: string
   coverUrl: string | null
-  rating: number | null
-  /** How often it was heard in the year. */
-  count: number
-  /** When it was first heard, came or came out, as far as that is what it is listed for. */
-  at: string
+  /** Each of these where the album is listed for it: its stars, how often it was heard in the year, and when it was first heard or came. */
+  rating?: number
+  count?: number
+  at?: string | null
 }
 
 export type YearName = { name: string; count: number }
 
 /** What was paid in a currency, in its minor units, for as many of the albums that came in the year. */
 export type YearPaid = { currency: string; amount: number; count: number }
+
+/** What of a year is read beside names and numbers. */
+export type YearShown = { ratings: boolean; tags: boolean; paid: boolean; days: boolean }
 
 /** What a year was: its first names and albums, with the number of all. */
 export type YearReview = {
@@ -29,6 +31,10 @@ export type YearReview = {
   labels: YearName[]
   tags: YearName[]
 }
+
+/** Whether there is nothing to tell of a year. */
+export const isEmptyYear = ({ listens, bestRated, bought }: YearReview): boolean =>
+  listens === 0 && bestRated.length === 0 && bought.total === 0
 
 /** A year in an address; null for anything else. */
 export const toYear = (text: string): number | null => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null)

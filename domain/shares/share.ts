@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/share.ts'
 import { isDay, LISTS } from '../albums/album-field-schemas.ts'
+import { toYear } from '../diary/year.ts'
 import { Id } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
@@ -10,6 +11,9 @@ import { oneLine, wholeText } from '../text/whole-text.ts'
 export const SHOWN = ['notes', 'ratings', 'tags', 'prices', 'tracks', 'hidden'] as const
 export type Shown = (typeof SHOWN)[number]
 export type Shows = Record<Shown, boolean>
+
+/** Those that a year has. Its prices are what was paid. */
+export const SHOWN_OF_YEAR = ['ratings', 'tags', 'prices', 'hidden'] as const satisfies Shown[]
 
 export const SHARE_VIEWS = ['wall', 'list'] as const
 export type ShareView = (typeof SHARE_VIEWS)[number]
@@ -24,6 +28,8 @@ const Switch = z.optional(z.boolean(messages.wrongYesOrNo))
 /** The query of an address, such as `?q=dub&list=wishlist`. */
 const Search = z.string(messages.wrongOf).check(wholeText, maxLength(LIMITS.url))
 
+const Year = z.number(messages.wrongYear).check(z.refine((year) => toYear(String(year)) !== null, messages.wrongYear))
+
 const count = (of: object) => Object.values(of).filter((value) => value !== undefined).length
 
 export const ShareOf = z
@@ -32,6 +38,7 @@ export const ShareOf = z
       crate: z.optional(Id),
       list: z.optional(z.enum(LISTS, messages.wrongList)),
       query: z.optional(Search),
+      year: z.optional(Year),
     },
     messages.wrongOf,
   )
@@ -79,11 +86,12 @@ export const EmbedQuery = z.object({
   maxheight: z.optional(z.string()),
 })
 
-/** What is shared: a crate with its name, null once it is gone; a list; or the query of an address. */
+/** What is shared: a crate with its name, null once it is gone; a list; the query of an address; or a year. */
 export type SharedThing =
   | { kind: 'crate'; id: number; name: string | null }
   | { kind: 'list'; list: (typeof LISTS)[number] }
   | { kind: 'query'; query: string }
+  | { kind: 'year'; year: number }
 
 /**
  * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link can be told. Days are those of

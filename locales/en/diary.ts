@@ -1,6 +1,7 @@
 import { counted, dayText, monthText, numberText, shortDayText } from '#locales/intl.ts'
 
 export { cancel, saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { share } from '#locales/share/dialog.ts'
 
 export const heard = 'Heard'
 /** The label of a button; it begins with the visible text. */

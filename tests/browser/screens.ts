@@ -619,6 +619,17 @@ export const SCREENS: Screen[] = [
       await page.goto(url)
     },
   },
+  {
+    name: 'shared-year',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      const data = { of: { year: 2026 }, shows: { ratings: true, tags: true, prices: true } }
+      const { url } = (await (await page.request.post('/api/shares', { data })).json()) as { url: string }
+      await page.goto(url)
+    },
+  },
+  dialog('share-year', '#share-year-2025'),
   dialog('crates', '#crates'),
   dialog('add', '#add'),
   withAlbum('edit', 'edit'),

@@ -1,9 +1,23 @@
-import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import { idOf } from './album-page.ts'
 import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
-import { card } from './own-albums.ts'
+import { card, withAlbums } from './own-albums.ts'
 import { signInAs, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules that axe finds broken on a page. */
+async function violationsIn(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    type Axe = { run(): Promise<{ violations: { id: string }[] }> }
+    return (await (window as unknown as { axe: Axe }).axe.run()).violations.map(({ id }) => id)
+  })
+}
 
 test('a crate is shared from its menu, changed and revoked in the settings, and shows at once what is chosen', async ({
   page,
@@ -69,6 +83,50 @@ test('selected albums are shared by a crate of their own', async ({ page, browse
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For Marit')
   expect((await guest.getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual(['B', 'C'])
+  await guest.context().close()
+})
+
+test('a year is shared from its page, seen by everybody with the link, and revoked where it was made', {
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  await withAlbums(page, [{ title: 'Copper', rating: 5, tags: ['dub'], releaseDate: '2031-01-01' }, { title: 'Amber' }])
+  const id = await idOf(page, 'Copper')
+  await page.request.patch(`/api/albums/${id}`, { data: { paid: 700, paidCurrency: 'EUR', notes: 'From Marit' } })
+  await page.request.post(`/api/albums/${id}/listens`, { data: { at: '2031-03-04T21:15', note: 'Rain all evening' } })
+  await page.goto('/app/year/2031')
+  await expect(page.getByText('Paid €7.00 for 1 of 2 albums')).toBeVisible()
+  const share = () => page.getByRole('link', { name: 'Share…' }).click()
+  await share()
+  const dialog = page.getByRole('dialog', { name: 'Share “2031 in albums”' })
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  const preview = dialog.frameLocator('iframe')
+  await expect(preview.getByText('1 listen of 1 album')).toBeVisible()
+  await dialog.getByLabel('Tags').check()
+  await expect(preview.getByText('dub')).toBeVisible()
+  const stored = page.waitForResponse((response) => response.url().includes('/card/'))
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect((await stored).status()).toBe(204)
+
+  const guest = await (await browser.newContext()).newPage()
+  const problems: Error[] = []
+  guest.on('pageerror', (error) => problems.push(error))
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('2031 in albums')
+  await expect(guest.getByRole('main')).toContainText(/Most heard.*Copper.*1×.*Added to the collection.*Amber.*dub/s)
+  for (const word of [/Paid/, /Rain/, /Marit/, /4 Mar/, '★']) await expect(guest.getByText(word)).toHaveCount(0)
+  expect(await violationsIn(guest)).toEqual([])
+  expect(problems).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto('/app/year/2031')
+  await share()
+  await expect(dialog).toContainText('1 visit')
+  await expect(dialog.getByRole('link', { name: 'See the page of 2031 in albums' })).toHaveAttribute('href', link)
+  await dialog.getByRole('button', { name: 'Stop sharing 2031 in albums' }).click()
+  await expect(toast(page)).toContainText('No longer shared')
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible()
+  expect((await guest.reload())?.status()).toBe(404)
   await guest.context().close()
 })
 

@@ -2,7 +2,7 @@ import { type $Type, type NotNull, relations, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { TOKEN_SCOPES } from '#domain/accounts/access-token.ts'
 import { EVENT_KINDS } from '#domain/albums/album-event.ts'
-import { ITEM_TYPES, LISTS } from '#domain/albums/album-field-schemas.ts'
+import { ITEM_TYPES, LISTS, type List } from '#domain/albums/album-field-schemas.ts'
 import {
   type ALBUM_FIELDS,
   ALBUM_KEYS,
@@ -978,9 +978,12 @@ export const share = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     seed: text('seed').notNull(),
-    /** One of these three. A crate can be in the trash or gone. */
+    /**
+     * One of these three. A crate can be in the trash or gone. In place of a list there can be a year, such as `2026`, in which a version of
+     * the Worker that knows no years finds no albums.
+     */
     crateId: integer('crate_id'),
-    list: text('list', { enum: LISTS }),
+    list: text('list').$type<List | `${number}`>(),
     query: text('query'),
     title: text('title').notNull().default(''),
     shows: text('shows', { mode: 'json' }).$type<Shows>().notNull(),

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { NewShare } from '#domain/shares/share.ts'
 import { wrongOf } from '#locales/validation/share.ts'
 import { PreviewPage } from '#pages/share/share-page.tsx'
+import { YearPreview } from '#pages/share/shared-year.tsx'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { draftShare, readShared, titleOf } from '../db/shares/public-share.ts'
+import { draftShare, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
 import { searchParams } from '../respond.ts'
 import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
 import { htmlOf } from './html-of.ts'
@@ -28,11 +29,15 @@ export const sharePreview = new Hono<SignedInEnv>().get(
   searchParams(z.object({ share: z.pipe(z.pipe(z.string(wrongOf), fromJson), NewShare) })),
   async (c) => {
     const draft = await draftShare(c.get('ctx'), c.req.valid('query').share)
-    const shared = await readShared(c.get('ctx'), draft, { size: ALBUMS })
     const head = {
       title: shareTitle({ title: titleOf(draft), list: draft.list }),
       language: readersLanguage(c.req.header('accept-language')),
     }
+    if (draft.year !== null) {
+      const review = await readSharedYear(c.get('ctx'), draft, draft.year)
+      return c.html(htmlOf(<YearPreview head={head} review={review} />))
+    }
+    const shared = await readShared(c.get('ctx'), draft, { size: ALBUMS })
     const page = <PreviewPage head={head} shared={shared} totals={totalsLine(shared)} line={albumLine} />
     return c.html(htmlOf(page))
   },

@@ -4,19 +4,19 @@ import { styleHashes } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { LIMITS } from '#domain/limits.ts'
 import { positive } from '#domain/query/filters.ts'
-import type { SharedPage } from '#domain/shares/shared-page.ts'
 import { description, reportSubject } from '#locales/share/page.ts'
 import { EmbedPage } from '#pages/share/embed-page.tsx'
 import { SharePage } from '#pages/share/share-page.tsx'
+import { SharedYearPage } from '#pages/share/shared-year.tsx'
 import { contactLink } from '../contact-link.ts'
-import { countVisit, readCard, readShared, titleOf } from '../db/shares/public-share.ts'
+import { countVisit, readCard, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
 import { findCard } from '../db/shares/shares.ts'
 import { inBackground } from '../in-background.ts'
 import { publicUrl } from '../public-url.ts'
 import { atomFeed, jsonFeed } from '../shares/feeds.ts'
 import { limitVisits } from '../shares/limit-visits.ts'
 import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
-import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
+import { albumLine, shareTitle, totalsLine, yearLine } from '../shares/texts.ts'
 import { htmlOf } from './html-of.ts'
 import { readersLanguage } from './reader-language.ts'
 
@@ -41,17 +41,16 @@ function kept(c: Context<ShareEnv>, body: string | Uint8Array<ArrayBuffer>, type
   return c.body(body, 200, { 'content-type': type })
 }
 
-function headOf(c: Context<ShareEnv>, shared: SharedPage) {
-  const totals = totalsLine(shared)
-  const head = {
-    title: shareTitle(shared),
+function headOf(c: Context<ShareEnv>, totals: string) {
+  const share = c.get('share')
+  return {
+    title: shareTitle({ title: titleOf(share), list: share.list }),
     description: description(totals),
     url: c.get('page'),
     site: publicUrl(c.env, c.req.url),
-    isListed: shared.isListed,
+    isListed: share.isListed,
     language: readersLanguage(c.req.header('accept-language')),
   }
-  return { head, totals }
 }
 
 function reportLink(c: Context<ShareEnv>): string {
@@ -71,13 +70,23 @@ export const sharedPages = new Hono<ShareEnv>()
   .use('/:token/*', limitVisits as never, requireShare)
   .get('/:token', async (c) => {
     const page = positive(c.req.query('page') ?? '') ?? 1
-    const [shared, isOwn] = await Promise.all([readShared(c.get('ctx'), c.get('share'), { page }), isOwner(c)])
-    if (page > shared.pages) return c.notFound()
+    const [ctx, share] = [c.get('ctx'), c.get('share')]
+    const [shared, isOwn] = await Promise.all([
+      share.year === null ? readShared(ctx, share, { page }) : readSharedYear(ctx, share, share.year),
+      isOwner(c),
+    ])
+    if ('pages' in shared && page > shared.pages) return c.notFound()
     const isVisit = c.req.method === 'GET' && !isOwn && !c.req.header('sec-purpose')?.includes('prefetch')
-    if (isVisit) inBackground(c, countVisit(c.get('ctx'), c.get('share').id))
+    if (isVisit) inBackground(c, countVisit(ctx, share.id))
     c.set('contentPolicy', policy("'none'", 'https://bandcamp.com'))
+    const totals = 'pages' in shared ? totalsLine(shared) : yearLine(shared)
+    const frame = { head: headOf(c, totals), report: reportLink(c) }
     const html = htmlOf(
-      <SharePage {...headOf(c, shared)} shared={shared} line={albumLine} isOwner={isOwn} report={reportLink(c)} />,
+      'pages' in shared ? (
+        <SharePage {...frame} shared={shared} totals={totals} line={albumLine} isOwner={isOwn} />
+      ) : (
+        <SharedYearPage {...frame} review={shared} />
+      ),
     )
     return kept(c, html, 'text/html; charset=utf-8')
   })
@@ -85,7 +94,9 @@ export const sharedPages = new Hono<ShareEnv>()
     const shared = await readShared(c.get('ctx'), c.get('share'), { size: EMBEDDED })
     c.set('contentPolicy', policy('*', "'none'"))
     c.set('isForOtherSites', true)
-    return kept(c, htmlOf(<EmbedPage {...headOf(c, shared)} shared={shared} />), 'text/html; charset=utf-8')
+    const totals = totalsLine(shared)
+    const html = htmlOf(<EmbedPage head={headOf(c, totals)} shared={shared} totals={totals} />)
+    return kept(c, html, 'text/html; charset=utf-8')
   })
   .get('/:token/feed.xml', async (c) =>
     kept(c, atomFeed(c.get('page'), await readFeed(c)), 'application/atom+xml; charset=utf-8'),

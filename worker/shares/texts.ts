@@ -1,5 +1,7 @@
 import { amountText, priceText } from '#domain/albums/price-text.ts'
+import type { YearReview } from '#domain/diary/year.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { yearTotals } from '#locales/diary.ts'
 import * as messages from '#locales/share/page.ts'
 
 /** The title of a share, as it is called where it has none of its own. */
@@ -17,3 +19,7 @@ export const albumLine = (album: SharedAlbum): string =>
 /** How many albums a share has and what they cost, as far as that is shown. */
 export const totalsLine = ({ total, prices }: Pick<SharedPage, 'total' | 'prices'>): string =>
   [messages.albums(total), ...prices.map(({ amount, currency }) => amountText(amount, currency))].join(' · ')
+
+/** How much was heard in a year, or else how many albums came. */
+export const yearLine = ({ listens, albums, bought }: YearReview): string =>
+  listens > 0 ? yearTotals(listens, albums) : messages.albums(bought.total)

@@ -11,9 +11,11 @@ import { isNarrowed } from '#islands/lib/queries.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { albumCount } from '#locales/album-count.ts'
+import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { ShareForm, type ShareOptions } from './share-form.tsx'
 import { ShareLink } from './share-link.tsx'
+import { ShareRows } from './shares-setting.tsx'
 
 /** Shares a crate, or what the list below the dialog shows. */
 export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
@@ -71,6 +73,40 @@ export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
   )
 }
 
+/** Shares a year, or shows the link that it has. */
+export function ShareYearDialog({ id, isOpen }: DialogContentProps) {
+  const { data: shares, error } = useShares()
+  const [made, setMade] = useState<OwnShare | null>(null)
+  const year = id ?? 0
+  const name = yearTitle(year)
+  const own = shares?.filter(({ of }) => of.kind === 'year' && of.year === year)
+  if (made) return <Made isOpen={isOpen} name={name} share={made} />
+  if (own?.length === 0)
+    return (
+      <ShareForm
+        isOpen={isOpen}
+        title={messages.title(name)}
+        name={name}
+        lead={messages.yearLead}
+        share={null}
+        of={{ year }}
+        save={(options) => createShare({ of: { year }, ...options })}
+        onDone={setMade}
+      />
+    )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.title(name)}>
+      {own ? <ShareRows shares={own} /> : <Status error={error} text={messages.loading} />}
+    </Dialog>
+  )
+}
+
+const Status = ({ error, text }: { error: unknown; text: string }) => (
+  <p className="text-ink-2" role="status">
+    {error ? messages.loadFailed : text}
+  </p>
+)
+
 const Made = ({ isOpen, name, share }: { isOpen: boolean; name: string; share: OwnShare }) => (
   <Dialog
     open={isOpen}
@@ -89,7 +125,14 @@ const Made = ({ isOpen, name, share }: { isOpen: boolean; name: string; share: O
 /** The calls' name of what an answer says is shared. */
 const ofShare = ({ of }: OwnShare): ShareOf => {
   if (of.kind === 'crate') return { crate: of.id }
+  if (of.kind === 'year') return { year: of.year }
   return of.kind === 'list' ? { list: of.list } : { query: of.query }
+}
+
+/** What it is called without a title of its own. */
+const nameOf = ({ of }: OwnShare) => {
+  if (of.kind === 'year') return yearTitle(of.year)
+  return of.kind === 'crate' ? (of.name ?? '') : ''
 }
 
 /** Changes a share. */
@@ -101,7 +144,7 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
       <ShareForm
         isOpen={isOpen}
         title={messages.editTitle}
-        name={share.of.kind === 'crate' ? (share.of.name ?? '') : ''}
+        name={nameOf(share)}
         share={share}
         of={ofShare(share)}
         save={(options) => updateShare(share.id, options)}
@@ -110,9 +153,7 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
     )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle}>
-      <p className="text-ink-2" role="status">
-        {error ? messages.loadFailed : shares ? messages.gone : messages.loading}
-      </p>
+      <Status error={error} text={shares ? messages.gone : messages.loading} />
     </Dialog>
   )
 }

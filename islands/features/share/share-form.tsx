@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
-import { type NewShare, type OwnShare, SHARE_VIEWS, SHOWN, type ShareOf } from '#domain/shares/share.ts'
+import { type NewShare, type OwnShare, SHARE_VIEWS, SHOWN, SHOWN_OF_YEAR, type ShareOf } from '#domain/shares/share.ts'
 import { useSharePreview } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
@@ -30,9 +30,10 @@ type ShareFormProps = {
 
 const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false, hidden: false }
 
-/** What of a crate or list is shown, and how long. */
+/** What of a crate, list or year is shown, and how long. */
 export function ShareForm(props: ShareFormProps) {
   const { isOpen, title: heading, name, lead = messages.lead, share, of } = props
+  const isYear = of?.year !== undefined
   const [title, setTitle] = useState(share?.title ?? '')
   const [view, setView] = useState(share?.view ?? 'wall')
   const [shows, setShows] = useState(share?.shows ?? NOTHING)
@@ -99,31 +100,33 @@ export function ShareForm(props: ShareFormProps) {
               />
             )}
           </Field>
-          <fieldset>
-            <legend className="field-label">{messages.layout}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {SHARE_VIEWS.map((one) => (
-                <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
-                  <input
-                    className="radio"
-                    type="radio"
-                    name="view"
-                    checked={view === one}
-                    onChange={() => setView(one)}
-                  />
-                  {messages.views[one]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          {!isYear && (
+            <fieldset>
+              <legend className="field-label">{messages.layout}</legend>
+              <div className="flex flex-wrap gap-x-6">
+                {SHARE_VIEWS.map((one) => (
+                  <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
+                    <input
+                      className="radio"
+                      type="radio"
+                      name="view"
+                      checked={view === one}
+                      onChange={() => setView(one)}
+                    />
+                    {messages.views[one]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
           <fieldset>
             <legend className="field-label">{messages.shown}</legend>
             <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
-              {SHOWN.map((one) => (
+              {(isYear ? SHOWN_OF_YEAR : SHOWN).map((one) => (
                 <Check
                   key={one}
                   className={one === 'hidden' ? 'col-span-full' : ''}
-                  label={messages.shows[one]}
+                  label={isYear ? messages.showsOfYear[one] : messages.shows[one]}
                   isOn={shows[one]}
                   onChange={(isOn) => setShows({ ...shows, [one]: isOn })}
                 />
@@ -131,11 +134,13 @@ export function ShareForm(props: ShareFormProps) {
             </div>
             <p className="hint">{messages.hiddenHelp}</p>
           </fieldset>
-          <div>
-            <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
-            <p className="hint mb-3">{messages.giftHelp}</p>
-            {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
-          </div>
+          {!isYear && (
+            <div>
+              <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
+              <p className="hint mb-3">{messages.giftHelp}</p>
+              {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
+            </div>
+          )}
           <Day
             label={messages.expires}
             help={messages.optional}

@@ -5,11 +5,13 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { copyLink } from './copy-link.ts'
 
 const thingName = (of: SharedThing) => {
   if (of.kind === 'crate') return of.name ?? messages.crateGone
+  if (of.kind === 'year') return yearTitle(of.year)
   return of.kind === 'list' ? messages.lists[of.list] : messages.someAlbums
 }
 
@@ -27,15 +29,22 @@ export function SharesSetting() {
       )}
       {shares?.length === 0 && <p className="mt-2 text-small text-ink-3">{messages.none}</p>}
       {shares && shares.length > 0 && (
-        <ul className="mt-2">
-          {shares.map((share) => (
-            <Share key={share.id} share={share} />
-          ))}
-        </ul>
+        <div className="mt-2">
+          <ShareRows shares={shares} />
+        </div>
       )}
     </Setting>
   )
 }
+
+/** Shares, to copy their links, to change and to end them. */
+export const ShareRows = ({ shares }: { shares: OwnShare[] }) => (
+  <ul>
+    {shares.map((share) => (
+      <Share key={share.id} share={share} />
+    ))}
+  </ul>
+)
 
 function Share({ share }: { share: OwnShare }) {
   const [isBusy, setBusy] = useState(false)
@@ -72,6 +81,11 @@ function Share({ share }: { share: OwnShare }) {
           >
             {messages.copy}
           </button>
+        )}
+        {url !== null && !isOver && !isRemoved && (
+          <a className="btn btn-ghost" href={url} target="_blank" rel="noopener" aria-label={messages.seeOf(name)}>
+            {messages.see}
+          </a>
         )}
         <DialogButton className="btn btn-ghost" name="edit-share" id={id} label={messages.changeOf(name)}>
           {messages.change}

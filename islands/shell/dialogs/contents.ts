@@ -19,6 +19,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
   'delete-crate': () =>
     import('#islands/features/crates/delete-crate-dialog.tsx').then((module) => module.DeleteCrateDialog),
   share: () => import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareDialog),
+  'share-year': () => import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareYearDialog),
   'edit-share': () => import('#islands/features/share/share-dialog.tsx').then((module) => module.EditShareDialog),
   position: () => import('#islands/features/crates/position-dialog.tsx').then((module) => module.PositionDialog),
   'selected-crate': () =>
@@ -51,7 +52,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share|selected-share)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share(?:-year)?|selected-share)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {

@@ -6,6 +6,7 @@ export const shareGone = 'This share no longer exists'
 export const tooManyShares = (most: number) =>
   `You can have at most ${numberText(most)} shares. Stop sharing something first.`
 export const giftDay = 'Choose a later day: a gift list can be put off, but not ended sooner'
+export const noYearGift = 'A year can’t be a gift list'
 export const giftsLater = 'Who gives what stays secret until the day of the gift list'
 export const noGiftList = 'This is no gift list, or its day has come'
 export const giftTaken = 'Somebody else is giving this already'

@@ -7,6 +7,8 @@ export const shareThese = 'Share these albums'
 export const title = (name: string) => (name ? `Share “${name}”` : 'Share these albums')
 export const editTitle = 'Change what is shared'
 export const lead = 'Everybody who has the link sees these albums, always as they are now. Nobody sees who you are.'
+export const yearLead =
+  'Everybody who has the link sees what you heard and added in this year, always as it is now, without notes and days. Nobody sees who you are.'
 export const selectionCrate = 'Shared albums'
 export const selectionLead =
   'These albums go into a new crate with this title. Everybody who has the link sees what is in it, always as it is now.'
@@ -22,6 +24,7 @@ export const shows = {
   tracks: 'Track lists',
   hidden: 'Albums that may be hidden at Bandcamp',
 }
+export const showsOfYear = { ...shows, ratings: 'Best rated', prices: 'What you paid' }
 export const hiddenHelp =
   'What only your Bandcamp link brought can be something you hid there, so it is left out unless you choose it.'
 export const gift = 'Gift list'
@@ -50,7 +53,7 @@ export const loadFailed = 'Error fetching your shares'
 
 export const listTitle = 'Shares'
 export const listText = 'What others can see by a link. Visits are counted without cookies or addresses.'
-export const none = 'Nothing is shared. Crates, the wishlist, searches and selections have “Share”.'
+export const none = 'Nothing is shared. Crates, the wishlist, searches, selections and years have “Share”.'
 export const lists = { collection: 'Collection', wishlist: 'Wishlist' }
 export const someAlbums = 'A search'
 export const crateGone = 'A crate that was deleted'
@@ -60,6 +63,8 @@ export const isOver = 'expired'
 export const isRemoved = 'taken down by an administrator'
 export const change = 'Change'
 export const changeOf = (name: string) => `Change the share of ${name}`
+/** Begins with the visible text. */
+export const seeOf = (name: string) => `${see} of ${name}`
 export const copyOf = (name: string) => `Copy the link to ${name}`
 export const revoke = 'Stop sharing'
 export const revokeOf = (name: string) => `Stop sharing ${name}`

@@ -1,4 +1,5 @@
-export const wrongOf = 'Choose one thing to share: a crate, a list or a query'
+export const wrongOf = 'Choose one thing to share: a crate, a list, a query or a year'
+export const wrongYear = 'The year must be a number from 1900 to 2099'
 export const wrongList = 'The list is either “collection” or “wishlist”'
 export const wrongView = 'The view is either “wall” or “list”'
 export const wrongShows = 'Choose with yes or no what is shown'

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
@@ -7,6 +8,7 @@ import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { runs } from '../../runs.ts'
+import { countedCall } from '../counting.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const GUEST = { guest: 'a'.repeat(32) }
@@ -343,6 +345,146 @@ describe('the forms', () => {
       json: { albumIds: [world.albums[0]] },
     })
     expect(await picture()).toBeNull()
+  })
+})
+
+describe('a year', () => {
+  /** What is shown of a year only where it is chosen, and what is never. */
+  const OF_YEAR = {
+    ratings: ['Best of what came out in 2019', '4 stars', '★'],
+    tags: ['zwielicht-tag', 'zwielicht-own'],
+    prices: ['Paid €54.00 for 1 of'],
+    hidden: ['Zwielicht-hidden'],
+  }
+  const NEVER_OF_YEAR = [
+    ...NEVER,
+    'Zwielicht-note',
+    'Zwielicht-day',
+    'Zwielicht-track',
+    '77.31',
+    '11 Mar',
+    '2019-03-11',
+  ]
+
+  async function newYear() {
+    const world = await newShelf()
+    const { person, albums } = world
+    await env.DB.batch([
+      env.DB.prepare('UPDATE album SET paid = 5400, paid_currency = ?, purchased_at = ? WHERE id = ?').bind(
+        'EUR',
+        Date.UTC(2019, 4, 6),
+        albums[0],
+      ),
+      env.DB.prepare('UPDATE album SET added_at = ? WHERE id IN (?, ?)').bind(
+        Date.UTC(2019, 4, 6),
+        albums[1],
+        albums[2],
+      ),
+    ])
+    const hear = (album: number | undefined, at: string) =>
+      person.call(`/api/albums/${album}/listens`, { json: { at, rating: 4, note: 'Zwielicht-day' } })
+    for (const at of ['2019-03-11T10:00', '2019-03-12T10:00']) await hear(albums[0], at)
+    await hear(albums[2], '2019-03-11T10:00')
+    return { ...world, share: await newShare(world, { of: { year: 2019 } }) }
+  }
+  const show = (person: Person, { id }: OwnShare, shows: object) =>
+    person.call(`/api/shares/${id}`, { method: 'PATCH', json: { shows } })
+
+  it('is shared with what is chosen, in every form, and never with days, notes or prices of the shop', async () => {
+    const { person, share } = await newYear()
+    expect(share).toMatchObject({ of: { kind: 'year', year: 2019 }, title: '', gift: null })
+    const names = Object.keys(OF_YEAR) as (keyof typeof OF_YEAR)[]
+    for (const mask of Array.from({ length: 2 ** names.length }, (_, mask) => mask)) {
+      const chosen = Object.fromEntries(names.map((name, bit) => [name, Boolean(mask & (1 << bit))]))
+      // What a year does not have is of no effect.
+      await show(person, share, { ...chosen, notes: true, tracks: true })
+      const page = await (await visit(share.path)).text()
+      for (const name of names)
+        for (const mark of OF_YEAR[name]) expect(page.includes(mark), `${mark} with ${mask}`).toBe(chosen[name])
+      for (const form of FORMS) {
+        const response = await visit(share.path + form)
+        const body = `${JSON.stringify([...response.headers])} ${await response.text()}`
+        for (const name of names)
+          if (!chosen[name]) for (const mark of OF_YEAR[name]) expect(body, `${mark} in ${form}`).not.toContain(mark)
+        for (const never of [...NEVER_OF_YEAR, person.id, person.email, '/app'])
+          expect(body, `${never} in ${form}`).not.toContain(never)
+      }
+    }
+    const page = await visit(share.path)
+    const html = await page.text()
+    expect(html).toContain('2019 in albums</h1>')
+    expect(html).toContain('3 listens of 2 albums')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain(`property="og:image" content="${share.url}/card.jpg"`)
+  })
+
+  it('counts only itself, follows the diary, has a feed of its albums, and is shown by other sites', async () => {
+    const world = await newYear()
+    const { person, albums, share } = world
+    expect(await (await visit(share.path)).text()).toContain('2 listens of 1 album')
+    const json = (await (await visit(`${share.path}/feed.json`)).json()) as { items: object[] }
+    expect(json).toMatchObject({ title: '2019 in albums', items: [{}, {}] })
+    expect(await (await visit(`${share.path}/embed`)).text()).toContain('2 albums')
+    expect(await (await visit(oembedOf(share.url))).json()).toMatchObject({ title: '2019 in albums' })
+    const { total, title } = (await (await person.call(`/api/shares/${share.id}/card`)).json()) as Record<
+      string,
+      unknown
+    >
+    expect([total, title]).toEqual([2, '2019 in albums'])
+    await person.call(`/api/albums/${albums[0]}/listens`, { json: { at: '2018-12-31T23:59:59' } })
+    await person.call(`/api/albums/${albums[0]}/listens`, { json: { at: '2019-12-31T23:59:59' } })
+    const html = await (await visit(share.path)).text()
+    expect(html).toContain('3 listens of 1 album')
+    expect(html).not.toContain('Heard for the first time')
+    const empty = await newShare(world, { of: { year: 1999 }, title: 'Before all that' })
+    const nothing = await (await visit(empty.path)).text()
+    expect(nothing).toContain('Before all that</h1>')
+    expect(nothing).toContain('Nothing here yet')
+    const preview = await person.call(
+      `/api/share-preview?${new URLSearchParams({ share: JSON.stringify({ of: { year: 2019 }, shows: { tags: true } }) })}`,
+    )
+    expect(await preview.text()).toMatch(/2019 in albums<\/h1>.*zwielicht-own/s)
+  })
+
+  it('is named in the list of shares, expires, is revoked, and is nobody else’s to change', async () => {
+    const { person, share } = await newYear()
+    const stranger = await newPerson()
+    const of = { kind: 'year', year: 2019 }
+    expect(await (await person.call('/api/shares')).json()).toMatchObject([{ id: share.id, of, url: share.url }])
+    const own = `/api/shares/${share.id}`
+    expect((await stranger.call(own)).status).toBe(404)
+    expect((await stranger.call(own, { method: 'DELETE' })).status).toBe(404)
+    expect((await call('/api/shares', { json: { of: { year: 2019 } } })).status).toBe(401)
+    await person.call(own, { method: 'PATCH', json: { expires: YESTERDAY } })
+    for (const form of FORMS) expect((await visit(share.path + form)).status, form).toBe(404)
+    await person.call(own, { method: 'PATCH', json: { expires: NEXT_YEAR } })
+    expect((await visit(share.path)).status).toBe(200)
+    expect((await person.call(own, { method: 'DELETE' })).status).toBe(204)
+    for (const form of FORMS) expect((await visit(share.path + form)).status, form).toBe(404)
+  })
+
+  it('is one from 1900 to 2099, and no gift list', async () => {
+    const { person, share } = await newYear()
+    for (const year of [1899, 2100, 2019.5, '2019', null])
+      expect(await (await person.call('/api/shares', { json: { of: { year } } })).json()).toMatchObject({
+        code: 'invalid',
+        fields: { 'of.year': expect.anything() },
+      })
+    const gift = { until: NEXT_YEAR }
+    const made = person.call('/api/shares', { json: { of: { year: 2019 }, gift } })
+    const changed = person.call(`/api/shares/${share.id}`, { method: 'PATCH', json: { gift } })
+    for (const response of await Promise.all([made, changed]))
+      expect([response.status, await response.json()]).toMatchObject([400, { fields: { gift: expect.anything() } }])
+  })
+
+  it('takes two reads that wait for one another, and 30 kB compressed', async () => {
+    const { share } = await newYear()
+    const { inARow, statements, text } = await countedCall({ cookie: '' } as Person, share.path, {
+      headers: newNetwork() as Record<string, string>,
+    })
+    expect(gzipSync(text).length).toBeLessThan(30_000)
+    // Finding the share, eight of its year in a batch, counting the visit.
+    expect([inARow, statements]).toEqual([2, 10])
   })
 })
 

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { YearReview } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { type CollectionQuery, DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import type { CardContents, NewShare } from '#domain/shares/share.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
+import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/errors/shares.ts'
 import { matchingAlbums } from '../albums/collection-page.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
+import { albumsOfYear, readYear } from '../diary/year.ts'
 import { album, crate, profile, share, user } from '../schema.ts'
-import { allShown } from './shares.ts'
+import { allShown, listOrYear } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
 export type OpenShare = Awaited<ReturnType<typeof findShare>> & object
@@ -46,7 +49,7 @@ export async function findShare({ db, now }: SystemCtx, tokenHash: string) {
     )
   if (!found) return null
   const { share: row, ...rest } = found
-  return { ...row, ...rest, isGiftList: row.giftUntil !== null && row.giftUntil > now }
+  return { ...row, ...rest, ...listOrYear(row.list), isGiftList: row.giftUntil !== null && row.giftUntil > now }
 }
 
 /** Counts a visit. Nothing is kept of the visitor. */
@@ -142,24 +145,36 @@ const albumStatement = (ctx: Ctx, of: ShownShare, where: SQL, order: SQL[]) =>
     .orderBy(...order)
 type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
 
+const notHidden = ({ shows, userId }: ShownShare) => (shows.hidden ? sql`1` : sql`NOT ${mayBeHidden(userId)}`)
+
 async function foundBy(ctx: Ctx, of: ShownShare): Promise<{ where: SQL; order: SQL[] }> {
-  const { where, order } = matchingAlbums(ctx, await queryOf(ctx, of))
-  return { where: of.shows.hidden ? where : sql`${where} AND NOT ${mayBeHidden(of.userId)}`, order }
+  const { where, order } = of.year === null ? matchingAlbums(ctx, await queryOf(ctx, of)) : albumsOfYear(ctx, of.year)
+  return { where: sql`${where} AND ${notHidden(of)}`, order }
 }
+
+const NO_FACTS = { notes: false, prices: false, tracks: false }
 
 type Part = { page?: number; size?: number; isNewestFirst?: boolean }
 
 /** The title of a share: its own, or that of what it shows. Empty for a query without one. */
-export const titleOf = ({ title, crateName }: ShownShare) => title || crateName || ''
+export const titleOf = ({ title, crateName, year }: ShownShare) =>
+  title || crateName || (year === null ? '' : yearTitle(year))
 
-/**
- * One page of what a share shows, in the owner's order, or the albums that changed last first.
- */
+/** What a share shows of its year: what is chosen, and no days. */
+export const readSharedYear = (system: SystemCtx, of: ShownShare, year: number): Promise<YearReview> =>
+  readYear({ ...system, userId: of.userId }, year, {
+    shown: { ratings: of.shows.ratings, tags: of.shows.tags, paid: of.shows.prices, days: false },
+    which: notHidden(of),
+  })
+
+/** One page of the albums that a share shows, in the owner's order, or those that changed last first. */
 export async function readShared(
   system: SystemCtx,
-  of: ShownShare,
+  asked: ShownShare,
   { page = 1, size = LIMITS.albumsPerSharePage, isNewestFirst = false }: Part = {},
 ): Promise<SharedPage> {
+  // A year has no notes, and its prices are sums of what was paid, which are on its page.
+  const of = asked.year === null ? asked : { ...asked, shows: { ...asked.shows, ...NO_FACTS } }
   const ctx: Ctx = { ...system, userId: of.userId }
   const { db } = ctx
   const found = await foundBy(ctx, of)
@@ -207,7 +222,7 @@ export async function showsAlbum(system: SystemCtx, of: OpenShare, albumId: numb
 }
 
 const ON_CARD = 6
-const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false }
+const NOTHING = { ...NO_FACTS, ratings: false, tags: false }
 
 /** What the picture of a share is drawn of. A picture that was drawn of anything else is not shown. */
 export async function readCard(system: SystemCtx, of: OpenShare, title: string): Promise<CardContents> {
@@ -238,6 +253,7 @@ export async function draftShare({ db, userId, now }: Ctx, { of, ...options }: N
     userId,
     crateId: of.crate ?? null,
     list: of.list ?? null,
+    year: of.year ?? null,
     query: of.query ?? null,
     title: options.title ?? '',
     shows: allShown(options.shows),

@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { LISTS } from '#domain/albums/album-field-schemas.ts'
+import { toYear } from '#domain/diary/year.ts'
 import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
@@ -49,8 +51,16 @@ const shareStatement = ({ db, userId }: Ctx, which?: SQL) =>
 
 type Row = Awaited<ReturnType<typeof shareStatement>>[number]
 
-export const thingOf = ({ crateId, list, query }: Row['row'], name: string | null): SharedThing => {
+/** The list or the year that the column of a list has. */
+export const listOrYear = (stored: string | null) => ({
+  list: LISTS.find((list) => list === stored) ?? null,
+  year: toYear(stored ?? ''),
+})
+
+export const thingOf = ({ crateId, list: stored, query }: Row['row'], name: string | null): SharedThing => {
   if (crateId !== null) return { kind: 'crate', id: crateId, name }
+  const { list, year } = listOrYear(stored)
+  if (year !== null) return { kind: 'year', year }
   return list !== null ? { kind: 'list', list } : { kind: 'query', query: query ?? '' }
 }
 
@@ -87,6 +97,10 @@ export const listShares = async (ctx: Ctx): Promise<StoredShare[]> =>
 export const getShare = async (ctx: Ctx, id: number): Promise<StoredShare> =>
   one(ctx, await shareStatement(ctx, isOwn(ctx.userId, id)))
 
+function requireNoYear(isYear: boolean, { gift }: SharePatch): void {
+  if (isYear && gift) throw new Invalid(messages.noYearGift, { gift: messages.noYearGift })
+}
+
 // A day that has come would show the owner what guests chose at once.
 function requireLater(day: string | undefined, least: Date): void {
   if (day && (startOf(day) ?? least) <= least) throw new Invalid(messages.giftDay, { gift: messages.giftDay })
@@ -95,13 +109,14 @@ function requireLater(day: string | undefined, least: Date): void {
 /** Shares something under a link. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded */
 export async function createShare(ctx: Ctx, { of, ...options }: NewShare, link: ShareLink): Promise<StoredShare> {
   const { db, userId, now } = ctx
+  requireNoYear(of.year !== undefined, options)
   requireLater(options.gift?.until, now)
   const query = of.query === undefined ? null : collectionSearch({ ...parseCollectionQuery(of.query), page: 1 })
   const time = now.getTime()
   const [, rows] = await write(ctx, [
     db.run(sql`
       INSERT INTO share (user_id, token_hash, seed, crate_id, list, query, title, shows, view, is_listed, gift_until, expires_at, created_at)
-      SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${of.crate ?? null}, ${of.list ?? null}, ${query}, ${options.title ?? ''},
+      SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${of.crate ?? null}, ${of.list ?? of.year?.toString() ?? null}, ${query}, ${options.title ?? ''},
         ${JSON.stringify(allShown(options.shows))}, ${options.view ?? 'wall'}, ${options.listed ? 1 : 0},
         ${startOf(options.gift?.until)?.getTime() ?? null}, ${startOf(options.expires)?.getTime() ?? null}, ${time}
       WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
@@ -123,6 +138,7 @@ export async function createShare(ctx: Ctx, { of, ...options }: NewShare, link: 
 export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Promise<StoredShare> {
   const { db, userId, now } = ctx
   const before = await getShare(ctx, id)
+  requireNoYear(before.of.kind === 'year', patch)
   const giftBefore = before.gift && startOf(before.gift.until)
   if (patch.gift?.until !== before.gift?.until)
     requireLater(patch.gift?.until, giftBefore && giftBefore > now ? giftBefore : now)
