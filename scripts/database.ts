@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createDb } from '#worker/db/database.ts'
+import { createDb, type Db } from '#worker/db/database.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 
 // Without these, Wrangler makes network requests and logs warnings that do not matter here.
@@ -15,23 +14,36 @@ export function appliedMigrations(state: string): string[] {
   return hasDatabase && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
 }
 
+// The table in which Wrangler notes them too.
+const NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations
+  (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
+
+/** Applies migrations that the database does not have, as Wrangler does it, which starts a runtime for each. */
+async function migrate({ $client }: Db, folder: string, names: readonly string[]): Promise<void> {
+  const note = $client.prepare('INSERT INTO d1_migrations (name) VALUES (?)')
+  await $client.prepare(NOTES).run()
+  const { results } = await $client.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const known = new Set(results.map(({ name }) => name))
+  for (const name of names.filter((name) => !known.has(name))) {
+    const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')
+    await $client.batch([...statements.map((sql) => $client.prepare(sql)), note.bind(name)])
+  }
+}
+
 /** Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data. */
 export async function prepareDatabase(root: string, state: string): Promise<void> {
-  const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'))
+  const folder = join(root, 'migrations')
+  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const done = appliedMigrations(state)
-  if (migrations.every((name) => done.includes(name))) return
+  const missing = migrations.filter((name) => !done.includes(name)).sort()
+  if (missing.length === 0) return
   console.info('Preparing the database…')
-  const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-  execFileSync(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...QUIET, CI: 'true' },
+  const now = new Date()
+  const previews = done.length === 0 ? makePreviews(now) : null
+  await withLocalDatabase(root, state, async (db) => {
+    await migrate(db, folder, missing)
+    if (previews) await seedDemo(db, now, previews)
   })
-  if (done.length === 0) {
-    const now = new Date()
-    const previews = makePreviews(now)
-    await withLocalDatabase(root, state, (db) => seedDemo(db, now, previews))
-  }
   noteMigrations(state, migrations)
 }
 
@@ -40,11 +52,7 @@ export const noteMigrations = (state: string, migrations: readonly string[]): vo
   writeFileSync(stampOf(state), JSON.stringify(migrations))
 
 /** Opens the local database from outside the Worker while `work` runs. */
-export async function withLocalDatabase<T>(
-  root: string,
-  state: string,
-  work: (db: ReturnType<typeof createDb>) => Promise<T>,
-): Promise<T> {
+export async function withLocalDatabase<T>(root: string, state: string, work: (db: Db) => Promise<T>): Promise<T> {
   Object.assign(process.env, QUIET)
   // Loading Wrangler takes a second, so a start with a prepared database skips it.
   const { getPlatformProxy } = await import('wrangler')
