@@ -12,6 +12,6 @@ const isSoak = inject('isSoak')
 export const runs = (few: number, many: number): number => (isSoak ? many : few)
 
 /** A long test among short ones. Outside `npm run soak` it does not exist, so that `npm test` skips none. */
-export function soakTest(name: string, tags: string[], test: TestFunction): void {
-  if (isSoak) it(name, { tags: ['soak', ...tags] }, test)
+export function soakTest(name: string, tags: string[], test: TestFunction, timeout?: number): void {
+  if (isSoak) it(name, { tags: ['soak', ...tags], ...(timeout !== undefined && { timeout }) }, test)
 }
