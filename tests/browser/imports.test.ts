@@ -166,6 +166,7 @@ test('both lists are imported at once, and each can be canceled', { tag: '@detai
   await expect(dialog.getByText('About 600 albums take')).toBeVisible()
   await dialog.getByLabel('Bandcamp username').fill('marit')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog).toBeHidden()
   await pill(page).click()
   await expect(dialog.getByText('marit’s collection, with tags')).toBeVisible()
   await expect(dialog.getByText('marit’s wishlist, with tags')).toBeVisible()
