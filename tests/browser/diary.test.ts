@@ -47,6 +47,8 @@ test('what was heard is noted with a key or a button, changed in the diary, and 
   await page.getByRole('link', { name: /^Your 20/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^20\d\d in albums$/)
   await expect(page.getByText('2 listens of 1 album')).toBeVisible()
+  // The button works once the script of the page has run.
+  await page.waitForLoadState()
   await page.evaluate(() => Object.assign(window, { print: () => document.body.toggleAttribute('data-printed') }))
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed')
