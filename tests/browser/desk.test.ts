@@ -47,6 +47,7 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await expect(page.getByRole('dialog', { name: 'Tags of Elm' })).toBeVisible()
   await page.keyboard.type('tape,')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(desk(page).getByRole('link', { name: 'tape' })).toBeVisible()
   await page.keyboard.press('4')
   await expect(desk(page)).toContainText('5 decided. 1 goes on Friday.')
