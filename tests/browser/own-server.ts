@@ -33,14 +33,13 @@ export async function newServer(mirror = '') {
       timeout: 120_000,
     })
   }
-  await start()
-  return {
-    address,
-    start,
-    kill,
-    [Symbol.dispose]: () => {
-      kill()
-      rmSync(state, { recursive: true, force: true })
-    },
+  const end = () => {
+    kill()
+    rmSync(state, { recursive: true, force: true })
   }
+  await start().catch((error: unknown) => {
+    end()
+    throw error
+  })
+  return { address, start, kill, [Symbol.dispose]: end }
 }
