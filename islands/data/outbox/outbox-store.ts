@@ -69,15 +69,18 @@ const begun = new Map<string, Entry>()
 /** Whether a tab waits for the answer to the first call of it. */
 export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 
+/** The changes of this page that are about to be stored. */
+function unstored(): Entry[] {
+  const known = new Set(stored.map(({ key }) => key))
+  return [...begun.values()].filter(({ key }) => !known.has(key))
+}
+
 /** Whether there are changes that end with the page: nothing may be stored, or they are about to be. */
-export const hasUnstored = (): boolean =>
-  (inMemory !== null && inMemory.length > 0) || [...begun.keys()].some((key) => !stored.some((one) => one.key === key))
+export const hasUnstored = (): boolean => (inMemory !== null && inMemory.length > 0) || unstored().length > 0
 
 /** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
 function show(): void {
-  const known = new Set(stored.map(({ key }) => key))
-  const fresh = [...begun.values()].filter(({ key }) => !known.has(key))
-  showPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...fresh]))
+  showPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...unstored()]))
 }
 
 /** Shows a change of this page from now on, until `end`. */
