@@ -31,7 +31,7 @@ export const FanListsInput = z.strictObject({
 export type FanListsInput = z.infer<typeof FanListsInput>
 
 /** The fan whose lists are looked at every week for a person. */
-export type WeeklyLook = { fan: { username: string; lists: List[]; importTags: boolean } | null }
+export type WeeklyLook = { fan: Required<FanListsInput> | null }
 
 /**
  * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if retrying a failed

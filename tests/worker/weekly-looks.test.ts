@@ -13,11 +13,13 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
 
-function serve(albums: ReturnType<typeof albumsUpTo>) {
+/** Lets the Worker reach a made-up Bandcamp, which answers once it is `open`. */
+function serve(albums: ReturnType<typeof albumsUpTo>, open?: Promise<void>) {
   const site = createSite('marit', albums)
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    answerAsBandcamp(site, new Request(input as RequestInfo, init as RequestInit)),
-  )
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    await open
+    return answerAsBandcamp(site, new Request(input as RequestInfo, init as RequestInit))
+  })
 }
 
 const lookAt = (person: Person, ...lists: string[]) =>
@@ -46,11 +48,7 @@ async function watchedImports() {
 /** Has an import wait in a step until it is let go on. */
 function holdBandcamp() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const site = createSite('marit', albumsUpTo(3))
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    await promise
-    return answerAsBandcamp(site, new Request(input as RequestInfo, init as RequestInit))
-  })
+  serve(albumsUpTo(3), promise)
   return resolve
 }
 

@@ -58,10 +58,7 @@ export const imports = new Hono<ReaderEnv>()
     return c.json({ id: opened.id }, 201)
   })
   .get('/weekly', async (c) => c.json(await readWeeklyLook(c.get('ctx'))))
-  .put('/weekly', jsonBody(FanListsInput), async (c) => {
-    await saveWeeklyLook(c.get('ctx'), c.req.valid('json'))
-    return c.json(await readWeeklyLook(c.get('ctx')))
-  })
+  .put('/weekly', jsonBody(FanListsInput), async (c) => c.json(await saveWeeklyLook(c.get('ctx'), c.req.valid('json'))))
   .delete('/weekly', async (c) => {
     await removeWeeklyLook(c.get('ctx'))
     return c.body(null, 204)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
+import { LISTS } from '#domain/albums/album-field-schemas.ts'
 import type { FanImportInput, FanListsInput, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
@@ -8,23 +9,30 @@ import { isActive } from './imports.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** The fan whose lists are looked at every week for the person; null if there is none. */
-export async function readWeeklyLook({ db, userId }: Ctx): Promise<WeeklyLook> {
-  const rows = await db.select().from(weeklyLook).where(eq(weeklyLook.userId, userId)).orderBy(weeklyLook.list)
+type Row = { list: List; username: string; importTags: boolean }
+
+const toLook = (rows: readonly Row[]): WeeklyLook => {
   const [first] = rows
   if (!first) return { fan: null }
   return { fan: { username: first.username, lists: rows.map(({ list }) => list), importTags: first.importTags } }
 }
 
+/** The fan whose lists are looked at every week for the person; null if there is none. */
+export const readWeeklyLook = async ({ db, userId }: Ctx): Promise<WeeklyLook> =>
+  toLook(await db.select().from(weeklyLook).where(eq(weeklyLook.userId, userId)).orderBy(weeklyLook.list))
+
 /**
  * Has a fan's lists be looked at every week, in place of those chosen before. The first look is at any time within a week, so that the looks
- * of all accounts are spread over it.
+ * of all accounts are spread over it. Returns what `readWeeklyLook` does from then on.
  */
-export async function saveWeeklyLook(ctx: Ctx, { username, lists, importTags = true }: FanListsInput): Promise<void> {
+export async function saveWeeklyLook(ctx: Ctx, input: FanListsInput): Promise<WeeklyLook> {
   const { db, userId, now } = ctx
+  const { username, lists, importTags = true } = input
   const nextAt = new Date(now.getTime() + Math.floor(Math.random() * WEEK_MS))
-  const rows = [...new Set(lists)].map((list) => ({ userId, list, username, importTags, nextAt }))
+  const chosen = LISTS.filter((list) => lists.includes(list))
+  const rows = chosen.map((list) => ({ userId, list, username, importTags, nextAt }))
   await write(ctx, [db.delete(weeklyLook).where(eq(weeklyLook.userId, userId)), db.insert(weeklyLook).values(rows)])
+  return toLook(rows)
 }
 
 /** Has no fan's lists be looked at for the person any more. */
@@ -41,14 +49,11 @@ export async function findRunningLook({ db }: SystemCtx): Promise<string | null>
   return row?.userId ?? null
 }
 
-/** A look that is due: whose, and what it imports. */
-export type DueLook = { userId: string; input: FanImportInput }
-
 /**
  * Takes the look that has been due for longest, and sets the next one to a week from now. Null if none is due. Accounts that are banned or
  * being deleted are left out.
  */
-export async function takeDueLook({ db, now }: SystemCtx): Promise<DueLook | null> {
+export async function takeDueLook({ db, now }: SystemCtx): Promise<{ userId: string; input: FanImportInput } | null> {
   const time = now.getTime()
   const [row] = await db.all<{ userId: string; username: string; list: List; importTags: number }>(sql`
     UPDATE weekly_look SET next_at = ${time + WEEK_MS}
