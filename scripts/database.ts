@@ -35,13 +35,12 @@ export async function prepareDatabase(root: string, state: string): Promise<void
   const folder = join(root, 'migrations')
   const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const done = appliedMigrations(state)
-  const missing = migrations.filter((name) => !done.includes(name)).sort()
-  if (missing.length === 0) return
+  if (migrations.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const now = new Date()
   const previews = done.length === 0 ? makePreviews(now) : null
   await withLocalDatabase(root, state, async (db) => {
-    await migrate(db, folder, missing)
+    await migrate(db, folder, migrations.sort())
     if (previews) await seedDemo(db, now, previews)
   })
   noteMigrations(state, migrations)

@@ -7,12 +7,13 @@ import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 /** The built app with a database of its own, whose processes can be killed all at once and started again. */
-export async function newServer(mirror = '') {
+export async function newServer({ mirror = '', host = '127.0.0.1' } = {}) {
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://${host}:${port}`
   const state = mkdtempSync(join(tmpdir(), 'gatefold-own-'))
   const env = {
     PORT: String(port),
+    PUBLIC_URL: address,
     GATEFOLD_STATE: state,
     SIGNUP_PASSWORD,
     BANDCAMP_MIRROR: mirror,

@@ -1,31 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/free-port.ts'
-import { expect, newPerson, SIGNUP_PASSWORD, test, toast } from './person.ts'
+import { newServer } from './own-server.ts'
+import { expect, newPerson, test, toast } from './person.ts'
 
 // Browsers accept no passkeys for an IP address, so these tests have a server with a name.
 let origin = ''
-let app: ChildProcess | undefined
-const state = mkdtempSync(join(tmpdir(), 'gatefold-passkeys-'))
+let server: Awaited<ReturnType<typeof newServer>> | undefined
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), PUBLIC_URL: origin, GATEFOLD_STATE: state, SIGNUP_PASSWORD }
-  app = spawn(process.execPath, ['scripts/serve.ts', 'start'], { detached: true, stdio: 'ignore', env })
-  const health = async () => expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  await expect(health).toPass({ timeout: 120_000 })
+  server = await newServer({ host: 'localhost' })
+  origin = server.address
 })
 
-test.afterAll(() => {
-  if (app?.pid) process.kill(-app.pid, 'SIGKILL')
-  rmSync(state, { recursive: true, force: true })
-})
+test.afterAll(() => server?.[Symbol.dispose]())
 
 async function openSecurity(page: Page) {
   await page.goto(`${origin}/app#settings-security`)

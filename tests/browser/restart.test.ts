@@ -126,7 +126,7 @@ test(
   async () => {
     const { listener, asked } = countingBandcamp()
     const { server: bandcamp, address: mirror } = await serve(listener)
-    using server = await newServer(mirror)
+    using server = await newServer({ mirror })
     const callers: Caller[] = []
     for (let fan = 0; fan < FANS; fan += 1) callers.push(await newCaller(server.address))
     const imports = new Map<number, number>()
