@@ -97,12 +97,7 @@ const readMoment =
   }
 
 /** The text that is looked for in a part, as that is compared. */
-const foldPart = (name: PartName, value: string) =>
-  name === 'title' || name === 'artist'
-    ? foldText(value)
-    : name === 'note'
-      ? value.trim().toLowerCase()
-      : foldAscii(value.trim())
+const foldPart = (name: PartName, value: string) => (name === 'crate' ? foldAscii(value.trim()) : foldText(value))
 
 const readPart =
   (name: PartName): Read =>

@@ -68,7 +68,7 @@ export function namesOf(albums: readonly SearchableAlbum[]): AlbumNames {
   return {
     albums: albums.map((item) => ({
       item,
-      names: [foldLetters(item.foldedTitle), foldLetters(item.foldedArtist), item.trackText ?? ''],
+      names: [foldLetters(item.title), foldLetters(item.artist), item.trackText ?? ''],
     })),
     artists: countArtists(albums).map(toNamed),
     labels: countLabels(albums).map(toNamed),

@@ -1,12 +1,12 @@
 import type { AlbumView } from '../albums/album.ts'
 import { foldTag } from '../tags/tags.ts'
-import { foldAscii, foldLetters } from '../text/fold.ts'
+import { foldLetters } from '../text/fold.ts'
 
 /** The form of an artist that is compared. */
 export const foldArtist = (artist: string): string => artist.toLowerCase()
 
 export type SearchableAlbum = AlbumView & {
-  /** Title, artist, notes, tags, label and tracks as they are searched (`foldText`), each on its own line. */
+  /** Title, artist, notes, tags, label and tracks as they are searched (`foldLetters`), each on its own line. */
   searchText: string
   addedTime: number
   foldedTags: string[]
@@ -21,7 +21,7 @@ export type AlbumTest = (album: SearchableAlbum) => boolean
 export const toSearchable = (album: AlbumView): SearchableAlbum => ({
   ...album,
   searchText: `${foldLetters(
-    `${`${album.title}\n${album.artist}\n${album.notes}\n${album.tags.join('\n')}`.toLowerCase()}\n${foldAscii(album.label)}`,
+    [album.title, album.artist, album.notes, ...album.tags, album.label ?? ''].join('\n'),
   )}\n${album.trackText ?? ''}`,
   addedTime: Date.parse(album.addedAt),
   foldedTags: album.tags.map(foldTag),

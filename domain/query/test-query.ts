@@ -39,10 +39,10 @@ const SPANS: Record<SpanName, (album: SearchableAlbum, unit: string | undefined,
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => string> = {
-  title: ({ foldedTitle }) => foldLetters(foldedTitle),
-  artist: ({ foldedArtist }) => foldLetters(foldedArtist),
-  label: ({ label }) => foldAscii(label),
-  note: ({ notes }) => notes.toLowerCase(),
+  title: ({ title }) => foldLetters(title),
+  artist: ({ artist }) => foldLetters(artist),
+  label: ({ label }) => foldLetters(label ?? ''),
+  note: ({ notes }) => foldLetters(notes),
 }
 
 const isSame = (whole: string, text: string, isWhole: boolean) => (isWhole ? whole === text : whole.includes(text))

@@ -1,49 +1,53 @@
-import { composeAccents } from './compose-accents.ts'
+/** Letters that no normalization makes plain, and typographic quotes and dashes. */
+const LETTERS = new Map(
+  Object.entries({
+    ae: 'æ',
+    d: 'đð',
+    h: 'ħ',
+    i: 'ı',
+    l: 'ł',
+    o: 'ø',
+    oe: 'œ',
+    ss: 'ß',
+    t: 'ŧ',
+    th: 'þ',
+    // A sigma is written otherwise at the end of a word.
+    σ: 'ς',
+    "'": '’‘ʼ′',
+    '"': '“”„',
+    '-': '‐‑‒–—―−',
+  }).flatMap(([folded, letters]) => [...letters].map((letter) => [letter, folded] as const)),
+)
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
+
+// All but two ligatures of whole sentences, which would make a text up to 18 times as long.
+const BEYOND_ASCII = /[^\0-\x7f\ufdfa\ufdfb]+/g
+
+/** Marks over and below letters, of Hebrew and Arabic too, and what is not seen: soft hyphens, zero width characters, marks of direction. */
+const UNSEEN =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060]/g
+
+/** What NFKC puts before an accent that stands alone: a word stays one. */
+const SPACE_OF_ACCENT = / (?=\p{M})/gu
+
+const foldRun = (run: string): string =>
+  run
+    .normalize('NFKC')
+    .replace(SPACE_OF_ACCENT, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(UNSEEN, '')
+    .normalize('NFC')
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
 
 /**
- * What letters with marks, ligatures and typographic quotes and dashes are searched as. The database replaces them one by one
- * (`worker/db/schema.ts`), so only letters that names have often are here. Capitals are for texts that SQLite's `lower` leaves as
- * they are.
+ * A text as it is searched: in lower case, with letters of other widths and styles as plain ones (NFKC), without accents. Lines stay lines.
+ * Browser and Worker search what this makes; it is at most six times as long.
  */
-export const FOLDED_LETTERS: readonly (readonly [letter: string, folded: string])[] = Object.entries({
-  a: 'àáâãäåāăąÀÁÂÃÄÅĀĄ',
-  ae: 'æÆ',
-  c: 'çćčÇĆČ',
-  d: 'ďđðĎĐÐ',
-  e: 'èéêëēėęěÈÉÊËĒĘĚ',
-  g: 'ğģĞ',
-  i: 'ìíîïīįıÌÍÎÏĪİ',
-  k: 'ķ',
-  l: 'ĺļľłĽŁ',
-  n: 'ñńņňÑŃŇ',
-  o: 'òóôõöøōőÒÓÔÕÖØŌŐ',
-  oe: 'œŒ',
-  r: 'ŕřŘ',
-  s: 'śşšșŚŞŠȘ',
-  ss: 'ß',
-  t: 'ţťțŤȚ',
-  th: 'þÞ',
-  u: 'ùúûüūůűųÙÚÛÜŪŮŰ',
-  y: 'ýÿÝ',
-  z: 'źżžŹŻŽ',
-  // A sigma is written otherwise at the end of a word. The next one is the Cyrillic letter.
-  σ: 'ς',
-  е: 'ёЁ',
-  "'": '’‘',
-  '"': '“”„',
-  '-': '‐‑–—',
-  // The dot that `İ` leaves in lower case.
-  '': '\u0307',
-}).flatMap(([folded, letters]) => [...letters].map((letter) => [letter, folded] as const))
+export const foldLetters = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldRun)
 
-const FOLDED = new Map(FOLDED_LETTERS)
-const LETTERS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g')
-
-/** A text in whatever case with the letters of `FOLDED_LETTERS` replaced. */
-export const foldLetters = (text: string): string => text.replace(LETTERS, (letter) => FOLDED.get(letter) ?? letter)
-
-/** A text as it is searched: trimmed, in lower case, without accents. */
-export const foldText = (text: string): string => foldLetters(composeAccents(text.trim()).toLowerCase())
+/** `foldLetters` of a text that was typed or is a name: trimmed. */
+export const foldText = (text: string): string => foldLetters(text.trim()).trim()
 
 /** A text in lower case as far as the database knows that: A to Z. */
 export const foldAscii = (text = ''): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

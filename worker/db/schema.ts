@@ -18,7 +18,6 @@ import { SHARE_VIEWS, type Shows } from '#domain/shares/share.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
-import { FOLDED_LETTERS } from '#domain/text/fold.ts'
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
@@ -32,20 +31,14 @@ const TEXT_BYTES = [
   ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
 ].join(' + ')
 
-// SQLite takes expressions that are nested 100 deep, so two columns replace the letters.
-const HALF = Math.ceil(FOLDED_LETTERS.length / 2)
-const SEARCHED = `search_text || char(10) || tag_text || coalesce(lower(label), '')`
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-const replaceLetters = (text: string, letters: typeof FOLDED_LETTERS) =>
-  letters.reduce((inner, [letter, folded]) => `replace(${inner}, ${quoted(letter)}, ${quoted(folded)})`, text)
-const HALF_FOLDED = replaceLetters(SEARCHED, FOLDED_LETTERS.slice(0, HALF))
-// Texts of ASCII alone, which most are, cost nothing.
-const FOLDED = `CASE WHEN ${SEARCHED} GLOB '*[^' || char(1) || '-~]*'
-  THEN ${replaceLetters('half_folded', FOLDED_LETTERS.slice(HALF))} ELSE ${SEARCHED} END`
 
 /** What albums are counted by; of `price` it is the sum. */
 export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
 export type SummaryKind = (typeof SUMMARY_KINDS)[number]
+
+/** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
+export type CurrencySum = { currency: string | null; count: number; price: number }
 
 /** An album as it was before others were merged into it, by the names of its columns, and what the merge added. */
 export type MergeRecord = {
@@ -331,11 +324,13 @@ export const profile = sqliteTable('profile', {
 })
 
 /**
- * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser find the same albums; `folded` is what
- * search texts are looked for in: both and the label, with letters replaced as `foldLetters` does it. `trackText` is what it
- * is found by for its tracks, as `trackTextOf` makes it. `titleArtist` is the first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
+ * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser compare the same. `folded_text`,
+ * `folded_tags` and `folded_label` are what search texts are looked for in: both and the label as `foldLetters` makes them, null where
+ * that is the same as in lower case. `trackText` is what it is found by for its tracks, as `trackTextOf` makes it. `titleArtist` is the
+ * first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
  * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
- * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the size of its texts.
+ * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the
+ * size of its texts.
  */
 export const album = sqliteTable(
   'album',
@@ -359,8 +354,9 @@ export const album = sqliteTable(
     ),
     tagText: text('tag_text').notNull(),
     trackText: text('track_text').notNull().default(sql`''`),
-    halfFolded: text('half_folded').generatedAlwaysAs(sql.raw(HALF_FOLDED)),
-    folded: text('folded').generatedAlwaysAs(sql.raw(FOLDED)),
+    foldedText: text('folded_text'),
+    foldedTags: text('folded_tags'),
+    foldedLabel: text('folded_label'),
     previewTrackId: integer('preview_track_id'),
     previewUrl: text('preview_url'),
     previewExpiresAt: moment('preview_expires_at'),
@@ -1013,6 +1009,27 @@ export const shareCard = sqliteTable(
     data: text('data').notNull(),
   },
   (table) => [index('share_card_user').on(table.userId)],
+)
+
+/**
+ * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which sum.
+ * Only of lists that take several steps to find.
+ */
+export const shareList = sqliteTable(
+  'share_list',
+  {
+    shareId: integer('share_id')
+      .notNull()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    sort: text('sort', { enum: ['own', 'changed'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    foundAt: moment('found_at').notNull(),
+    ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
+    sums: text('sums', { mode: 'json' }).$type<CurrencySum[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.sort] }), index('share_list_user').on(table.userId)],
 )
 
 /** An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. */

@@ -36,6 +36,7 @@ const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAl
 export const albums = new Hono<ReaderEnv>()
   .use(requireReader, heavyIfLong)
   .use('/all', heavy)
+  .use('/page', heavy)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages, isLong } = await listAlbums(c.get('ctx'), {

@@ -6,7 +6,6 @@ import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import * as messages from '#locales/errors/calls.ts'
 import * as downloads from '#locales/exports.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
-import { listShownIds } from '../db/albums/collection-page.ts'
 import {
   pageAlbums,
   pageAlbumsInOrder,
@@ -15,6 +14,7 @@ import {
   pageMemberships,
   readRestOfFile,
 } from '../db/albums/export-pages.ts'
+import { listShownIds } from '../db/albums/find-albums.ts'
 import { getCrate } from '../db/crates/crates.ts'
 import { listSmartIds, resolveSmartCrate } from '../db/crates/smart-crate.ts'
 import { pageListens } from '../db/diary/listens.ts'

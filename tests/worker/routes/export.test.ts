@@ -6,7 +6,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { app } from '#worker/app.ts'
-import { listShownIds } from '#worker/db/albums/collection-page.ts'
+import { listShownIds } from '#worker/db/albums/find-albums.ts'
 import { attachment } from '#worker/exports/file-name.ts'
 import {
   add,

@@ -615,7 +615,6 @@ it('returns an API error with a request id', async () => {
 
 it.each([
   '/app',
-  '/app?q=dub&tag=tape&sort=title&page=2',
   '/api/albums',
   '/api/albums?list=wishlist',
   '/api/crates',
@@ -625,6 +624,13 @@ it.each([
 ])('needs one query for the session and one round trip for %s', async (path) => {
   expect(await countedCall(await newPerson(), path)).toMatchObject({ status: 200, roundTrips: 2 })
 })
+
+it.each(['/app?q=dub&tag=tape&sort=title&page=2', '/api/albums/page?q=dub'])(
+  'needs one round trip more to find the albums of %s',
+  async (path) => {
+    expect(await countedCall(await newPerson(), path)).toMatchObject({ status: 200, roundTrips: 3 })
+  },
+)
 
 it('makes no database call for visitors', async () => {
   const nobody = { ...(await newPerson()), cookie: '' }

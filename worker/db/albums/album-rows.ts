@@ -3,14 +3,12 @@ import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
+import { foldLetters } from '#domain/text/fold.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
 
-const { halfFolded: _, folded: __, ...stored } = getTableColumns(album)
-
-/** The columns that are stored: all but the texts that the database makes of them to search in. */
-export const rowColumns = stored
-export type AlbumRow = Omit<typeof album.$inferSelect, 'halfFolded' | 'folded'>
+export const rowColumns = getTableColumns(album)
+export type AlbumRow = typeof album.$inferSelect
 
 const COLUMNS = Object.entries(rowColumns)
 const NAMES = sql.raw(COLUMNS.map(([, { name }]) => name).join(', '))
@@ -94,11 +92,26 @@ export function fileNumber(names: AlbumNames, sourceKey: string | null): number 
   return sourceKey?.startsWith(prefix) ? Number(sourceKey.slice(prefix.length)) : null
 }
 
-/** The search columns in lower case: the texts, and the different tags with one line each. */
-export const searchColumns = (texts: { title: string; artist: string; notes: string; tags: readonly string[] }) => ({
-  searchText: `${texts.title}\n${texts.artist}\n${texts.notes}`.toLowerCase(),
-  tagText: texts.tags.length > 0 ? `\n${[...new Set(texts.tags.map(foldTag))].join('\n')}\n` : '',
-})
+/** What is searched of a text, null if that is the text in lower case. */
+export const foldedOrNull = (text: string): string | null => {
+  const folded = foldLetters(text)
+  return folded === text.toLowerCase() ? null : folded
+}
+
+/** The search columns of tags: the different ones, one line each. */
+export function tagColumns(tags: readonly string[]) {
+  const tagText = tags.length > 0 ? `\n${[...new Set(tags.map(foldTag))].join('\n')}\n` : ''
+  return { tagText, foldedTags: foldedOrNull(tagText) }
+}
+
+/** The search columns of an album's texts and tags. */
+export function searchColumns({ title, artist, notes, tags }: AlbumNames & { notes: string; tags: readonly string[] }) {
+  const text = `${title}\n${artist}\n${notes}`
+  return { searchText: text.toLowerCase(), foldedText: foldedOrNull(text), ...tagColumns(tags) }
+}
+
+/** The search column of an album's label. */
+export const labelColumn = (label: unknown) => ({ foldedLabel: label ? foldLetters(String(label)) : null })
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */
 export function toStored(value: unknown, key: AlbumKey): unknown {
@@ -141,6 +154,7 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
       notes: input.notes ?? '',
       tags: [...tags.bandcampTags, ...tags.userTags],
     }),
+    ...labelColumn(input.label),
   }
 }
 
@@ -159,7 +173,11 @@ export function mergedColumns(row: AlbumRow, said: Partial<AlbumInput>): Partial
   })
   const columns: Partial<AlbumRow> = Object.fromEntries(merged)
   const texts = { ...row, ...columns }
-  return { ...columns, ...searchColumns({ ...texts, tags: [...texts.bandcampTags, ...texts.userTags] }) }
+  return {
+    ...columns,
+    ...searchColumns({ ...texts, tags: [...texts.bandcampTags, ...texts.userTags] }),
+    ...labelColumn(texts.label),
+  }
 }
 
 /** Whether a release date is the same one, known more exactly: the Bandcamp link knows the year alone. */
@@ -174,6 +192,12 @@ const isNothing = (value: unknown) => value === null || value === '' || (Array.i
  */
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
   sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
+
+/** Rows in the order of these ids; ids without a row are skipped. */
+export function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 /** The next revision of the person's collection: at least `now` (ms), never one used before, and above the one that devices have. */
 export const nextRevision = ({ userId, now }: Ctx): SQL<number> =>

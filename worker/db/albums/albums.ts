@@ -5,6 +5,7 @@ import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { divideTags } from '#domain/tags/tags.ts'
+import { foldLetters } from '#domain/text/fold.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
@@ -23,7 +24,7 @@ import {
   toStored,
   wholeRows,
 } from './album-rows.ts'
-import { joined, NEW_COLUMNS } from './field-sql.ts'
+import { FOLDED_NAMES, joined, NAMES, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
 import { insertTracks } from './tracks.ts'
 
@@ -177,9 +178,12 @@ const plainColumns = (patch: AlbumPatch) =>
 /** A change of the notes alone needs no other text of the album: title and artist stay the first two lines of what is searched. */
 function notesColumns({ notes, ...others }: AlbumPatch) {
   if (notes === undefined || needsRow(others)) return null
-  const [first, rest] = [sql`instr(search_text, char(10))`, sql`substr(search_text, instr(search_text, char(10)) + 1)`]
-  const names = sql`substr(search_text, 1, ${first} + instr(${rest}, char(10)))`
-  return { notes: notes ?? '', searchText: sql`${names} || ${(notes ?? '').toLowerCase()}` }
+  const text = notes ?? ''
+  return {
+    notes: text,
+    searchText: sql`${sql.raw(NAMES)} || ${text.toLowerCase()}`,
+    foldedText: sql`nullif(${sql.raw(FOLDED_NAMES)} || ${foldLetters(text)}, ${sql.raw(NAMES)} || ${text.toLowerCase()})`,
+  }
 }
 
 // Where one of them has a second line, the row has to be read.

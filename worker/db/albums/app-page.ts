@@ -11,32 +11,41 @@ import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { type Answers, batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
-import { toAlbumView } from './album-rows.ts'
-import { countingStatements, isWholeList, pageStatement, toCounted } from './collection-page.ts'
+import { inOrder, toAlbumView } from './album-rows.ts'
+import { foundPage, indexedPage, isWholeList, toCounted } from './collection-page.ts'
 import type { Figures } from './figures.ts'
+import { type Found, findAlbums } from './find-albums.ts'
 import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
 
 type Lists = Answers<[ReturnType<typeof summaryStatement>]>[0]
 
-/** The statements behind the figures of a query: of whole lists they are kept, of others counted. */
-function figuresOf(ctx: Ctx, query: CollectionQuery) {
+/** The figures of a query: of whole lists they are kept, of others they were counted where the albums were found. */
+function figuresOf(ctx: Ctx, query: CollectionQuery, found: Found | null) {
   const { now } = ctx
-  if (isWholeList(query)) {
-    const statements = statisticsStatements(ctx, query.list)
-    const toFigures = (answers: readonly unknown[], lists: Lists, money: Money): Figures =>
-      toStatistics(lists, answers as Answers<typeof statements>, { scope: query.list, money, now })
-    return { statements, toFigures }
+  if (found && !isWholeList(query)) {
+    return { statements: [], toFigures: (_: unknown, __: Lists, money: Money) => toCounted(found.counts, money, now) }
   }
-  const statements = countingStatements(ctx, query)
-  const toFigures = (answers: readonly unknown[], _: Lists, money: Money): Figures =>
-    toCounted(answers as Answers<typeof statements>, money, now)
+  const statements = statisticsStatements(ctx, query.list)
+  const toFigures = (answers: readonly unknown[], lists: Lists, money: Money): Figures =>
+    toStatistics(lists, answers as Answers<typeof statements>, { scope: query.list, money, now })
   return { statements, toFigures }
 }
 
+const NO_ALBUMS = { page: 1, size: 0 }
+
+/** Finds what no index has in its order, or no table counts. */
+async function findFor(ctx: Ctx, query: CollectionQuery, size: number | null, isIndexed: boolean) {
+  const isCounted = !isWholeList(query)
+  if (isIndexed && !isCounted) return null
+  return findAlbums(ctx, query, { part: isIndexed ? NO_ALBUMS : { page: query.page, size }, isCounted })
+}
+
 /** The statements, for one batch, that read one page of a query, and what their answers come to. */
-function pageReader(ctx: Ctx, query: CollectionQuery, size?: number) {
-  const figures = figuresOf(ctx, query)
-  const own = [summaryStatement(ctx), moneyStatement(ctx), pageStatement(ctx, query, size)] as const
+async function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
+  const indexed = indexedPage(ctx, query, size)
+  const found = await findFor(ctx, query, size, indexed !== null)
+  const figures = figuresOf(ctx, query, found)
+  const own = [summaryStatement(ctx), moneyStatement(ctx), indexed ?? foundPage(ctx, found?.ids ?? [])] as const
   const others: readonly BatchItem<'sqlite'>[] = figures.statements
   return {
     statements: [...own, ...others] as const,
@@ -45,7 +54,7 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size?: number) {
       const money = toMoney(currencies)
       const { statistics, tags } = figures.toFigures(answers, lists, money)
       const page: CollectionPage = {
-        albums: albums.map(toAlbumView),
+        albums: (indexed ? albums : inOrder(albums, found?.ids ?? [])).map(toAlbumView),
         shown: statistics.totalAlbums,
         statistics,
         tags,
@@ -57,8 +66,8 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size?: number) {
   }
 }
 
-async function readPage(ctx: Ctx, query: CollectionQuery, size?: number) {
-  const reader = pageReader(ctx, query, size)
+async function readPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
+  const reader = await pageReader(ctx, query, size)
   return reader.toPage(await batch(ctx.db, reader.statements))
 }
 
@@ -68,11 +77,11 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 }
 
 /**
- * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch; for a smart crate, whose
- * query is read with the crates, it takes two. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
+ * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch, once the albums of a
+ * search are found; a smart crate, whose query is read with the crates, comes after it. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
  */
-export async function readAppPage(ctx: Ctx, query: CollectionQuery, size?: number) {
-  const reader = pageReader(ctx, query, size)
+export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
+  const reader = await pageReader(ctx, query, size)
   const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
   const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
   const [me, crates, [state], ...answers] = await batch(ctx.db, statements)

@@ -10,6 +10,7 @@ import { foldArtist } from '#domain/query/searchable-album.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { album } from '../schema.ts'
+import { FOLDED_TEXT } from './field-sql.ts'
 import { IS_COMMON } from './summary.ts'
 
 /** The release year. */
@@ -32,13 +33,12 @@ const PAID = inUnits(sql`paid`, sql`paid_currency`)
 /** What a US dollar costs in the album's currency. */
 export const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
 
-// The first two lines of the search text are title and artist in lower case, folded like in the browser; the others are the note.
+// The first two lines of the search text are title and artist in lower case; the others are the note.
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const otherLines = (text: SQLWrapper) => sql`substr(${text}, instr(${text}, char(10)) + 1)`
-const AFTER_TITLE = otherLines(album.searchText)
 /** Title and artist as they are compared. */
 export const TITLE = firstLine(album.searchText)
-export const ARTIST = firstLine(AFTER_TITLE)
+export const ARTIST = firstLine(otherLines(album.searchText))
 
 type ConditionContext = { userId: string; crate: CollectionQuery['crate']; now: Date }
 
@@ -75,7 +75,13 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   label: (label) => eq(album.label, label),
 }
 
-const hasText = (text: string) => sql`instr(${album.folded} || char(10) || ${album.trackText}, ${foldText(text)}) > 0`
+const FOLDED = sql.raw(FOLDED_TEXT)
+const LABEL = sql`coalesce(${album.foldedLabel}, lower(${album.label}))`
+/** Everything that is searched, as `toSearchable` has it. */
+const SEARCHED = sql`(${FOLDED} || char(10) || coalesce(${album.foldedTags}, ${album.tagText}) || coalesce(${LABEL}, '') || char(10)
+  || ${album.trackText})`
+
+const hasText = (text: string) => sql`instr(${SEARCHED}, ${foldText(text)}) > 0`
 
 // Only by the rates that the browser has too.
 const perUsd = (unit: SQL, userId: SQL) => sql`(SELECT per_usd FROM rate WHERE currency = ${unit}
@@ -101,10 +107,10 @@ const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLW
 }
 
 const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
-  title: firstLine(album.folded),
-  artist: firstLine(otherLines(album.folded)),
-  label: sql`lower(${album.label})`,
-  note: otherLines(AFTER_TITLE),
+  title: firstLine(FOLDED),
+  artist: firstLine(otherLines(FOLDED)),
+  label: LABEL,
+  note: otherLines(otherLines(FOLDED)),
 }
 
 const isSame = (whole: SQL, text: string, isWhole: boolean) =>

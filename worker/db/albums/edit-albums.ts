@@ -11,7 +11,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit } from '../schema.ts'
 import { inSteps } from '../steps.ts'
-import { isOneOf, momentColumns, nextRevision, searchColumns } from './album-rows.ts'
+import { isOneOf, momentColumns, nextRevision, tagColumns } from './album-rows.ts'
 
 // So many albums hold the database for 50 to 100 ms.
 const ALBUMS_PER_STEP = 1_000
@@ -22,7 +22,7 @@ const selected = (userId: string, ids: readonly number[]) => and(isOneOf(userId,
 const countOf = (userId: string, ids: readonly number[]): SQL => sql`
   (SELECT count(*) FROM album WHERE ${selected(userId, ids)})`
 
-const tagColumns = {
+const readColumns = {
   id: album.id,
   revision: album.revision,
   bandcampTags: album.bandcampTags,
@@ -86,7 +86,7 @@ const isFull = (more: number) =>
 
 const readTags = ({ db, userId }: Ctx, ids: readonly number[], which?: SQL): Promise<TagRow[]> =>
   db
-    .select(tagColumns)
+    .select(readColumns)
     .from(album)
     .where(and(selected(userId, ids), which))
     .orderBy(asc(album.id))
@@ -129,8 +129,8 @@ async function writeTags(ctx: Ctx, ids: readonly number[], edit: TagEdit, isOnly
 
 function toEdit(row: TagRow, tags: TagChange) {
   const { bandcampTags, userTags } = changeTags(row, tags)
-  const { tagText } = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
-  return [row.id, row.revision, bandcampTags, userTags, tagText]
+  const { tagText, foldedTags } = tagColumns([...bandcampTags, ...userTags])
+  return [row.id, row.revision, bandcampTags, userTags, tagText, foldedTags]
 }
 
 // The `+` makes SQLite look up the ids instead of scanning the person's albums.
@@ -145,7 +145,7 @@ function updateAll(
 ) {
   const { ratedAt = sql`rated_at`, movedAt = sql`moved_at` } = momentColumns(ctx, { rating, list })
   return ctx.db.run(sql`
-  UPDATE album SET bandcamp_tags = edit.value->2, user_tags = edit.value->3, tag_text = edit.value->>4,
+  UPDATE album SET bandcamp_tags = edit.value->2, user_tags = edit.value->3, tag_text = edit.value->>4, folded_tags = edit.value->>5,
     rating = ${rating === undefined ? sql`rating` : rating}, list = ${list === undefined ? sql`list` : list},
     downloaded_at = ${downloadedAt === undefined ? sql`downloaded_at` : downloadedAt && Date.parse(downloadedAt)},
     rated_at = ${ratedAt}, moved_at = ${movedAt},

@@ -8,6 +8,9 @@ const PAIRS = 16
 const DERIVED = [
   ['searchText', 'search_text'],
   ['tagText', 'tag_text'],
+  ['foldedText', 'folded_text'],
+  ['foldedTags', 'folded_tags'],
+  ['foldedLabel', 'folded_label'],
 ] as const
 const IMPORTED = [
   ['sourceKey', 'source_key'],
@@ -16,6 +19,18 @@ const IMPORTED = [
 ] as const
 
 type Column = readonly [name: string, column: string]
+
+/** What is searched of an album's title, artist and notes, a line of each, and the first two of these. */
+export const FOLDED_TEXT = 'coalesce(folded_text, search_text)'
+export const FOLDED_NAMES = firstLines(FOLDED_TEXT)
+/** Its title and artist in lower case, a line of each. */
+export const NAMES = firstLines('search_text')
+
+/** The first two lines of a text, with the line break after each. */
+function firstLines(text: string): string {
+  const rest = `substr(${text}, instr(${text}, char(10)) + 1)`
+  return `substr(${text}, 1, instr(${text}, char(10)) + instr(${rest}, char(10)))`
+}
 
 /** The column of a field. */
 export const columnOf = (key: AlbumKey): string => albumField(key).column

@@ -10,7 +10,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumAlias, type MergeRecord } from '../schema.ts'
-import { isOneOf, nextRevision, searchColumns, toAlbumView, viewColumns } from './album-rows.ts'
+import { inOrder, isOneOf, nextRevision, searchColumns, toAlbumView, viewColumns } from './album-rows.ts'
 
 const ATTEMPTS = 3
 
@@ -27,9 +27,6 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 const readRows = ({ db, userId }: Ctx, ids: readonly number[]) =>
   db.select(readColumns).from(album).where(isOneOf(userId, ids))
-
-const inOrder = (rows: readonly Row[], ids: readonly number[]): Row[] =>
-  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
 const dateOf = (moment: number | string | null | undefined) =>

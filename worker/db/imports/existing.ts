@@ -1,7 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FillName } from '#domain/albums/album-fields.ts'
+import { foldLetters } from '#domain/text/fold.ts'
 import { nextRevision } from '../albums/album-rows.ts'
-import { columnOf, FILLINGS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
+import {
+  columnOf,
+  FILLINGS,
+  FOLDED_TEXT,
+  joined,
+  jsonColumn,
+  jsonObject,
+  jsonValue,
+  STORED_FACTS,
+} from '../albums/field-sql.ts'
 import { toRow } from '../albums/insert-albums.ts'
 import { jsonChunks } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
@@ -64,8 +74,10 @@ function toFilling({ input, existing }: Matched, now: Date) {
   return {
     id: existing.id,
     ...Object.fromEntries(values),
-    foldedNotes: String(row.notes).toLowerCase(),
+    ...notesColumns(row.notes),
     tagText: row.tagText,
+    foldedTags: row.foldedTags,
+    foldedLabel: row.foldedLabel,
   }
 }
 
@@ -77,10 +89,20 @@ const FILLED = sql.raw(
     COLUMNS.map(({ key, isEmpty }) => [key, `CASE WHEN ${isEmpty} THEN ${jsonColumn([key, given(key)])} END`] as const),
   ),
 )
-const FILL_NOTES = `search_text = CASE WHEN ${lacks('notes')} AND ${given('notes')} <> '' THEN search_text || (${given('foldedNotes')}) ELSE search_text END`
+const GAINS_NOTES = `${lacks('notes')} AND ${given('notes')} <> ''`
+const LOWER_TEXT = `search_text || (${given('lowerNotes')})`
+const FILL_NOTES = `search_text = CASE WHEN ${GAINS_NOTES} THEN ${LOWER_TEXT} ELSE search_text END,
+  folded_text = CASE WHEN ${GAINS_NOTES} THEN nullif(${FOLDED_TEXT} || (${given('foldedNotes')}), ${LOWER_TEXT}) ELSE folded_text END`
+/** The search columns of notes that are added to an album without any. */
+const notesColumns = (notes: unknown) => ({
+  lowerNotes: String(notes).toLowerCase(),
+  foldedNotes: foldLetters(String(notes)),
+})
 const FILL = joined([
   FILL_NOTES,
   `tag_text = CASE WHEN ${lacks('tags')} THEN coalesce(${given('tagText')}, '') ELSE tag_text END`,
+  `folded_tags = CASE WHEN ${lacks('tags')} THEN ${given('foldedTags')} ELSE folded_tags END`,
+  `folded_label = CASE WHEN ${lacks('label')} THEN ${given('foldedLabel')} ELSE folded_label END`,
   ...COLUMNS.map(
     ({ key, column, isEmpty }) =>
       `${column} = CASE WHEN ${isEmpty} THEN coalesce(${given(key)}, ${column}) ELSE ${column} END`,
@@ -126,12 +148,13 @@ function toSync({ input, existing }: Matched, now: Date) {
   if (!isTrashed) {
     for (const key of isOther ? [] : STORED_FACTS)
       if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
+    if (change.label !== undefined) change.foldedLabel = row.foldedLabel
     for (const [name] of isOther ? [] : LINKS)
       if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
     if (!isAlias && /^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
     if (row.notes !== '' && !known.notes) {
       change.notes = row.notes
-      change.foldedNotes = String(row.notes).toLowerCase()
+      Object.assign(change, notesColumns(row.notes))
     }
   }
   if (Object.keys(change).length === 0) return null
@@ -141,6 +164,7 @@ function toSync({ input, existing }: Matched, now: Date) {
 const SYNC = joined([
   ...STORED_FACTS.map((key) => `${columnOf(key)} = coalesce(${given(key)}, ${columnOf(key)})`),
   ...LINKS.map(([name, column]) => `${column} = coalesce(${column}, ${given(name)})`),
+  `folded_label = coalesce(${given('foldedLabel')}, folded_label)`,
   `list = coalesce(${given('list')}, list)`,
   FILL_NOTES,
   `notes = CASE WHEN ${lacks('notes')} THEN coalesce(${given('notes')}, notes) ELSE notes END`,

@@ -7,7 +7,7 @@ import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { nextRevision } from '../albums/album-rows.ts'
-import { CONTENT_COLUMNS, FILLINGS, joined } from '../albums/field-sql.ts'
+import { CONTENT_COLUMNS, FILLINGS, FOLDED_NAMES, joined } from '../albums/field-sql.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
@@ -130,7 +130,10 @@ const isThere = (name: string) => FILLED.find((one) => one.name === name)?.isThe
 
 const EMPTIED = joined([
   `search_text = CASE WHEN ${isThere('notes')} THEN words || char(10) ELSE search_text END`,
+  `folded_text = CASE WHEN ${isThere('notes')} THEN nullif(${FOLDED_NAMES}, words || char(10)) ELSE folded_text END`,
   `tag_text = CASE WHEN ${isThere('tags')} THEN '' ELSE tag_text END`,
+  `folded_tags = CASE WHEN ${isThere('tags')} THEN NULL ELSE folded_tags END`,
+  `folded_label = CASE WHEN ${isThere('label')} THEN NULL ELSE folded_label END`,
   ...FILLED.flatMap((one) =>
     one.columns.map(({ column, empty }) => `${column} = CASE WHEN ${one.isThere} THEN ${empty} ELSE ${column} END`),
   ),

@@ -192,7 +192,7 @@ const BEFORE = sql.raw(
     ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
   ]),
 )
-const FACTS = new Set<string>(STORED_FACTS)
+const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
 // What Bandcamp says stays where the file does not know it.
 const REVIVED = joined(
   CONTENT_COLUMNS.map(([name, column]) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { YearReview } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -9,12 +9,13 @@ import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/errors/shares.ts'
-import { matchingAlbums } from '../albums/collection-page.ts'
+import { inOrder, isOneOf } from '../albums/album-rows.ts'
+import { type Counted, findAlbums, isFound } from '../albums/find-albums.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
-import { album, crate, profile, share, user } from '../schema.ts'
+import { album, type CurrencySum, crate, profile, share, shareList, user } from '../schema.ts'
 import { allShown, listOrYear } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
@@ -137,19 +138,83 @@ function toShared(of: ShownShare, rows: TrackRow[] | undefined, row: AlbumRow): 
   }
 }
 
-const albumStatement = (ctx: Ctx, of: ShownShare, where: SQL, order: SQL[]) =>
+const albumStatement = (ctx: Ctx, of: ShownShare, ids: readonly number[]) =>
   ctx.db
     .select(columnsOf(of))
     .from(album)
-    .where(where)
-    .orderBy(...order)
+    .where(and(isOneOf(ctx.userId, ids), isNull(album.deletedAt), notHidden(of)))
 type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
 
 const notHidden = ({ shows, userId }: ShownShare) => (shows.hidden ? sql`1` : sql`NOT ${mayBeHidden(userId)}`)
 
-async function foundBy(ctx: Ctx, of: ShownShare): Promise<{ where: SQL; order: SQL[] }> {
-  const { where, order } = of.year === null ? matchingAlbums(ctx, await queryOf(ctx, of)) : albumsOfYear(ctx, of.year)
-  return { where: sql`${where} AND ${notHidden(of)}`, order }
+type AskedPart = { page: number; size: number; isNewestFirst: boolean }
+type FoundPart = { ids: readonly number[]; sums: readonly CurrencySum[] }
+
+async function findInYear(ctx: Ctx, of: ShownShare, year: number, { page, size, isNewestFirst }: AskedPart) {
+  const own = albumsOfYear(ctx, year)
+  const where = and(own.where, notHidden(of))
+  const order = isNewestFirst ? [sql`${album.revision} DESC`, sql`${album.id} DESC`] : own.order
+  const [rows, [count]] = await batch(ctx.db, [
+    ctx.db
+      .select({ id: album.id })
+      .from(album)
+      .where(where)
+      .orderBy(...order)
+      .limit(size)
+      .offset((page - 1) * size),
+    ctx.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM album WHERE ${where}`),
+  ] as const)
+  return { ids: rows.map(({ id }) => id), sums: [{ currency: null, count: count?.count ?? 0, price: 0 }] }
+}
+
+/** For how long (ms) a list is kept. */
+const KEPT_MS = 60_000
+
+/**
+ * A part of what a share shows. A list that takes several steps to find is kept, and found again at most each minute: however many visitors
+ * there are, they cost what one does.
+ */
+async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<FoundPart> {
+  const { db, userId, now } = ctx
+  const { page, size, isNewestFirst } = part
+  const sort = isNewestFirst ? 'changed' : 'own'
+  const isIts = and(eq(shareList.shareId, of.id), eq(shareList.sort, sort), eq(shareList.userId, userId))
+  const [kept] = await db
+    .select({
+      foundAt: shareList.foundAt,
+      sums: shareList.sums,
+      ids: sql`(SELECT json_group_array(value) FROM
+        (SELECT value FROM json_each(${shareList.ids}) LIMIT ${size} OFFSET ${(page - 1) * size}))`.mapWith(
+        shareList.ids,
+      ),
+    })
+    .from(shareList)
+    .where(isIts)
+  const old = new Date(now.getTime() - KEPT_MS)
+  if (kept && kept.foundAt > old) return kept
+  if (kept) {
+    // Of visitors at the same time one finds the list again.
+    const { meta } = await db
+      .update(shareList)
+      .set({ foundAt: now })
+      .where(and(isIts, lte(shareList.foundAt, old)))
+    if (meta.changes === 0) return kept
+  }
+  const own = await queryOf(ctx, of)
+  const query: CollectionQuery = isNewestFirst ? { ...own, sort: 'changed' } : own
+  const options = { isCounted: true, which: notHidden(of) }
+  const sumsOf = ({ groups }: Counted): CurrencySum[] =>
+    groups.map(({ currency, albums, price }) => ({ currency, count: albums, price }))
+  const first = kept ? null : await findAlbums(ctx, query, { ...options, part: { page, size } })
+  if (first?.steps === 1) return { ids: first.ids, sums: sumsOf(first.counts) }
+  const { ids, counts } = await findAlbums(ctx, query, options)
+  const sums = sumsOf(counts)
+  await db.run(sql`
+    INSERT INTO share_list (share_id, sort, user_id, found_at, ids, sums)
+    SELECT id, ${sort}, user_id, ${now.getTime()}, ${JSON.stringify(ids)}, ${JSON.stringify(sums)} FROM share
+    WHERE id = ${of.id} AND user_id = ${userId}
+    ON CONFLICT DO UPDATE SET found_at = excluded.found_at, ids = excluded.ids, sums = excluded.sums`)
+  return { ids: ids.slice((page - 1) * size, page * size), sums }
 }
 
 const NO_FACTS = { notes: false, prices: false, tracks: false }
@@ -159,6 +224,15 @@ type Part = { page?: number; size?: number; isNewestFirst?: boolean }
 /** The title of a share: its own, or that of what it shows. Empty for a query without one. */
 export const titleOf = ({ title, crateName, year }: ShownShare) =>
   title || crateName || (year === null ? '' : yearTitle(year))
+
+/** The sums of prices, where they are shown. */
+function pricesOf({ shows }: ShownShare, sums: readonly CurrencySum[]) {
+  const amounts = new Map<string, number>()
+  for (const { currency, price } of shows.prices ? sums : []) {
+    if (currency && price > 0) amounts.set(currency, (amounts.get(currency) ?? 0) + price)
+  }
+  return [...amounts].map(([currency, amount]) => ({ currency, amount }))
+}
 
 /** What a share shows of its year: what is chosen, and no days. */
 export const readSharedYear = (system: SystemCtx, of: ShownShare, year: number): Promise<YearReview> =>
@@ -177,24 +251,15 @@ export async function readShared(
   const of = asked.year === null ? asked : { ...asked, shows: { ...asked.shows, ...NO_FACTS } }
   const ctx: Ctx = { ...system, userId: of.userId }
   const { db } = ctx
-  const found = await foundBy(ctx, of)
-  const { where } = found
-  const order = isNewestFirst ? [sql`${album.revision} DESC`, sql`${album.id} DESC`] : found.order
-  const shown = sql`${album.id} IN (SELECT id FROM album WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
-    LIMIT ${size} OFFSET ${(page - 1) * size})`
-  const [albums, sums, claims] = await batch(db, [
-    albumStatement(ctx, of, shown, order),
-    db.all<{ currency: string | null; count: number; price: number }>(sql`
-      SELECT ${of.shows.prices ? sql`currency` : sql`NULL`} AS currency, count(*) AS count,
-        coalesce(sum(${of.shows.prices ? sql`price` : sql`0`}), 0) AS price FROM album WHERE ${where} GROUP BY 1`),
+  const part = { page, size, isNewestFirst }
+  const { ids, sums } = of.year === null ? await findPart(ctx, of, part) : await findInYear(ctx, of, of.year, part)
+  const [found, claims] = await batch(db, [
+    albumStatement(ctx, of, ids),
     db.all<{ albumId: number; guestHash: string }>(sql`
       SELECT album_id AS albumId, guest_hash AS guestHash FROM share_claim WHERE share_id = ${of.id} AND ${of.isGiftList ? 1 : 0}`),
   ] as const)
-  const tracks = await readTracks(
-    ctx,
-    of,
-    albums.map(({ id }) => id),
-  )
+  const albums = inOrder(found, ids)
+  const tracks = await readTracks(ctx, of, ids)
   const total = sums.reduce((sum, { count }) => sum + count, 0)
   return {
     title: titleOf(of),
@@ -207,7 +272,7 @@ export async function readShared(
     total,
     page,
     pages: Math.max(1, Math.ceil(total / size)),
-    prices: sums.flatMap(({ currency, price }) => (currency && price > 0 ? [{ currency, amount: price }] : [])),
+    prices: pricesOf(of, sums),
     albums: albums.map((row) => toShared(of, tracks.get(row.id), row)),
     taken: new Set(claims.map(({ albumId }) => albumId)),
   }
@@ -216,9 +281,9 @@ export async function readShared(
 /** Whether a share shows an album. */
 export async function showsAlbum(system: SystemCtx, of: OpenShare, albumId: number): Promise<boolean> {
   const ctx: Ctx = { ...system, userId: of.userId }
-  const rows = await ctx.db.all(sql`
-    SELECT 1 FROM album WHERE id = ${albumId} AND ${(await foundBy(ctx, of)).where}`)
-  return rows.length > 0
+  if (of.year === null) return isFound(ctx, await queryOf(ctx, of), albumId, notHidden(of))
+  const { where } = albumsOfYear(ctx, of.year)
+  return (await ctx.db.$count(album, and(eq(album.id, albumId), where, notHidden(of)))) > 0
 }
 
 const ON_CARD = 6

@@ -17,7 +17,7 @@ import {
 import * as messages from '#locales/errors/shares.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { album, crate, share, shareCard, shareClaim } from '../schema.ts'
+import { album, crate, share, shareCard, shareClaim, shareList } from '../schema.ts'
 
 /** A link of a share: the hash of its token, and what that is made of. */
 export type ShareLink = { tokenHash: string; seed: string }
@@ -143,7 +143,9 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
   if (patch.gift?.until !== before.gift?.until)
     requireLater(patch.gift?.until, giftBefore && giftBefore > now ? giftBefore : now)
   const giftUntil = patch.gift && startOf(patch.gift.until)?.getTime()
-  const [, rows] = await write(ctx, [
+  const [, , rows] = await write(ctx, [
+    // What is hidden may be another choice now.
+    db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
     db
       .update(share)
       .set({

@@ -8,7 +8,7 @@ import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
-import { isOneOf, nextRevision, searchColumns } from '../albums/album-rows.ts'
+import { isOneOf, nextRevision, tagColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, crate, deletedCrate, tagEdit } from '../schema.ts'
@@ -133,7 +133,7 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   if (!known) throw new NotFound(messages.tagEditGone)
   const colors = known.colors.filter(([tag, , after]) => chosenColor(tag, toTagColors(chosen)) === after)
   const takeBack = (step: Ctx, chunk: number | undefined) => [
-    writeAlbums(step, editsOf(step, edit, chunk), { at: 5, where: sql`${isAsWritten} AND ${isLast}` }),
+    writeAlbums(step, editsOf(step, edit, chunk), { at: 6, where: sql`${isAsWritten} AND ${isLast}` }),
     step.db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND chunk = ${chunk ?? -1} AND ${isLast}`),
   ]
   const last = chunks.pop()?.chunk
@@ -216,8 +216,8 @@ const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFOR
   )
 
 /**
- * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their line after
- * and before.
+ * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their search columns
+ * after and before.
  */
 async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change: TagEdit): Promise<string[]> {
   const albums = await db
@@ -227,15 +227,17 @@ async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change:
       bandcampTags: album.bandcampTags,
       userTags: album.userTags,
       tagText: album.tagText,
+      foldedTags: album.foldedTags,
     })
     .from(album)
     .where(isOneOf(userId, ids))
-  const edits = albums.flatMap(({ id, revision, tagText, ...tags }) => {
+  const edits = albums.flatMap(({ id, revision, tagText, foldedTags, ...tags }) => {
     const { bandcampTags, userTags } = renameTags(tags, change)
-    const after = searchColumns({ title: '', artist: '', notes: '', tags: [...bandcampTags, ...userTags] })
+    const after = tagColumns([...bandcampTags, ...userTags])
     // Nothing is left to change in this album: an interrupted call has written it.
     if (JSON.stringify([bandcampTags, userTags]) === JSON.stringify([tags.bandcampTags, tags.userTags])) return []
-    return [[id, revision, bandcampTags, userTags, after.tagText, tags.bandcampTags, tags.userTags, tagText]]
+    const written = [bandcampTags, userTags, after.tagText, after.foldedTags]
+    return [[id, revision, ...written, tags.bandcampTags, tags.userTags, tagText, foldedTags]]
   })
   return jsonChunks(edits)
 }
@@ -277,7 +279,7 @@ const isUnchanged = (userId: string) => sql`${isTheirs(userId)} AND album.change
 const writeAlbums = (ctx: Ctx, source: SQL, { at, where }: { at: number; where: SQL }) =>
   ctx.db.run(sql`
     UPDATE album SET bandcamp_tags = edit.value->${sql.raw(`${at}`)}, user_tags = edit.value->${sql.raw(`${at + 1}`)},
-      tag_text = edit.value->>${sql.raw(`${at + 2}`)}, version = version + 1, changed = ${nextRevision(ctx)}
+      tag_text = edit.value->>${sql.raw(`${at + 2}`)}, folded_tags = edit.value->>${sql.raw(`${at + 3}`)}, version = version + 1, changed = ${nextRevision(ctx)}
     FROM ${source} AS edit WHERE ${where}`)
 
 /** Only the last edits can be undone. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { collectionSearch, DEFAULT_QUERY, parseCollectionQuery, sortAlbums } from '#domain/query/collection-query.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
 import { MAX_SEED } from '#domain/query/shuffle.ts'
-import { listShownIds, pageStatement } from '#worker/db/albums/collection-page.ts'
+import { findAlbums, listShownIds } from '#worker/db/albums/find-albums.ts'
 import { add, newEmptyPerson } from '../../collections.ts'
 import { ctxOf } from '../../people.ts'
 
@@ -38,7 +38,7 @@ it('pages through a shuffled list without a gap or a repetition, also after an a
     person,
     Array.from({ length: 25 }, () => ({})),
   )
-  const page = async (number: number) => (await pageStatement(ctx, random(7, number), 10)).map(({ id }) => id)
+  const page = async (page: number) => (await findAlbums(ctx, random(7), { part: { page, size: 10 } })).ids
   const before = [...(await page(1)), ...(await page(2)), ...(await page(3))]
   expect(before).toEqual(await listShownIds(ctx, random(7)))
   expect(new Set(before).size).toBe(25)

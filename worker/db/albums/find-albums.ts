@@ -1,0 +1,287 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
+import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
+import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
+import { compareText } from '#domain/text/compare-text.ts'
+import { searchWords } from '#domain/text/fold.ts'
+import type { Ctx } from '../context.ts'
+import { album } from '../schema.ts'
+import { SPELLINGS } from './album-rows.ts'
+import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
+import { FOLDED_TEXT } from './field-sql.ts'
+
+/** So many albums are looked at in one transaction, which takes 20 to 80 ms; others are served in between. */
+const ALBUMS_PER_STEP = 5_000
+
+type Key = readonly [value: SQL, direction: 'asc' | 'desc']
+
+const asc = (value: SQL): Key => [value, 'asc']
+const desc = (value: SQL): Key => [value, 'desc']
+const newest = [desc(sql`${album.addedAt}`), desc(sql`${album.id}`)]
+const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random'>, Key[]> = {
+  recent: newest,
+  'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
+  'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
+  // The first two lines of the search text are title and artist in lower case, as the browser compares them.
+  title: [asc(TITLE), ...newest],
+  artist: [asc(ARTIST), ...newest],
+  released: [desc(sql`coalesce(${album.releaseDate}, '')`), ...newest],
+  purchased: [desc(sql`coalesce(${album.purchasedAt}, -1)`), ...newest],
+  price: [desc(sql`coalesce(${PRICE} / ${PER_USD}, -1)`), desc(sql`coalesce(${PRICE}, -1)`), ...newest],
+  label: [asc(sql`(coalesce(${album.label}, '') = '')`), asc(sql`lower(${album.label})`), ...newest],
+  changed: [desc(sql`${album.revision}`), ...newest],
+}
+
+const prime = sql.raw(`${PRIME}`)
+const idStep = sql.raw(`${ID_STEP}`)
+
+/** `shuffleRank` of each album. */
+function shuffleRankOf(seed: number): SQL {
+  const place = sql`((${album.id} % ${prime} * ${idStep} + ${seed * SEED_STEP}) % ${prime})`
+  return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
+}
+
+/** The rank of each album as `bestFirst` has it. */
+function matchRankOf(q: string): SQL {
+  const [word = ''] = searchWords(q)
+  const text = sql.raw(FOLDED_TEXT)
+  const isArtist = sql`instr(${text}, ${`\n${word}`}) = instr(${text}, char(10))`
+  return sql`(CASE WHEN instr(${text}, ${word}) = 1 THEN 0 WHEN ${isArtist} THEN 1 ELSE 2 END)`
+}
+
+function orderOf(userId: string, query: CollectionQuery): readonly Key[] {
+  const sort = sortOf(query)
+  if (sort === 'best') return [asc(matchRankOf(query.q)), ...newest]
+  if (sort === 'random') return [asc(shuffleRankOf(query.seed)), ...newest]
+  if (sort !== 'crate') return ORDERS[sort]
+  const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
+  return [asc(place), asc(sql`${album.id}`)]
+}
+
+/** What a query asks of the person's albums that are not in the trash. */
+function conditions({ userId, now }: Ctx, query: CollectionQuery): SQL | undefined {
+  const context = { userId, crate: query.crate, now }
+  const filters = mapFilters(query, FILTER_NAMES, (name, value) => CONDITIONS[name](value, context))
+  // The unary `+` makes SQLite look up the albums by their ids.
+  return and(sql`+${album.userId} = ${userId}`, isNull(album.deletedAt), ...filters)
+}
+
+/** Whether a query finds an album of the person. */
+export async function isFound(ctx: Ctx, query: CollectionQuery, id: number, which?: SQL): Promise<boolean> {
+  const isIn =
+    typeof query.crate === 'number' ? CONDITIONS.crate(query.crate, { ...ctx, crate: query.crate }) : undefined
+  const rows = await ctx.db
+    .select({ id: album.id })
+    .from(album)
+    .where(and(eq(album.id, id), conditions(ctx, query), isIn, which))
+  return rows.length > 0
+}
+
+/** The next albums to look at, after the one that `after` names, by an index: `at_id`, and what their order is made of. */
+function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null): SQL {
+  if (typeof crate === 'number') {
+    return sql`SELECT album_id AS at_id, 0 AS at_list, 0 AS at_added FROM crate_album
+      WHERE user_id = ${userId} AND crate_id = ${crate} AND album_id > ${after?.[2] ?? 0} ORDER BY album_id`
+  }
+  const isNext = !after
+    ? undefined
+    : list === 'both'
+      ? sql`(list, added_at, id) > (${after[0]}, ${after[1]}, ${after[2]})`
+      : sql`(added_at, id) > (${after[1]}, ${after[2]})`
+  const isListed = list === 'both' ? undefined : sql`list = ${list}`
+  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added FROM album
+    WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)} ORDER BY list, added_at, id`
+}
+
+/** The albums that share label and currency. */
+export type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
+  Record<'label' | 'currency', string | null>
+
+/** What is counted of the albums that a query finds. */
+export type Counted = {
+  groups: GroupRow[]
+  months: { month: string; count: number }[]
+  decades: { decade: number; count: number; first: number; last: number }[]
+  spellings: TagCount[]
+}
+
+const COUNTED = sql`, label, currency, track_count, price, rating, added_at, release_date, ${SPELLINGS} AS spellings`
+const stars = (count: number) => sql`count(CASE WHEN rating = ${sql.raw(`${count}`)} THEN 1 END)`
+// The first of them tells where it ended too: D1 takes five parts.
+const COUNTS = sql`
+  UNION ALL SELECT 'group', label, currency, count(*), coalesce(sum(track_count), 0), coalesce(sum(price), 0),
+    ${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)} FROM found GROUP BY label, currency
+  UNION ALL SELECT 'month', strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    FROM found GROUP BY month
+  UNION ALL SELECT 'decade', ${DECADE} AS decade, count(*), min(${YEAR}), max(${YEAR}), NULL, NULL, NULL, NULL, NULL, NULL
+    FROM found WHERE release_date IS NOT NULL GROUP BY decade
+  UNION ALL SELECT 'tag', tag.value, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    FROM found, json_each(found.spellings) AS tag GROUP BY tag.value`
+
+const MOST_KEYS = 4
+
+type Value = string | number | null
+type Row = { kind: 'album' | 'group' | 'month' | 'decade' | 'tag' } & Record<
+  'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j',
+  Value
+>
+
+type Options = {
+  /** One page of so many albums, or as many as the profile says; all ids are found otherwise. */
+  part?: { page: number; size: number | null }
+  /** Whether the albums are counted too. */
+  isCounted?: boolean
+  /** What else is asked of them. */
+  which?: SQL
+}
+
+/** The statement that looks at the next albums: each is read once, whatever is asked of those that are found. */
+function stepStatement(ctx: Ctx, query: CollectionQuery, after: unknown[] | null, { part, isCounted, which }: Options) {
+  const keys = orderOf(ctx.userId, query)
+  const columns = keys.map(([value], place) => sql`, ${value} AS ${sql.raw(`k${place}`)}`)
+  const named = Array.from(
+    { length: MOST_KEYS },
+    (_, place) => `${place < keys.length ? `k${place}` : 'NULL'} AS ${'bcde'[place]}`,
+  ).join(', ')
+  const size = sql`coalesce(${part?.size ?? null}, (SELECT items_per_page FROM profile WHERE user_id = ${ctx.userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
+  const first = part
+    ? sql`ORDER BY ${sql.raw(keys.map(([, direction], place) => `k${place} ${direction}`).join(', '))} LIMIT ${part.page} * ${size}`
+    : sql``
+  return ctx.db.all<Row>(sql`
+    WITH step AS MATERIALIZED (${nextAlbums(ctx, query, after)} LIMIT ${sql.raw(`${ALBUMS_PER_STEP}`)}),
+    found AS MATERIALIZED (
+      SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
+      FROM step CROSS JOIN album ON album.id = step.at_id WHERE ${and(conditions(ctx, query), which)})
+    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h, NULL AS i, NULL AS j
+    FROM (
+      SELECT count(*) AS seen, ${size} AS size, (
+        SELECT json_array(at_list, at_added, at_id) FROM step ORDER BY at_list DESC, at_added DESC, at_id DESC LIMIT 1) AS last
+      FROM step
+    ) LEFT JOIN (SELECT * FROM found ${first}) AS shown
+    ${isCounted ? COUNTS : sql``}`)
+}
+
+/** As SQLite compares values. */
+function compareValues(one: Value, other: Value): number {
+  if (one === other) return 0
+  if (one === null || other === null) return one === null ? -1 : 1
+  return typeof one === 'string' ? compareText(one, String(other)) : one - Number(other)
+}
+
+type Placed = readonly [id: number, ...keys: Value[]]
+
+const inOrder = (keys: readonly Key[]) => (one: Placed, other: Placed) => {
+  for (const [place, [, direction]] of keys.entries()) {
+    const difference = compareValues(one[place + 1] ?? null, other[place + 1] ?? null)
+    if (difference !== 0) return direction === 'asc' ? difference : -difference
+  }
+  return 0
+}
+
+/** Adds up what steps have counted, by what `keyOf` tells apart; `add` puts a later row into the first one. */
+function addUp<Counts>(
+  rows: readonly Counts[],
+  keyOf: (row: Counts) => string,
+  add: (sum: Counts, row: Counts) => void,
+) {
+  const sums = new Map<string, Counts>()
+  for (const row of rows) {
+    const sum = sums.get(keyOf(row))
+    if (sum) add(sum, row)
+    else sums.set(keyOf(row), { ...row })
+  }
+  return [...sums.values()]
+}
+
+const NUMBERS = ['albums', 'tracks', 'price', 'r1', 'r2', 'r3', 'r4', 'r5'] as const
+
+const toCounts = (rows: readonly Row[]): Counted => ({
+  groups: addUp(
+    rows.flatMap(({ kind, a, b, ...row }) =>
+      kind === 'group'
+        ? [
+            {
+              label: a,
+              currency: b,
+              albums: row.c,
+              tracks: row.d,
+              price: row.e,
+              r1: row.f,
+              r2: row.g,
+              r3: row.h,
+              r4: row.i,
+              r5: row.j,
+            } as GroupRow,
+          ]
+        : [],
+    ),
+    ({ label, currency }) => JSON.stringify([label, currency]),
+    (sum, row) => {
+      for (const name of NUMBERS) sum[name] += row[name]
+    },
+  ),
+  months: addUp(
+    rows.flatMap(({ kind, a, b }) => (kind === 'month' ? [{ month: String(a), count: Number(b) }] : [])),
+    ({ month }) => month,
+    (sum, { count }) => {
+      sum.count += count
+    },
+  ),
+  decades: addUp(
+    rows.flatMap(({ kind, a, b, c, d }) =>
+      kind === 'decade' ? [{ decade: Number(a), count: Number(b), first: Number(c), last: Number(d) }] : [],
+    ),
+    ({ decade }) => String(decade),
+    (sum, { count, first, last }) => {
+      sum.count += count
+      sum.first = Math.min(sum.first, first)
+      sum.last = Math.max(sum.last, last)
+    },
+  ).sort((one, other) => one.decade - other.decade),
+  spellings: addUp(
+    rows.flatMap(({ kind, a, b }) => (kind === 'tag' ? [{ tag: String(a), count: Number(b) }] : [])),
+    ({ tag }) => tag,
+    (sum, { count }) => {
+      sum.count += count
+    },
+  ).sort((one, other) => other.count - one.count || compareText(one.tag, other.tag)),
+})
+
+/** What a query finds: `ids` in its order, all or those of a page; `steps` is how many transactions it took. */
+export type Found = { ids: number[]; counts: Counted; steps: number }
+
+/**
+ * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change meanwhile
+ * count as they were at some moment of it.
+ */
+export async function findAlbums(ctx: Ctx, query: CollectionQuery, options: Options = {}): Promise<Found> {
+  const { part } = options
+  const order = inOrder(orderOf(ctx.userId, query))
+  const counted: Row[] = []
+  let placed: Placed[] = []
+  let size = 0
+  let after: unknown[] | null = null
+  let steps = 0
+  for (let isLast = false; !isLast; ) {
+    if (steps > 0) await scheduler.wait(1)
+    const rows: Row[] = await stepStatement(ctx, query, after, options)
+    steps += 1
+    for (const row of rows) {
+      if (row.kind !== 'album') counted.push(row)
+      else if (row.a !== null) placed.push([Number(row.a), row.b, row.c, row.d, row.e])
+    }
+    const [first] = rows
+    isLast = Number(first?.f) < ALBUMS_PER_STEP
+    after = JSON.parse(String(first?.g))
+    size = Number(first?.h)
+    if (part && steps > 1) placed = placed.sort(order).slice(0, part.page * size)
+  }
+  const ids = placed.sort(order).map(([id]) => id)
+  return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts: toCounts(counted), steps }
+}
+
+/** The ids of all albums that a query finds, on every page, in its order. */
+export const listShownIds = async (ctx: Ctx, query: CollectionQuery): Promise<number[]> =>
+  (await findAlbums(ctx, query)).ids
