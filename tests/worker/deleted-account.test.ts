@@ -140,6 +140,7 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     mark,
   )
   await run(person, `INSERT INTO share_card SELECT id, user_id, ?2, '' FROM share WHERE user_id = ?1`, mark)
+  await run(person, `INSERT INTO share_list SELECT id, 'own', user_id, 1, '[]', '[]' FROM share WHERE user_id = ?1`)
   await run(
     person,
     `INSERT INTO share_claim SELECT share.id, album.id, ?1, 'g', ?2, 1 FROM share JOIN album USING (user_id) WHERE user_id = ?1`,
