@@ -79,11 +79,15 @@ export async function isFound(ctx: Ctx, query: CollectionQuery, id: number, whic
   return rows.length > 0
 }
 
-/** The next albums to look at, after the one that `after` names, by an index: `at_id`, and what their order is made of. */
-function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null): SQL {
+/**
+ * The next albums to look at, after the one that `after` names, by an index: `at_id`, what their order is made of, and whether they are among
+ * those that `isFound` asks for.
+ */
+function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null, isFound: SQL): SQL {
   if (typeof crate === 'number') {
-    return sql`SELECT album_id AS at_id, 0 AS at_list, 0 AS at_added FROM crate_album
-      WHERE user_id = ${userId} AND crate_id = ${crate} AND album_id > ${after?.[2] ?? 0} ORDER BY album_id`
+    return sql`SELECT album.id AS at_id, 0 AS at_list, 0 AS at_added, (${isFound}) AS is_found
+      FROM crate_album AS place CROSS JOIN album ON album.id = place.album_id
+      WHERE place.user_id = ${userId} AND place.crate_id = ${crate} AND place.album_id > ${after?.[2] ?? 0} ORDER BY place.album_id`
   }
   const isNext = !after
     ? undefined
@@ -91,7 +95,7 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
       ? sql`(list, added_at, id) > (${after[0]}, ${after[1]}, ${after[2]})`
       : sql`(added_at, id) > (${after[1]}, ${after[2]})`
   const isListed = list === 'both' ? undefined : sql`list = ${list}`
-  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added FROM album
+  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added, (${isFound}) AS is_found FROM album
     WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)} ORDER BY list, added_at, id`
 }
 
@@ -137,7 +141,7 @@ type Options = {
   which?: SQL
 }
 
-/** The statement that looks at the next albums: each is read once, whatever is asked of those that are found. */
+/** The statement that looks at the next albums: each is read once, and those that are found once more. */
 function stepStatement(ctx: Ctx, query: CollectionQuery, after: unknown[] | null, { part, isCounted, which }: Options) {
   const keys = orderOf(ctx.userId, query)
   const columns = keys.map(([value], place) => sql`, ${value} AS ${sql.raw(`k${place}`)}`)
@@ -150,10 +154,10 @@ function stepStatement(ctx: Ctx, query: CollectionQuery, after: unknown[] | null
     ? sql`ORDER BY ${sql.raw(keys.map(([, direction], place) => `k${place} ${direction}`).join(', '))} LIMIT ${part.page} * ${size}`
     : sql``
   return ctx.db.all<Row>(sql`
-    WITH step AS MATERIALIZED (${nextAlbums(ctx, query, after)} LIMIT ${sql.raw(`${ALBUMS_PER_STEP}`)}),
+    WITH step AS MATERIALIZED (${nextAlbums(ctx, query, after, sql`${and(conditions(ctx, query), which)}`)} LIMIT ${sql.raw(`${ALBUMS_PER_STEP}`)}),
     found AS MATERIALIZED (
       SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
-      FROM step CROSS JOIN album ON album.id = step.at_id WHERE ${and(conditions(ctx, query), which)})
+      FROM step CROSS JOIN album ON album.id = step.at_id WHERE is_found)
     SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h, NULL AS i, NULL AS j
     FROM (
       SELECT count(*) AS seen, ${size} AS size, (
