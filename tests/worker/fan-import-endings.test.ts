@@ -197,7 +197,7 @@ async function newSilentImport(person: Person, instanceId: string | null): Promi
 async function newInstance(params: { userId: string; importId: number }) {
   await using workflows = await introspectWorkflow(env.FAN_IMPORT)
   await workflows.modifyAll((modify) => modify.disableSleeps())
-  const { id } = await env.FAN_IMPORT.create({ params: { ...input, ...params } })
+  const { id } = await env.FAN_IMPORT.create({ params: { ...input, isLook: false, ...params } })
   const [instance] = await workflows.get()
   await instance?.waitForStatus('complete')
   return id

@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { errorOfStatus } from '#worker/bandcamp/upstream-error.ts'
+import { patienceOf, secondsToWait } from '#worker/imports/patience.ts'
 import { LOOK_CRON } from '#worker/imports/weekly-looks.ts'
 import worker from '#worker/index.ts'
 import wranglerSettings from '../../wrangler.toml?raw'
@@ -118,6 +120,104 @@ test('Bandcamp is asked for one list at a time, and a cancelled look does not ho
   await runCron()
   expect((await running()).flat().toSorted()).toEqual(['cancelled', 'running'])
   letGo()
+})
+
+test('a look that runs long does not keep another from starting', async () => {
+  const people = [await newPerson(), await newPerson()]
+  for (const person of people) await lookAt(person, 'collection')
+  await using _ = await watchedImports()
+  const letGo = holdBandcamp()
+  now += 7 * DAY
+  const begun = async () => (await Promise.all(people.map(importsOf))).flat().map(({ status }) => status)
+  await runCron()
+  now += 5 * MINUTE
+  await runCron()
+  expect(await begun()).toEqual(['running'])
+  now += 5 * MINUTE
+  await runCron()
+  expect(await begun()).toEqual(['running', 'running'])
+  letGo()
+})
+
+/** Has Bandcamp refuse what `isRefused` says, with a day to wait. */
+function refuse(isRefused: (url: string) => boolean, albums = albumsUpTo(3)) {
+  const site = createSite('marit', albums)
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    asked.push(request.url)
+    return isRefused(request.url)
+      ? new Response('', { status: 429, headers: { 'retry-after': '86400' } })
+      : answerAsBandcamp(site, request)
+  })
+  return asked
+}
+
+test('a refused look is tried three times, is put behind those that are due, and tried again in a day', async () => {
+  const [refused, other] = [await newPerson(), await newPerson()]
+  await lookAt(refused, 'collection')
+  await lookAt(other, 'collection')
+  await env.DB.prepare('UPDATE weekly_look SET next_at = ? - (user_id = ?)').bind(now, refused.id).run()
+  await using workflows = await watchedImports()
+  const asked = refuse(() => true)
+  await runCron()
+  const [look] = await workflows.get()
+  await look?.waitForStatus('complete')
+  expect(asked).toHaveLength(3)
+  expect(await importsOf(refused)).toMatchObject([
+    {
+      status: 'failed',
+      message: 'Bandcamp asks us to slow down. What was imported is kept; the list is looked at again in a day.',
+    },
+  ])
+  serve(albumsUpTo(3))
+  await runCron()
+  const [, second] = await workflows.get()
+  await second?.waitForStatus('complete')
+  expect(await importsOf(other)).toMatchObject([{ status: 'complete', added: 3 }])
+  await runCron()
+  expect(await importsOf(refused)).toHaveLength(1)
+  now = Date.now() + DAY
+  await runCron()
+  await (await workflows.get())[2]?.waitForStatus('complete')
+  expect(await importsOf(refused)).toMatchObject([{ status: 'complete', added: 3 }, {}])
+})
+
+test('a look waits ten minutes at most, however long Bandcamp asks for, and other imports an hour', () => {
+  const waits = (isLook: boolean, retryAfter?: string) => {
+    const error = errorOfStatus(429, new Headers(retryAfter === undefined ? [] : [['retry-after', retryAfter]]))
+    const patience = patienceOf(isLook)
+    if (!error) throw new Error('429 is an error')
+    return Array.from({ length: patience.most - 1 }, (_, index) => secondsToWait(error, index + 1, patience))
+  }
+  const all = (count: number, seconds: number) => Array.from({ length: count }, () => seconds)
+  expect(waits(true)).toEqual([60, 120])
+  expect(waits(true, '90')).toEqual(all(2, 90))
+  expect(waits(true, '86400')).toEqual(all(2, 600))
+  expect(waits(false)).toEqual([60, 120, ...all(17, 300)])
+  expect(waits(false, '86400')).toEqual(all(19, 3_600))
+})
+
+test('a look that was refused anything reads no details, and a refused detail ends it without a wait', async () => {
+  const looks = async (isRefused: (url: string) => boolean) => {
+    const person = await newPerson()
+    const json = { username: 'marit', lists: ['collection'], importTags: true }
+    await person.call('/api/imports/weekly', { method: 'PUT', json })
+    await env.DB.prepare('UPDATE weekly_look SET next_at = ? WHERE user_id = ?').bind(now, person.id).run()
+    await using workflows = await watchedImports()
+    const asked = refuse(isRefused)
+    await runCron()
+    await (await workflows.get())[0]?.waitForStatus('complete')
+    const [look] = await importsOf(person)
+    return { look, details: asked.filter((url) => url.includes('/album/')).length }
+  }
+  let pages = 0
+  const firstPage = await looks((url) => url.includes('fancollection') && ++pages === 1)
+  const untagged = { status: 'complete', added: 3, tagged: 0 }
+  expect(firstPage).toMatchObject({ look: untagged, details: 0 })
+  const pageOfAlbum = await looks((url) => url.includes('/album/'))
+  expect(pageOfAlbum).toMatchObject({ look: untagged, details: 1 })
+  expect(await looks(() => false)).toMatchObject({ look: { status: 'complete', added: 3, tagged: 3 }, details: 3 })
 })
 
 test('a list that the person imports just then is left to them, and the next one is looked at', async () => {

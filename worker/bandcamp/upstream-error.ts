@@ -9,7 +9,7 @@ type BandcampErrorReason =
   | 'forbidden-address'
   | 'redirects'
 
-/** Bandcamp's response is unusable, or the request was not allowed. `retryAfter` is in seconds, only if Bandcamp sent it. */
+/** Bandcamp's response is unusable, or the request was not allowed. `retryAfter` is in seconds, an hour at most, only if Bandcamp sent it. */
 export class BandcampError extends Error {
   override readonly name = 'BandcampError'
   readonly reason: BandcampErrorReason
@@ -33,7 +33,7 @@ export class NotAnAlbumPage extends Error {
   }
 }
 
-const MAX_WAIT_SECONDS = 24 * 60 * 60
+const MAX_WAIT_SECONDS = 60 * 60
 
 /** Retry-After in whole seconds, from a number or a date; a date is relative to the response's Date. */
 function retryAfterSeconds(headers: Headers): number | undefined {

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors/app-error.ts'
 import { IMPORT_ERRORS, type ImportError } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/errors/bandcamp.ts'
 import { importStopped } from '#locales/errors/imports.ts'
+import type { BandcampClient } from '../bandcamp/client.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
@@ -13,12 +14,15 @@ import { writeFanPage } from '../db/imports/fan-page.ts'
 import { type MissingAlbum, notePage, noteWalk } from '../db/imports/gone-albums.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
+import { postponeLook } from '../db/imports/weekly-looks.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
 import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { importLink, type Outcome } from './link-import.ts'
+import { type Patience, patienceOf, secondsToWait } from './patience.ts'
 import { readNextDetails } from './read-details.ts'
+import { TURN_MS } from './weekly-looks.ts'
 
 type Walk = {
   token: string | null
@@ -31,7 +35,7 @@ type Walk = {
   keys: ImportedAlbum['sourceKey'][]
 }
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
-type Work<T> = (client: ReturnType<typeof bandcampFromSettings>) => Promise<T>
+type Work<T> = (client: BandcampClient) => Promise<T>
 /** What every import is started with. */
 type Params = Pick<FanImportParams, 'userId' | 'importId'>
 
@@ -39,8 +43,6 @@ const PAUSE_SECONDS = 5
 const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
 const MAX_PARTS = 5_000
-const BACK_OFF_SECONDS = [60, 120, 300]
-const MAX_ATTEMPTS = 20
 const MAX_PAGES = 1_500
 
 const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
@@ -65,10 +67,11 @@ const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
  * was; writing a page twice changes nothing. Rate limiting by Bandcamp is a state, not an error.
  */
 export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams | LinkImportParams> {
-  override async run({ payload, instanceId }: WorkflowEvent<FanImportParams | LinkImportParams>, step: WorkflowStep) {
+  override async run(event: WorkflowEvent<FanImportParams | LinkImportParams>, step: WorkflowStep) {
+    const { payload, instanceId, timestamp } = event
     try {
       if ('source' in payload) await importLink(this.runner(payload, step))
-      else await this.import(payload, step)
+      else await this.import(payload, step, timestamp)
     } catch (error) {
       // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
       await this.do(payload, step, 'stop unexpectedly', async () => {
@@ -78,13 +81,15 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     }
   }
 
-  private async import(params: FanImportParams, step: WorkflowStep): Promise<void> {
-    const { username, type } = params
-    const found = await this.retry(params, step, 'find the fan', async (client) => {
+  private async import(params: FanImportParams, step: WorkflowStep, begunAt: Date): Promise<void> {
+    const { username, type, isLook } = params
+    const patience = patienceOf(isLook)
+    const findIt = async (client: BandcampClient) => {
       const { rates, ...fan } = await findFan(client, username, type)
       await saveRates(this.makeCtx(params), rates)
       return fan
-    })
+    }
+    const found = await this.retry(params, step, 'find the fan', findIt, patience)
     if (!isDone(found)) return this.giveUp(params, step)
     const fan = found.done
     let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }
@@ -92,16 +97,18 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     const seen = new Set<string>()
     for (let page = 1; walk.isMore && walk.goesOn && hasNews(walk.keys) && page <= MAX_PAGES; page += 1) {
       if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
-      const next = await this.retry(params, step, `page ${page}`, (client) =>
-        this.importPage(client, params, fan, walk),
-      )
+      const importNext = (client: BandcampClient) => this.importPage(client, params, fan, walk)
+      const next = await this.retry(params, step, `page ${page}`, importNext, patience)
       if (!isDone(next)) return this.giveUp(params, step)
       walk = next.done
       for (const key of walk.keys) if (key) seen.add(key)
     }
     if (!walk.goesOn) return
     await this.lookForGone(params, step, [...seen], isWhole(fan, walk))
-    if (params.importTags) await this.readDetails(params, step)
+    if (params.importTags && !isLook) await this.readDetails(params, step, patience)
+    // A look does so only in its turn, and not at all after a refusal.
+    else if (params.importTags && !patience.wasRefused)
+      await this.readDetails(params, step, { ...patience, most: 1 }, begunAt.getTime() + TURN_MS)
     await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
   }
 
@@ -124,7 +131,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
   /** Returns whether other pages can be asked for. */
   private async askForPage(
     params: FanImportParams,
-    client: ReturnType<typeof bandcampFromSettings>,
+    client: BandcampClient,
     { id, bandcampUrl }: MissingAlbum,
   ): Promise<boolean> {
     try {
@@ -141,36 +148,33 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
 
   /**
    * The second phase: tags, release date and track count of the albums of this list that lack them. It ends early if Bandcamp keeps
-   * rate-limiting us; the next import of the list reads the rest.
+   * rate-limiting us, or at `until`; the next import of the list reads the rest.
    */
-  private async readDetails(params: FanImportParams, step: WorkflowStep): Promise<void> {
+  private async readDetails(
+    params: FanImportParams,
+    step: WorkflowStep,
+    patience: Patience,
+    until = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
     let after: DetailsCursor | null = null
     for (let part = 1; part <= MAX_PARTS; part += 1) {
-      const read = await this.readDetailsPart(params, step, part, after)
-      if (!isDone(read) || !read.done.next) return
-      after = read.done.next
+      const options = { importId: params.importId, most: DETAILS_PER_STEP, after, pause }
+      const readPart = async (client: BandcampClient): Promise<DetailsCursor | null> =>
+        Date.now() < until ? (await readNextDetails(this.makeCtx(params), client, options)).next : null
+      const read: Outcome<DetailsCursor | null> = await this.retry(
+        params,
+        step,
+        `details, part ${part}`,
+        readPart,
+        patience,
+      )
+      if (!isDone(read) || !read.done) return
+      after = read.done
     }
   }
 
-  private readDetailsPart(
-    params: FanImportParams,
-    step: WorkflowStep,
-    part: number,
-    after: DetailsCursor | null,
-  ): Promise<Outcome<Awaited<ReturnType<typeof readNextDetails>>>> {
-    const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
-    const options = { importId: params.importId, most: DETAILS_PER_STEP, after, pause }
-    return this.retry(params, step, `details, part ${part}`, (client) =>
-      readNextDetails(this.makeCtx(params), client, options),
-    )
-  }
-
-  private async importPage(
-    client: ReturnType<typeof bandcampFromSettings>,
-    params: FanImportParams,
-    fan: Fan,
-    walk: Walk,
-  ): Promise<Walk> {
+  private async importPage(client: BandcampClient, params: FanImportParams, fan: Fan, walk: Walk): Promise<Walk> {
     const page = await readFanListPage(client, fan, params.type, walk.token)
     const walked = walk.walked + page.walked
     const skipped = walk.skipped + page.skipped
@@ -197,9 +201,15 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     await deleteWelcomeAlbum(ctx, params.importId)
   }
 
-  /** Fails the import after the last attempt; one that has ended stays as it is. */
+  /** Fails the import after the last attempt; one that has ended stays as it is. A look is tried again later. */
   private async giveUp(params: FanImportParams, step: WorkflowStep): Promise<void> {
-    await this.do(params, step, 'give up', () => failImport(this.makeCtx(params), params.importId, messages.gaveUp))
+    await this.do(params, step, 'give up', async () => {
+      const ctx = this.makeCtx(params)
+      const { isLook } = params
+      const hasFailed = await failImport(ctx, params.importId, isLook ? messages.lookGaveUp : messages.gaveUp)
+      if (isLook && hasFailed) await postponeLook(ctx, params)
+      return hasFailed
+    })
   }
 
   /** What the import of the Bandcamp link runs its steps with. */
@@ -208,7 +218,8 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     env: this.env,
     makeCtx: () => this.makeCtx(params),
     do: <T>(name: string, work: () => Promise<T>) => this.do(params, step, name, work),
-    retry: <T>(name: string, work: () => Promise<T>, most: number) => this.retry(params, step, name, work, most),
+    retry: <T>(name: string, work: () => Promise<T>, most: number) =>
+      this.retry(params, step, name, work, { ...patienceOf(false), most }),
     pause: (name: string, seconds: number) => step.sleep(name, this.milliseconds(seconds)),
   })
 
@@ -234,19 +245,20 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     step: WorkflowStep,
     name: string,
     work: Work<T>,
-    most = MAX_ATTEMPTS,
+    patience: Patience,
   ): Promise<Outcome<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const label = attempt === 1 ? name : `${name}, try ${attempt}`
-      const outcome = await this.do(params, step, label, () => this.attempt(params, attempt, work))
+      const outcome = await this.do(params, step, label, () => this.attempt(params, attempt, work, patience))
       if ('done' in outcome) return outcome
       if ('stop' in outcome) return 'ended'
-      if (attempt >= most) return { refused: outcome.refused.reason }
+      patience.wasRefused = true
+      if (attempt >= patience.most) return { refused: outcome.refused.reason }
       await step.sleep(`wait after ${label}`, this.milliseconds(outcome.refused.seconds))
     }
   }
 
-  private async attempt<T>(params: Params, attempt: number, work: Work<T>): Promise<Attempt<T>> {
+  private async attempt<T>(params: Params, attempt: number, work: Work<T>, patience: Patience): Promise<Attempt<T>> {
     try {
       return { done: await work(bandcampFromSettings(this.env)) }
     } catch (error) {
@@ -257,7 +269,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
         return this.stop(params, messages.listHidden)
       }
-      const seconds = error.retryAfter ?? BACK_OFF_SECONDS[Math.min(attempt, BACK_OFF_SECONDS.length) - 1] ?? 300
+      const seconds = secondsToWait(error, attempt, patience)
       const ctx = this.makeCtx(params)
       const goesOn = await updateImport(ctx, params.importId, {
         status: 'waiting',

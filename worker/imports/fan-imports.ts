@@ -13,7 +13,12 @@ import type { Env } from '../env.ts'
 import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 
 /** Creates the row of a fan import and starts its Workflow. @throws Conflict `import-running` */
-export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput): Promise<ImportView> {
+export async function startFanImport(
+  ctx: Ctx,
+  env: Env,
+  input: FanImportInput,
+  { isLook = false }: { isLook?: boolean } = {},
+): Promise<ImportView> {
   const opened = await beginFanImport(ctx, input)
   const { username, type } = input
   await startInstance(ctx, env, {
@@ -22,6 +27,7 @@ export async function startFanImport(ctx: Ctx, env: Env, input: FanImportInput):
     username,
     type,
     importTags: opened.importTags,
+    isLook,
   })
   return opened
 }

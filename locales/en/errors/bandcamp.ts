@@ -28,6 +28,7 @@ export const waitingBlocked = slowDown
 export const waitingUnreachable = 'Bandcamp could not be reached'
 export const listHidden = 'Bandcamp does not show this list.'
 export const gaveUp = `${slowDown}. What was imported is kept; sync again later.`
+export const lookGaveUp = `${slowDown}. What was imported is kept; the list is looked at again in a day.`
 export const fewerShown = (count: number, shown: number) =>
   `Bandcamp lists ${numberText(count)} but showed ${numberText(shown)}. Sync again later for the rest.`
 export const tagsUnread = (albums: number) => `Tags of ${albumCount(albums)} could not be read. Try again later.`

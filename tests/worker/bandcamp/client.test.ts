@@ -146,7 +146,7 @@ it.each([
   [
     '429 with a huge delay',
     () => html('', { status: 429, headers: { 'retry-after': '99999999' } }),
-    refused('blocked', 86_400),
+    refused('blocked', 3_600),
   ],
   ['403', () => html('<title>403 Forbidden</title>', { status: 403 }), refused('blocked')],
   ['the bot check', () => html(botCheckPage()), refused('blocked')],

@@ -4,10 +4,10 @@ import { LISTS } from '#domain/albums/album-field-schemas.ts'
 import type { FanImportInput, FanListsInput, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { imports, weeklyLook } from '../schema.ts'
-import { isActive } from './imports.ts'
+import { weeklyLook } from '../schema.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 type Row = { list: List; username: string; importTags: boolean }
 
@@ -40,14 +40,11 @@ export async function removeWeeklyLook(ctx: Ctx): Promise<void> {
   await write(ctx, [ctx.db.delete(weeklyLook).where(eq(weeklyLook.userId, ctx.userId))])
 }
 
-/** The account whose look began last, if that has not ended; else null. Looks begin one at a time. */
-export async function findRunningLook({ db }: SystemCtx): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: imports.userId })
-    .from(imports)
-    .where(and(sql`${imports.id} = (SELECT max(import_id) FROM weekly_look)`, isActive))
-  return row?.userId ?? null
-}
+/** The weekly looks of all accounts that have not ended: whose, and when they began. */
+export const listRunningLooks = ({ db }: SystemCtx) =>
+  db.all<{ userId: string; startedAt: number }>(sql`
+    SELECT i.user_id AS userId, i.started_at AS startedAt FROM fan_import i CROSS JOIN weekly_look l ON l.import_id = i.id
+    WHERE i.status IN ('running', 'waiting')`)
 
 /**
  * Takes the look that has been due for longest, and sets the next one to a week from now. Null if none is due. Accounts that are banned or
@@ -71,4 +68,12 @@ export async function noteLook({ db, userId }: Ctx, list: List, importId: number
     .update(weeklyLook)
     .set({ importId })
     .where(and(eq(weeklyLook.userId, userId), eq(weeklyLook.list, list)))
+}
+
+/** Puts a look that Bandcamp has refused behind all that are due: it is tried again in a day. */
+export async function postponeLook({ db, userId, now }: Ctx, { username, type }: FanImportInput): Promise<void> {
+  await db
+    .update(weeklyLook)
+    .set({ nextAt: new Date(now.getTime() + DAY_MS) })
+    .where(and(eq(weeklyLook.userId, userId), eq(weeklyLook.list, type), eq(weeklyLook.username, username)))
 }

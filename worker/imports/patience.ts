@@ -1,0 +1,15 @@
+import type { BandcampError } from '../bandcamp/upstream-error.ts'
+
+/** How an import meets refusals by Bandcamp: tries at each step, the longest wait in seconds, and whether there was one. */
+export type Patience = { most: number; longest: number; wasRefused: boolean }
+
+const BACK_OFF_SECONDS = [60, 120]
+const LONGEST_BACK_OFF_SECONDS = 300
+
+/** The patience of an import that somebody waits for, or of a weekly look, which has time until the next one. */
+export const patienceOf = (isLook: boolean): Patience =>
+  isLook ? { most: 3, longest: 600, wasRefused: false } : { most: 20, longest: 3_600, wasRefused: false }
+
+/** How long to wait after the refusal of a step's nth try. */
+export const secondsToWait = ({ retryAfter }: BandcampError, attempt: number, { longest }: Patience): number =>
+  Math.min(retryAfter ?? BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS, longest)
