@@ -21,6 +21,11 @@ const HeardAt = z.pipe(
   z.transform((text: string) => text.replace(CLOCK, (_, minute, second = ':00') => minute + second)),
 )
 
+const DAY_MS = 86_400_000
+
+/** The latest time that a listen can have: a day ahead, as clocks are in other zones than the server. */
+export const latestHeardAt = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 19)
+
 const Note = z.string().check(wholeText, z.trim(), maxLength(LIMITS.listenNote))
 
 /** What its owner can say of a listen: when it was, and the rating and the note of that day. */

@@ -27,6 +27,7 @@ export const rating = 'Rating of that day'
 export const note = 'Note of that day'
 export const deleteEntry = 'Delete'
 export const wrongTime = 'Choose a day and a time'
+export const notHeardYet = 'Choose a time that has passed'
 export const year = (year: number) => `Your ${year}`
 export const exportCsv = 'Save your diary as CSV'
 export const exportJson = 'Save your diary as JSON'

@@ -12,6 +12,7 @@ export type AlbumSeed = {
   tags?: string[]
   rating?: number
   releaseDate?: string
+  addedAt?: string
   notes?: string
   trackCount?: number
   label?: string

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ListenView } from '#domain/diary/listen.ts'
+import { type ListenView, latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { updateListen } from '#islands/data/api/listens-api.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -25,11 +25,13 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
     ...(rating !== listen.rating && { rating }),
     ...(note !== listen.note && { note }),
   }
+  const latest = latestHeardAt(new Date()).slice(0, MINUTES)
+  const wrong = (at === '' && messages.wrongTime) || (at > latest && messages.notHeardYet) || undefined
   const isChanged = Object.keys(patch).length > 0
   const unsaved = useUnsaved(isOpen && isChanged, onClose)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (at === '') return
+    if (wrong) return
     if (!isChanged || (await attempt(messages.changeFailed, () => updateListen(listen, patch)))) unsaved.discard()
   }
   const footer = (
@@ -63,13 +65,13 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
     >
       <div className="stack">
         <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
-        <Field label={messages.at} error={at === '' ? messages.wrongTime : undefined}>
+        <Field label={messages.at} error={wrong}>
           {(control) => (
             <input
               className="input"
               type="datetime-local"
               min="1900-01-01T00:00"
-              max="2099-12-31T23:59"
+              max={latest}
               value={at}
               onChange={({ target }) => setAt(target.value)}
               {...control}

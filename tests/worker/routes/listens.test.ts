@@ -153,7 +153,7 @@ it('says so when the diary is full', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'diary-full' }])
 })
 
-const YEAR = '/app/year/2026'
+const YEAR = '/app/year/2024'
 
 it('shows a year that counts only its own, within 30 kB compressed, and what to do where there is nothing', async () => {
   const person = await newEmptyPerson()
@@ -165,23 +165,23 @@ it('shows a year that counts only its own, within 30 kB compressed, and what to 
       tags: ['dub', `tag ${at}`],
       // Generated sleeves are the longest.
       ...(at % 2 && { coverUrl: cover }),
-      releaseDate: '2026-03-01',
+      releaseDate: '2024-03-01',
       rating: 5,
       addedAt: '2019-01-01T00:00:00Z',
     })),
-    { title: 'Elsewhen', label: 'Old Label', releaseDate: '2025-12-31', rating: 5, addedAt: '2026-02-01T00:00:00Z' },
-    { title: 'Unheard', releaseDate: '2027-01-01', rating: 5, addedAt: '2027-01-01T00:00:00Z', tags: ['drone'] },
+    { title: 'Elsewhen', label: 'Old Label', releaseDate: '2023-12-31', rating: 5, addedAt: '2024-02-01T00:00:00Z' },
+    { title: 'Unheard', releaseDate: '2025-01-01', rating: 5, addedAt: '2025-01-01T00:00:00Z', tags: ['drone'] },
   ])
   const idOf = (title: string) => albums.find((album) => album.title === title)?.id
   for (const [index, { id }] of albums.slice(0, 30).entries())
-    await hear(person, id, { at: `2026-0${1 + (index % 9)}-11T10:00` })
-  await hear(person, idOf('Elsewhen'), { at: '2025-12-31T23:59:59' })
-  for (const at of ['2026-01-01T00:00', '2026-12-31T23:59:59']) await hear(person, idOf('Elsewhen'), { at })
-  await hear(person, idOf('Unheard'), { at: '2027-01-01T00:00' })
+    await hear(person, id, { at: `2024-0${1 + (index % 9)}-11T10:00` })
+  await hear(person, idOf('Elsewhen'), { at: '2023-12-31T23:59:59' })
+  for (const at of ['2024-01-01T00:00', '2024-12-31T23:59:59']) await hear(person, idOf('Elsewhen'), { at })
+  await hear(person, idOf('Unheard'), { at: '2025-01-01T00:00' })
 
   const html = await text(person, YEAR)
   expect(gzipSync(html).length).toBeLessThan(30_000)
-  expect(html).toContain('2026 in albums')
+  expect(html).toContain('2024 in albums')
   expect(html).toContain('32 listens of 31 albums')
   expect(html).not.toContain('Unheard')
   expect(html).not.toContain('drone')
@@ -190,7 +190,7 @@ it('shows a year that counts only its own, within 30 kB compressed, and what to 
   expect(part('Most heard')).toMatch(/<h3[^>]*>Elsewhen<.*?2×/)
   expect(part('Heard for the first time')).not.toContain('Elsewhen')
   expect(part('Heard for the first time')).toContain('and 18 more')
-  expect(part('Best of what came out in 2026')).not.toContain('Elsewhen')
+  expect(part('Best of what came out in 2024')).not.toContain('Elsewhen')
   expect(part('Added to the collection').match(/<h3/g)).toHaveLength(1)
   expect(part('Labels')).toMatch(/Old Label.*?2×/)
   expect(part('Tags')).toMatch(/dub.*?30×/)
@@ -198,8 +198,94 @@ it('shows a year that counts only its own, within 30 kB compressed, and what to 
   await person.call(`/api/albums/${idOf('Elsewhen')}`, { method: 'DELETE' })
   expect(await text(person, YEAR)).not.toContain('Elsewhen')
   expect(await text(person, '/app/year/1999')).toContain('Nothing in 1999 yet')
-  for (const wrong of ['1899', '20266', 'now']) expect((await person.call(`/app/year/${wrong}`)).status).toBe(404)
-  expect(await newEmptyPerson().then((other) => text(other, YEAR))).toContain('Nothing in 2026 yet')
+  for (const wrong of ['1899', '20246', 'now']) expect((await person.call(`/app/year/${wrong}`)).status).toBe(404)
+  expect(await newEmptyPerson().then((other) => text(other, YEAR))).toContain('Nothing in 2024 yet')
+})
+
+const yearPart = async (person: Person, year: number, title: string) =>
+  (await text(person, `/app/year/${year}`)).split(`>${title}<`)[1]?.split('</section>')[0] ?? ''
+/** What a year calls the best of what came out, as title and stars. */
+const bestOf = async (person: Person, year: number) =>
+  [...(await yearPart(person, year, `Best of what came out in ${year}`)).matchAll(/<h3[^>]*>([^<]*)<.*?>(★+)</gs)].map(
+    ([, title, stars = '']) => `${title} ${stars.length}`,
+  )
+
+it('ranks what came out by how it was rated by the end of that year, not by its rating of today', async () => {
+  const person = await newEmptyPerson()
+  const released = { releaseDate: '2024-03-01', addedAt: '2024-03-01T00:00:00Z' }
+  const albums = await add(person, [
+    { title: 'Loved then', ...released },
+    { title: 'Loved later', ...released, rating: 2 },
+    { title: 'Loved with the day', ...released, rating: 1 },
+    { title: 'Came later', ...released, addedAt: '2025-02-01T00:00:00Z', rating: 5 },
+    { title: 'Unrated then', ...released, rating: 5 },
+    { title: 'Never touched', ...released, rating: 3 },
+  ])
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id ?? 0
+  const rateAt = async (title: string, rating: number | null, at: number) => {
+    await person.call(`/api/albums/${idOf(title)}`, { method: 'PATCH', json: { rating } })
+    await env.DB.prepare(
+      `UPDATE album_event SET at = ? WHERE id = (SELECT max(id) FROM album_event WHERE album_id = ? AND kind = 'rated')`,
+    )
+      .bind(at, idOf(title))
+      .run()
+  }
+  await rateAt('Loved then', 3, Date.UTC(2024, 4))
+  await rateAt('Loved then', 5, Date.UTC(2024, 11, 31, 23))
+  await rateAt('Loved then', 1, Date.UTC(2025, 0, 1))
+  await rateAt('Loved later', 5, Date.UTC(2025, 5))
+  await rateAt('Unrated then', null, Date.UTC(2024, 6))
+  await rateAt('Unrated then', 5, Date.UTC(2025, 6))
+  await hear(person, idOf('Loved with the day'), { at: '2024-05-01T10:00', rating: 3 })
+  await hear(person, idOf('Loved with the day'), { at: '2024-06-01T10:00', rating: 4 })
+  await hear(person, idOf('Loved with the day'), { at: '2024-07-01T10:00' })
+  await hear(person, idOf('Loved with the day'), { at: '2025-06-01T10:00', rating: 5 })
+  expect(await bestOf(person, 2024)).toEqual([
+    'Loved then 5',
+    'Loved with the day 4',
+    'Never touched 3',
+    'Loved later 2',
+  ])
+})
+
+it('leaves the welcome album out of the year', async () => {
+  const person = await newPerson()
+  const [welcome] = await answer<{ id: number }[]>(person.call('/api/albums'))
+  const now = new Date()
+  const year = now.getUTCFullYear()
+  await person.call(`/api/albums/${welcome?.id}`, {
+    method: 'PATCH',
+    json: { releaseDate: `${year}-01-01`, rating: 5 },
+  })
+  await hear(person, welcome?.id)
+  expect(await text(person, `/app/year/${year}`)).toContain(`Nothing in ${year} yet`)
+})
+
+it('takes no listen that lies ahead, and counts none that is there', async () => {
+  const { person, ids } = await newListener('Ebb')
+  const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19)
+  // Some clocks are 14 hours ahead of the server's.
+  const first = await heard(person, ids[0], { at: ahead(14) })
+  for (const refused of [await hear(person, ids[0], { at: ahead(25) }), await change(person, first, { at: ahead(25) })])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { code: 'invalid', fields: { at: 'A time must not be in the future' } },
+    ])
+  expect((await diary(person)).listens).toEqual([first])
+  const year = new Date().getUTCFullYear() + 2
+  await env.DB.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
+    .bind(person.id, ids[0], `${year}-03-01T10:00:00`)
+    .run()
+  expect(await text(person, `/app/year/${year}`)).toContain(`Nothing in ${year} yet`)
+})
+
+it('leaves out what lies ahead of the diary in a file, and takes the rest', async () => {
+  const person = await newEmptyPerson()
+  const listens = [{ at: '2024-05-01T20:30:00' }, { at: `${new Date().getUTCFullYear() + 2}-05-01T20:30:00` }]
+  const file = { format: 'gatefold', version: 1, albums: [{ title: 'Ebb', artist: 'Søn', listens }], crates: [] }
+  const json = { collectionData: JSON.stringify(file) }
+  expect((await person.call('/api/import/collection', { json })).ok).toBe(true)
+  expect((await diary(person)).listens.map(({ at }) => at)).toEqual(['2024-05-01T20:30:00'])
 })
 
 it('sums up by currency what was paid in a year, of as many albums as that is known for', async () => {

@@ -1,8 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ListenPatch, ListensPage, ListensQuery, ListenView, NewListen } from '#domain/diary/listen.ts'
-import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import {
+  type ListenPatch,
+  type ListensPage,
+  type ListensQuery,
+  type ListenView,
+  latestHeardAt,
+  type NewListen,
+} from '#domain/diary/listen.ts'
+import { Invalid, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/diary.ts'
+import { notHeardYet } from '#locales/validation/diary.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
@@ -20,10 +28,16 @@ export const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: numb
 const hasAlbum = ({ userId }: Ctx, id: SQL) =>
   sql`EXISTS (SELECT 1 FROM album WHERE id = ${id} AND +user_id = ${userId} AND deleted_at IS NULL)`
 
-/** Notes that an album was heard. The same call again, with the same id, changes nothing. @throws NotFound; Conflict `id-taken`; LimitExceeded */
+/** @throws Invalid for a time ahead */
+function requireHeard({ now }: Ctx, at: string): void {
+  if (at > latestHeardAt(now)) throw new Invalid(notHeardYet, { at: notHeardYet })
+}
+
+/** Notes that an album was heard. The same call again, with the same id, changes nothing. @throws Invalid; NotFound; Conflict `id-taken`; LimitExceeded */
 export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Promise<ListenView> {
   const { db, userId, now } = ctx
   const { id = null, at = now.toISOString().slice(0, 19), rating = null, note = '' } = input
+  requireHeard(ctx, at)
   const isThere = hasAlbum(ctx, sql`${albumId}`)
   const [, [stored]] = await write(
     ctx,
@@ -48,9 +62,10 @@ export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Pr
   throw new LimitExceeded(messages.diaryFull(LIMITS.listensPerPerson), 'diary-full')
 }
 
-/** Changes what is given; undoing the import that brought it then leaves it. @throws NotFound also for a listen of an album in the trash */
+/** Changes what is given; undoing the import that brought it then leaves it. @throws Invalid; NotFound also for a listen of an album in the trash */
 export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Promise<ListenView> {
   const { db, userId } = ctx
+  if (patch.at !== undefined) requireHeard(ctx, patch.at)
   const isIt = and(eq(listen.userId, userId), eq(listen.id, id), hasAlbum(ctx, sql`${listen.albumId}`))
   const one = listensStatement(ctx, sql`listen.id = ${id}`, 1)
   const isNothing = Object.keys(patch).length === 0

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { latestHeardAt } from '#domain/diary/listen.ts'
 import type { YearAlbum, YearName, YearPaid, YearReview, YearShown } from '#domain/diary/year.ts'
+import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 
@@ -17,13 +19,35 @@ const ALL: YearShown = { ratings: true, tags: true, paid: true, days: true }
 const boughtAt = sql`coalesce(purchased_at, added_at)`
 const boughtIn = (year: number) =>
   sql`list = 'collection' AND ${boughtAt} >= ${Date.UTC(year)} AND ${boughtAt} < ${Date.UTC(year + 1)}`
-const heardIn = (year: number) => sql`listen.at >= ${String(year)} AND listen.at < ${String(year + 1)}`
+/** The welcome album is nobody's music. */
+const own = ({ userId }: Ctx) =>
+  sql`album.user_id = ${userId} AND deleted_at IS NULL AND source_key IS NOT ${WELCOME_ALBUM.sourceKey}`
+/** What lies ahead was not heard. */
+const heardIn = ({ now }: Ctx, year: number) =>
+  sql`listen.at >= ${String(year)} AND listen.at < ${String(year + 1)} AND listen.at <= ${latestHeardAt(now)}`
+
+/**
+ * The rating of an album at the end of a year: what it was rated last until then, by itself or with a listen of the year; otherwise that with
+ * which it came, if it was there.
+ */
+function ratingAtEndOf(ctx: Ctx, year: number): SQL {
+  const end = Date.UTC(year + 1)
+  const events = sql`album_event WHERE album_event.album_id = album.id AND kind = 'rated'`
+  const given = sql`
+    SELECT strftime('%Y-%m-%dT%H:%M:%f', album_event.at / 1000.0, 'unixepoch') AS at, coalesce(after, 0) + 0 AS rating
+    FROM ${events} AND album_event.at < ${end}
+    UNION ALL SELECT listen.at, listen.rating FROM listen
+    WHERE listen.album_id = album.id AND listen.rating IS NOT NULL AND ${heardIn(ctx, year)}`
+  const first = sql`SELECT coalesce(before, 0) + 0 FROM ${events} ORDER BY album_event.id LIMIT 1`
+  return sql`coalesce((SELECT given.rating FROM (${given}) AS given ORDER BY given.at DESC LIMIT 1),
+    iif(added_at < ${end}, coalesce((${first}), album.rating), 0))`
+}
 
 /** The albums that the person has heard or bought in a year, most heard first. */
-export const albumsOfYear = ({ userId }: Pick<Ctx, 'userId'>, year: number): { where: SQL; order: SQL[] } => ({
-  where: sql`album.user_id = ${userId} AND deleted_at IS NULL AND (${boughtIn(year)}
-    OR album.id IN (SELECT album_id FROM listen WHERE user_id = ${userId} AND ${heardIn(year)}))`,
-  order: [sql`(SELECT count(*) FROM listen WHERE album_id = album.id AND ${heardIn(year)}) DESC`, sql`album.id`],
+export const albumsOfYear = (ctx: Ctx, year: number): { where: SQL; order: SQL[] } => ({
+  where: sql`${own(ctx)} AND (${boughtIn(year)}
+    OR album.id IN (SELECT album_id FROM listen WHERE user_id = ${ctx.userId} AND ${heardIn(ctx, year)}))`,
+  order: [sql`(SELECT count(*) FROM listen WHERE album_id = album.id AND ${heardIn(ctx, year)}) DESC`, sql`album.id`],
 })
 
 /**
@@ -31,22 +55,23 @@ export const albumsOfYear = ({ userId }: Pick<Ctx, 'userId'>, year: number): { w
  * condition.
  */
 export async function readYear(
-  { db, userId }: Ctx,
+  ctx: Ctx,
   year: number,
   { shown = ALL, which = sql`1` }: { shown?: YearShown; which?: SQL } = {},
 ): Promise<YearReview> {
+  const { db, userId } = ctx
   const [start, end] = [String(year), String(year + 1)]
-  const own = sql`album.user_id = ${userId} AND deleted_at IS NULL AND ${which}`
+  const shownOwn = sql`${own(ctx)} AND ${which}`
   const day = (at: SQL) => (shown.days ? at : sql`NULL`)
   const listens = (parts: SQL) => sql`listen CROSS JOIN album ON album.id = album_id ${parts}
-    WHERE listen.user_id = ${userId} AND ${own} AND ${heardIn(year)}`
+    WHERE listen.user_id = ${userId} AND ${shownOwn} AND ${heardIn(ctx, year)}`
   const heard = listens(sql``)
   const columns = sql`album.id, title, artist, cover_url AS coverUrl`
   const names = (name: SQL, rows: SQL, isShown = true) =>
     db.all<YearName>(sql`
       SELECT ${name} AS name, count(*) AS count FROM ${rows} AND ${isShown ? 1 : 0} AND ${name} <> ''
       GROUP BY lower(${name}) ORDER BY count DESC, lower(${name}) LIMIT ${NAMES}`)
-  const bought = sql`album WHERE ${own} AND ${boughtIn(year)}`
+  const bought = sql`album WHERE ${shownOwn} AND ${boughtIn(year)}`
   const [[sum], mostHeard, firstHeard, bestRated, cameIn, paid, labels, tags] = await batch(db, [
     db.all<{ listens: number; albums: number }>(sql`
       SELECT count(*) AS listens, count(DISTINCT album_id) AS albums FROM ${heard}`),
@@ -58,9 +83,10 @@ export async function readYear(
         AND NOT EXISTS (SELECT 1 FROM listen AS earlier WHERE earlier.album_id = album.id AND earlier.at < ${start})
       GROUP BY album.id ORDER BY min(at) LIMIT ${ALBUMS}`),
     db.all<YearAlbum>(sql`
-      SELECT ${columns}, album.rating FROM album
-      WHERE ${own} AND ${shown.ratings ? 1 : 0} AND album.rating > 0 AND release_date >= ${start} AND release_date < ${end}
-      ORDER BY album.rating DESC, release_date, album.id LIMIT ${ALBUMS}`),
+      WITH out AS MATERIALIZED (
+        SELECT album.id, title, artist, cover_url, release_date, ${ratingAtEndOf(ctx, year)} AS rating FROM album
+        WHERE ${shownOwn} AND ${shown.ratings ? 1 : 0} AND release_date >= ${start} AND release_date < ${end})
+      SELECT ${columns}, rating FROM out AS album WHERE rating > 0 ORDER BY rating DESC, release_date, album.id LIMIT ${ALBUMS}`),
     db.all<Counted>(sql`
       SELECT ${columns}, ${day(sql`strftime('%Y-%m-%d', ${boughtAt} / 1000, 'unixepoch')`)} AS at, count(*) OVER () AS total
       FROM ${bought} ORDER BY ${boughtAt}, album.id LIMIT ${ALBUMS}`),

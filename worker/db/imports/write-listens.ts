@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
@@ -11,11 +12,14 @@ const boundOf = (end: string) =>
 /**
  * The statements of a chunk's batch that bring the listens of its albums into the diary. One of the same album and time is there already,
  * and one of a whole day where the diary has another of that day: the same plays may be in both, and nothing tells them apart. Those over
- * the limit of a diary are left out.
+ * the limit of a diary, and those that lie ahead, are left out.
  */
 export function writeListens({ ctx, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
-  const { db, userId } = ctx
-  const listens = rows.flatMap((row) => (row.item.album.listens ?? []).map((listen) => ({ ...nameOf(row), ...listen })))
+  const { db, userId, now } = ctx
+  const latest = latestHeardAt(now)
+  const listens = rows.flatMap((row) =>
+    (row.item.album.listens ?? []).flatMap((listen) => (listen.at > latest ? [] : { ...nameOf(row), ...listen })),
+  )
   return chunksByColumn(listens, 10_000).map(({ column, chunk }) =>
     db.run(sql`
       INSERT INTO listen (user_id, album_id, at, rating, note, import_id)
