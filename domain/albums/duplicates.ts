@@ -38,6 +38,9 @@ function areEdition(words: readonly string[]): boolean {
   )
 }
 
+/** Whether a text says nothing but which edition this is. */
+export const saysEdition = (text: string): boolean => areEdition(wordsOf(text))
+
 /** A title without brackets that only name the edition, and without such words behind a dash or colon or at the end. */
 export function withoutEdition(title: string): string {
   // An album may be called “Deluxe”.

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold.ts'
 import type { AlbumView } from './album.ts'
-import { withoutEdition } from './duplicates.ts'
+import { saysEdition, withoutEdition } from './duplicates.ts'
 import type { FolderName } from './folder-names.ts'
 
 /** What an album is matched by. */
@@ -13,14 +13,23 @@ const FORMAT =
   /^(?:flac|alac|mp3|wav|aiff?|aac|ogg|opus|vorbis|m4a|v0|v2|web|lossless|bandcamp|digital|vinyl|cd|e\.?p\.?|lp|single|album|pre-?order|\d{1,2}-?bits?|\d+(?:\.\d+)?k(?:hz|bps)?|320|256|192|128|kbps|khz)$/
 const IS_YEAR = /^(?:(?:19|20)\d\d(?:[-.]\d\d){0,2})$/
 
+/** Formats that are also words of titles. */
+const IS_SHAPE = /^(?:e\.?p\.?|lp|single|album)$/
+const IS_NUMBER = /^\d+$/
+/** In brackets, these say that it is another album: “(Green Album)”, “[Remixes]”, “(Live 1999)”. */
+const TELLS =
+  /^(?:e\.?p\.?|album|singles?|live|(?:re)?mix(?:e[sd])?|re-?works?|instrumentals?|acoustic|a\s?cappellas?|demos?|sessions?|covers?|dubs?|b-?sides?|rarities|outtakes|vol(?:ume)?s?\.?|p(?:ar)?ts?\.?|dis[ck]s?|sides?|books?|chapters?)$/
+const IS_LABEL = /^(?:rec(?:ord(?:ing)?)?s?\.?|tapes|label|music|productions)$/
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s,&+/]+/)
     .filter(Boolean)
 const isFormat = (word: string) => FORMAT.test(word)
+const isYear = (word: string) => IS_YEAR.test(word)
 /** Whether a part says nothing but the year or the format. */
-const saysLittle = (part: string) => wordsOf(part).every((word) => isFormat(word) || IS_YEAR.test(word))
+const saysLittle = (part: string) => wordsOf(part).every((word) => isFormat(word) || isYear(word))
 
 /** Letters and digits alone, as no other sign is sure to be in the name of a file; a name of signs as it is. */
 function fold(name: string): string {
@@ -29,24 +38,47 @@ function fold(name: string): string {
 }
 const keyOf = ([artist, title]: Pair) => `${fold(artist.replace(/^the\s+|,\s+the$/i, ''))}\n${fold(title)}`
 
+/** What is left out of a title: the year, and what else was in brackets, such as a label. It is compared where both names have it. */
+type LeftOut = { year: string; rest: string }
+
+const BRACKETS = /[[{]([^[\]{}]*)[\]}]|\(([^()]*)\)/g
+
 /** A title without its year, format and edition, as far as something is left. */
-function plainTitle(title: string): string {
+function plainTitle(title: string): LeftOut & { text: string } {
+  let year = ''
+  let rest = ''
+  const inBrackets = (whole: string, square: string | undefined, round = '') => {
+    const inside = square ?? round
+    const words = wordsOf(inside)
+    const others = words.filter((word) => !(isFormat(word) || isYear(word) || IS_NUMBER.test(word)))
+    year ||= words.find(isYear)?.slice(0, 4) ?? ''
+    if ((words.length > 0 && others.length === 0) || saysEdition(inside)) return ' '
+    if (words.some((word) => TELLS.test(word)) && !words.some((word) => IS_LABEL.test(word))) return ` (${inside}) `
+    const isAside = words.some((word) => isYear(word) || (isFormat(word) && !IS_SHAPE.test(word)))
+    if (square === undefined && !isAside) return whole
+    // Catalog numbers tell no albums apart.
+    rest += fold(others.filter((word) => !/\d/.test(word)).join(' '))
+    return ' '
+  }
   const bare = title
-    .replace(/^\s*[[({]?(?:19|20)\d\d[\])}]?[\s._-]+(?=[^\s[({])/, '')
-    .replace(/[[{][^[\]{}]*[\]}]/g, ' ')
-    .replace(/\(([^()]*)\)/g, (whole, inside: string) =>
-      /^\d+$/.test(inside) || wordsOf(inside).some((word) => isFormat(word) || IS_YEAR.test(word)) ? ' ' : whole,
-    )
+    .replace(/^\s*[[({]?((?:19|20)\d\d)[\])}]?[\s._-]+(?=[^\s[({])/, (_, leading: string) => {
+      year = leading
+      return ''
+    })
+    .replace(BRACKETS, inBrackets)
   const parts = bare.split(/\s+[-–—]\s+/)
   while (parts.length > 1 && saysLittle(parts.at(-1) ?? '')) parts.pop()
   const words = parts.join(' - ').trim().split(/\s+/)
   while (words.length > 1 && isFormat(words.at(-1)?.toLowerCase() ?? '')) words.pop()
-  return withoutEdition(words.join(' ')) || title
+  return { text: withoutEdition(words.join(' ')) || title, year, rest }
 }
-const plain = ([artist, title]: Pair): Pair => [
-  artist.replace(/^\s*[[(][^\])]*[\])]\s*|\s*[[(][^\])]*[\])]\s*$/g, '') || artist,
-  plainTitle(title),
-]
+
+type Plain = LeftOut & { pair: Pair }
+
+function plain([artist, title]: Pair): Plain {
+  const { text, ...leftOut } = plainTitle(title)
+  return { pair: [artist.replace(/^\s*[[(][^\])]*[\])]\s*|\s*[[(][^\])]*[\])]\s*$/g, '') || artist, text], ...leftOut }
+}
 
 /** Each way to cut parts in two, an artist and a title. */
 const cuts = (parts: readonly string[]): Pair[] =>
@@ -78,31 +110,63 @@ function pairsOf(path: string): Pair[] {
   return [...inTitle, ...under(artist), ...under(around)]
 }
 
+type Known = LeftOut & { album: Matched }
+
+/** The album of those with the same plain name that a name means, if it is clear which. */
+function choose(known: readonly Known[], { rest }: LeftOut): Matched | undefined {
+  const possible = known.filter((one) => one.rest === rest || one.rest === '' || rest === '')
+  const same = possible.filter((one) => one.rest === rest)
+  const left = same.length > 0 ? same : possible
+  if (new Set(left.map((one) => one.rest)).size > 1) return undefined
+  return (left.find(({ album }) => album.list === 'collection') ?? left[0])?.album
+}
+
 /**
  * Collects albums one at a time, so that a page can do it in time slices, and finds those that names in a folder mean: by artist and title,
  * else without year, format and edition. Of albums alike, it is the one in the collection, else the first.
  */
 export function createFolderMatcher() {
-  const exact = new Map<string, Matched>()
-  const loose = new Map<string, Matched>()
-  const put = (map: Map<string, Matched>, pair: Pair, album: Matched) => {
+  const exact = new Map<string, Known[]>()
+  const loose = new Map<string, Known[]>()
+  const put = (map: Map<string, Known[]>, { pair, year, rest }: Plain, album: Matched) => {
     const key = keyOf(pair)
     const known = map.get(key)
-    if (!known || (known.list === 'wishlist' && album.list === 'collection')) map.set(key, album)
+    if (known) known.push({ album, year, rest })
+    else map.set(key, [{ album, year, rest }])
   }
-  const firstIn = (maps: readonly Map<string, Matched>[], pairs: readonly Pair[]): Matched | undefined => {
-    const keys = pairs.map(keyOf)
+  const firstIn = (maps: readonly Map<string, Known[]>[], names: readonly Plain[]): Matched | undefined => {
+    const keyed = names.map((name) => ({ key: keyOf(name.pair), name }))
     for (const map of maps) {
-      const key = keys.find((one) => map.has(one))
-      if (key !== undefined) return map.get(key)
+      for (const { key, name } of keyed) {
+        const album = choose(map.get(key) ?? [], name)
+        if (album) return album
+      }
     }
     return undefined
   }
-  const look = (pairs: readonly Pair[]) => firstIn([exact], pairs) ?? firstIn([exact, loose], pairs.map(plain))
+  const whole = (pair: Pair): Plain => ({ pair, year: '', rest: '' })
+  // Albums of the same name may differ by their year.
+  const ofSameYear = (name: Plain): Matched | undefined =>
+    name.year === ''
+      ? undefined
+      : choose(
+          (loose.get(keyOf(name.pair)) ?? []).filter(({ year }) => year === name.year),
+          name,
+        )
+  const look = (pairs: readonly Pair[]): Matched | undefined => {
+    const asIs = firstIn([exact], pairs.map(whole))
+    if (asIs) return asIs
+    const names = pairs.map(plain)
+    for (const name of names) {
+      const album = ofSameYear(name)
+      if (album) return album
+    }
+    return firstIn([exact, loose], names)
+  }
   return {
     add(album: Matched): void {
       const { title, artist, label } = album
-      put(exact, [artist, title], album)
+      put(exact, whole([artist, title]), album)
       put(loose, plain([artist, title]), album)
       // A label's own page may name the artist in the title, and its files may be in a folder of the label.
       if (label) put(loose, plain([label, title]), album)

@@ -94,6 +94,68 @@ it.each([
   expect(inFiles(path)).toEqual(title === undefined ? [] : [title])
 })
 
+const titled = (...titles: string[]): Matched[] =>
+  titles.map((title, id) => ({ id, artist: 'Marrow', title, list: 'collection' }))
+
+it.each([
+  [['Marrow (Blue Album)'], 'Marrow - Marrow (Green Album)', undefined],
+  [['Marrow (Blue Album)'], 'Marrow/Marrow (Green Album) (2001) [FLAC]', undefined],
+  [
+    ['Marrow (Blue Album)', 'Marrow (Green Album)'],
+    'Marrow - Marrow (Green Album) (2001) [FLAC]',
+    'Marrow (Green Album)',
+  ],
+  [['Marrow (Blue Album)', 'Marrow (Green Album)'], 'Marrow/2001 - Marrow [Green Album]', 'Marrow (Green Album)'],
+  [
+    ['Marrow [Blue Album]', 'Marrow [Green Album]'],
+    'Marrow - Marrow {Green Album} [24bit-44.1kHz]',
+    'Marrow [Green Album]',
+  ],
+  [['Marrow [Blue]', 'Marrow [Green]'], 'Marrow - Marrow [Green] [FLAC]', 'Marrow [Green]'],
+  [['Marrow [Blue]'], 'Marrow - Marrow [Green] [FLAC]', undefined],
+  [['Marrow [Blue]', 'Marrow [Green]'], 'Marrow - Marrow [FLAC]', undefined],
+  [['Marrow [Green]'], 'Marrow - Marrow [FLAC]', 'Marrow [Green]'],
+  [['Marrow'], 'Marrow - Marrow (Green Album)', undefined],
+  [['Marrow'], 'Marrow - Marrow [Remixes]', undefined],
+  [['Marrow'], 'Marrow - Marrow (Live 1999)', undefined],
+  [['Marrow'], 'Marrow - Marrow (Vol. 2)', undefined],
+  [['Marrow (1994)', 'Marrow (2001)', 'Marrow'], 'Marrow - Marrow (2001) [FLAC]', 'Marrow (2001)'],
+  [['Marrow (1994)', 'Marrow (2001)'], 'Marrow/1994 - Marrow', 'Marrow (1994)'],
+  [['Marrow (1994)', 'Marrow (2001)', 'Marrow'], 'Marrow - Marrow [FLAC]', 'Marrow'],
+  [['Marrow'], 'Marrow - Marrow [Hollow Records]', 'Marrow'],
+  [['Marrow'], 'Marrow - Marrow [Live Dub Records]', 'Marrow'],
+  [['Marrow'], 'Marrow - Marrow [Label X]', 'Marrow'],
+  [['Marrow'], 'Marrow - Marrow (Hollow Records, 2001)', 'Marrow'],
+  [['Marrow'], 'Marrow - Marrow (24bit FLAC by somebody)', 'Marrow'],
+  [['Marrow [HR012]'], 'Marrow - Marrow [HR013] (Album)', 'Marrow [HR012]'],
+  [['Marrow [Deluxe Edition]'], 'Marrow - Marrow [Hollow Records]', 'Marrow [Deluxe Edition]'],
+])('of %j it takes %s for %s', (shelf, path, title) => {
+  expect(found(namesOfFiles([`${path}/01.flac`]), titled(...shelf))).toEqual(title === undefined ? [] : [title])
+})
+
+it('takes no name for an album whose brackets say something else', () => {
+  const word = fc.stringMatching(/^q[a-z]{2,6}$/)
+  const kinds = fc.constantFrom(
+    (text: string) => `(${text})`,
+    (text: string) => `[${text}]`,
+    (text: string) => `{${text}}`,
+    (text: string) => `(${text} Album)`,
+    (text: string) => `[${text} Sessions]`,
+  )
+  const more = fc.constantFrom('', ' [FLAC]', ' (2019)', ' (2019) [24bit]', ' (Deluxe Edition)')
+  fc.assert(
+    fc.property(word, word, kinds, more, (one, other, kind, rest) => {
+      fc.pre(one !== other)
+      const [mine, another] = titled(`Marrow ${kind(one)}`, `Marrow ${kind(other)}`)
+      const names = namesOfFiles([`Music/Marrow - Marrow ${kind(one)}${rest}/01.flac`])
+      const ids = (some: (Matched | undefined)[]) =>
+        names.flatMap(matcher(some.filter((album) => album !== undefined)).find).map(({ id }) => id)
+      expect(ids([another, mine])).toEqual([0])
+      expect(ids([another])).toEqual([])
+    }),
+  )
+})
+
 it('takes a remix for no other album, where only the other is there', () => {
   const only = albums.filter(({ title }) => title === 'Low Water Songs')
   expect(found(namesOfFiles(['Harbour Lights - Low Water Songs (Remixes).zip']), only)).toEqual([])
