@@ -5,16 +5,38 @@ export function isBandcampHost(host: string): boolean {
   return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*bandcamp\.com$/i.test(host)
 }
 
+const CHARACTER =
+  /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]|e[0-9a-f](?:%[89ab][0-9a-f]){2}|f[0-4](?:%[89ab][0-9a-f]){3})/gi
+
+/** A character that is written as its bytes; as it is where they are none. */
+function decoded(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes)
+  } catch {
+    return bytes
+  }
+}
+
+/** A path whose letters are all written in one way: composed, and as their bytes unless ASCII has them. */
+function onePath(path: string, isCaseless: boolean): string {
+  const letters = path.replace(CHARACTER, decoded)
+  return (isCaseless ? letters.toLowerCase() : letters)
+    .normalize('NFC')
+    .replace(/[^!-_a-~]/gu, encodeURIComponent)
+    .replace(/%[0-9a-f]{2}/gi, (byte) => (isCaseless ? byte.toLowerCase() : byte.toUpperCase()))
+}
+
 /**
- * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash; on Bandcamp's hosts, where
- * the case of a path means nothing, also a lower-case path, no port and no double slashes. Null if the text is no http(s) URL.
+ * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash, accents composed, nothing
+ * escaped that need not be; on Bandcamp's hosts, where the case of a path means nothing, also a lower-case path, no port and no double
+ * slashes. Null if the text is no http(s) URL.
  */
 export function normalizeBandcampUrl(input: string): string | null {
   const url = URL.parse(input.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
   const onBandcamp = isBandcampHost(url.hostname)
   const port = onBandcamp || url.port === '' || url.port === '443' ? '' : `:${url.port}`
-  const path = onBandcamp ? url.pathname.replace(/\/{2,}/g, '/').toLowerCase() : url.pathname
+  const path = onePath(onBandcamp ? url.pathname.replace(/\/{2,}/g, '/') : url.pathname, onBandcamp)
   return `https://${url.hostname}${port}${path.replace(/\/+$/, '')}`
 }
 

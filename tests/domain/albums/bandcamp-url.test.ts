@@ -12,6 +12,11 @@ it.each([
   ['HTTP://Music.Example.ORG/Album/A/?q=1#b', 'https://music.example.org/Album/A'],
   ['http://music.example.org:8080/a', 'https://music.example.org:8080/a'],
   ['http://music.example.org:443/a', 'https://music.example.org/a'],
+  ['https://artist.bandcamp.com/album/Caf\u00c9', 'https://artist.bandcamp.com/album/caf%c3%a9'],
+  ['https://artist.bandcamp.com/album/cafe%CC%81', 'https://artist.bandcamp.com/album/caf%c3%a9'],
+  ['https://artist.bandcamp.com/%61lbum/q%2D3%2f', 'https://artist.bandcamp.com/album/q-3%2f'],
+  ['https://artist.bandcamp.com/album/%ff%c3', 'https://artist.bandcamp.com/album/%ff%c3'],
+  ['https://music.example.org/Caf%c3%a9', 'https://music.example.org/Caf%C3%A9'],
 ])('normalizes %s to %s', (typed, kept) => {
   expect(normalizeBandcampUrl(typed)).toBe(kept)
 })
@@ -23,6 +28,47 @@ it.each(['', 'album', 'artist.bandcamp.com/album/a', 'javascript:alert(1)', 'ftp
   },
 )
 
+/** A path in which each letter is written as it is, or as its bytes in either case. */
+const written = (letters: string) =>
+  fc.array(fc.constantFrom('as it is', 'upper', 'lower'), { minLength: 40, maxLength: 40 }).map((ways) =>
+    [...letters]
+      .map((letter, at) => {
+        if (letter === '/' || ways[at % ways.length] === 'as it is') return letter
+        const bytes = [...new TextEncoder().encode(letter)]
+          .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+          .join('')
+        return ways[at % ways.length] === 'upper' ? bytes.toUpperCase() : bytes
+      })
+      .join(''),
+  )
+
+it('is the same however the letters of an address are composed and escaped', () => {
+  const letters = fc.array(fc.constantFrom(...'aZ5-éÄñ한ガøß愛\u0301\u0308ﬁ🎵'), { minLength: 1, maxLength: 20 })
+  const hosts = fc.constantFrom('artist.bandcamp.com', 'music.example.org')
+  const two = letters.chain((some) => {
+    const path = `album/${some.join('')}`
+    return fc.tuple(written(path.normalize('NFC')), written(path.normalize('NFD')))
+  })
+  fc.assert(
+    fc.property(hosts, two, (host, [one, other]) => {
+      const kept = normalizeBandcampUrl(`https://${host}/${one}`)
+      expect(normalizeBandcampUrl(`https://${host}/${other}`)).toBe(kept)
+      expect(normalizeBandcampUrl(kept ?? '')).toBe(kept)
+      expect(kept).toMatch(/^[!-~]+$/)
+    }),
+  )
+})
+
+it('keeps different addresses apart', () => {
+  const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !/^\.{1,2}$/.test(text))
+  fc.assert(
+    fc.property(segment, segment, (one, other) => {
+      const at = (text: string) => normalizeBandcampUrl(`https://music.example.org/album/${encodeURIComponent(text)}`)
+      expect(at(one) === at(other)).toBe(one.normalize('NFC') === other.normalize('NFC'))
+    }),
+  )
+})
+
 it('is idempotent', () => {
   const hosts = fc.constantFrom(
     'bandcamp.com',
@@ -31,9 +77,35 @@ it('is idempotent', () => {
     'example.org:443',
     'user:pw@x.bandcamp.com:99',
   )
-  const rests = fc.array(fc.constantFrom('/', '//', 'a', 'B', '..', '.', '?', '#', '%2F', 'é', ' ', '\\', ';'), {
-    maxLength: 12,
-  })
+  const rests = fc.array(
+    fc.constantFrom(
+      '/',
+      '//',
+      'a',
+      'B',
+      '..',
+      '.',
+      '?',
+      '#',
+      '%2F',
+      '%2e',
+      '%',
+      '%c3',
+      '%A9',
+      'e%CC%81',
+      '%60',
+      '\u037e',
+      '\u212a',
+      '\u0130',
+      'é',
+      ' ',
+      '\\',
+      ';',
+    ),
+    {
+      maxLength: 12,
+    },
+  )
   const addresses = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc
