@@ -19,6 +19,10 @@ import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 
+/** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
+const NAMES_FROM = ['fan', 'link'] as const
+export type NamesFrom = (typeof NAMES_FROM)[number]
+
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
 export type Budget = (typeof BUDGETS)[number]
@@ -368,6 +372,8 @@ export const album = sqliteTable(
     movedAt: moment('moved_at'),
     /** The first whole walk of its list at Bandcamp (an import) that it was missing in since it was last seen there. */
     missedBy: integer('missed_by'),
+    /** Which of Bandcamp's lists title and artist are from and follow; null once the person has changed them. */
+    namesFrom: text('names_from', { enum: NAMES_FROM }),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
     /** Whether it is in a crate, those in the trash left out. Triggers keep it. */

@@ -287,3 +287,63 @@ it('reads few rows for a new album and for pages of a list, however many albums 
   expect(again.rowsRead).toBeLessThanOrEqual(250)
   expect(again.rowsWritten).toBeLessThanOrEqual(3)
 })
+
+it('takes a new title and artist of an album that it brought in, unless the person has changed them', async () => {
+  const person = await newEmptyPerson()
+  const own = { title: 'Own Record 4', artist: 'Own Band', bandcampUrl: listed(4).bandcampUrl }
+  const [added] = await add(person, [own])
+  await sync(
+    person,
+    [1, 2, 3, 4].map((id) => listed(id, { notes: 'A review' })),
+  )
+  const albums = await answer<AlbumView[]>(person.call('/api/albums'))
+  const patch = (id: number | undefined, json: object) => person.call(`/api/albums/${id}`, { method: 'PATCH', json })
+  const idOf = (title: string) => albums.find((album) => album.title === title)?.id
+  await patch(idOf('Record 2'), { artist: 'My spelling' })
+  await patch(idOf('Record 3'), { artist: 'My spelling' })
+  await patch(idOf('Record 3'), { artist: 'Band', notes: 'My notes' })
+  await patch(idOf('Record 1'), { rating: 5, tags: ['own'], notes: 'LOUD' })
+  const { importId } = await sync(
+    person,
+    [1, 2, 3, 4].map((id) => listed(id, { title: `Reborn ${id}`, artist: 'The Bänd' })),
+  )
+  const names = async () =>
+    new Map(
+      (await answer<AlbumView[]>(person.call('/api/albums'))).map((album) => [album.id, [album.title, album.artist]]),
+    )
+  const after = new Map([
+    [idOf('Record 1'), ['Reborn 1', 'The Bänd']],
+    [idOf('Record 2'), ['Record 2', 'My spelling']],
+    [idOf('Record 3'), ['Record 3', 'Band']],
+    [added?.id, ['Own Record 4', 'Own Band']],
+  ])
+  expect(await names()).toEqual(after)
+  const found = async (q: string) =>
+    (await answer<{ albums: AlbumView[] }>(person.call(`/api/albums/page?${new URLSearchParams({ q })}`))).albums.map(
+      ({ id }) => id,
+    )
+  for (const q of ['reborn bänd', 'loud', 'reborn 1 loud own']) expect(await found(q), q).toEqual([idOf('Record 1')])
+  expect(await found('"record 1" -reborn')).toEqual([])
+  const [{ version, search_text: text } = {}] = (await rowsOf(person)).filter(({ id }) => id === idOf('Record 1'))
+  // Rated and tagged once; a name that Bandcamp changes is no edit.
+  expect([version, text]).toEqual([2, 'reborn 1\nthe bänd\nloud'])
+  await undoImport(ctxOf(person.id), importId)
+  expect(await names()).toEqual(after)
+})
+
+it('leaves names in the trash, and those of an album that was merged into another, as they are', async () => {
+  const person = await newEmptyPerson()
+  await sync(
+    person,
+    [1, 2, 3].map((id) => listed(id)),
+  )
+  const idOf = async (title: string) =>
+    (await answer<AlbumView[]>(person.call('/api/albums'))).find((album) => album.title === title)?.id
+  const [trashed, keep, merged] = [await idOf('Record 1'), await idOf('Record 2'), await idOf('Record 3')]
+  await person.call(`/api/albums/${trashed}`, { method: 'DELETE' })
+  await person.call('/api/albums/merge', { json: { keep, merge: [merged] } })
+  await sync(person, [listed(1, { title: 'Other' }), listed(3, { title: 'Another' })])
+  expect((await answer<AlbumView[]>(person.call('/api/albums'))).map(({ title }) => title)).toEqual(['Record 2'])
+  await person.call('/api/albums/restore', { json: { albumIds: [trashed] } })
+  expect(await idOf('Record 1')).toBe(trashed)
+})

@@ -5,7 +5,7 @@ import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
 import { foldLetters } from '#domain/text/fold.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { album } from '../schema.ts'
+import { album, type NamesFrom } from '../schema.ts'
 
 export const rowColumns = getTableColumns(album)
 export type AlbumRow = typeof album.$inferSelect
@@ -75,6 +75,7 @@ export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
   sourceKey?: string | null
   bandId?: number | null
   previewTrackId?: number | null
+  namesFrom?: NamesFrom
 }
 
 type AlbumNames = { title: string; artist: string }
@@ -148,6 +149,7 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
     sourceKey: input.sourceKey ?? itemKeyOf(input),
     bandId: input.bandId ?? null,
     previewTrackId: input.previewTrackId ?? null,
+    namesFrom: input.namesFrom ?? null,
     ...searchColumns({
       title: input.title,
       artist: input.artist,

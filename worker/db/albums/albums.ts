@@ -220,6 +220,7 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
           .set({
             ...columns,
             ...momentColumns(ctx, patch),
+            ...namesColumn(patch),
             version: sql`${album.version} + 1`,
             revision: nextRevision(ctx),
           })
@@ -262,6 +263,12 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
     ...(other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }),
   })
 }
+
+/** Names that the person has changed no longer follow Bandcamp. */
+const namesColumn = ({ title, artist }: AlbumPatch) =>
+  (title ?? artist) === undefined
+    ? {}
+    : { namesFrom: sql`iif(title IS ${title ?? sql`title`} AND artist IS ${artist ?? sql`artist`}, names_from, NULL)` }
 
 async function findRow({ db, userId }: Ctx, id: number): Promise<AlbumRow> {
   const [row] = await db

@@ -16,6 +16,7 @@ const IMPORTED = [
   ['sourceKey', 'source_key'],
   ['bandId', 'band_id'],
   ['previewTrackId', 'preview_track_id'],
+  ['namesFrom', 'names_from'],
 ] as const
 
 type Column = readonly [name: string, column: string]

@@ -5,6 +5,7 @@ import { nextRevision } from '../albums/album-rows.ts'
 import {
   columnOf,
   FILLINGS,
+  FOLDED_NAMES,
   FOLDED_TEXT,
   joined,
   jsonColumn,
@@ -14,6 +15,7 @@ import {
 } from '../albums/field-sql.ts'
 import { toRow } from '../albums/insert-albums.ts'
 import { jsonChunks } from '../database.ts'
+import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'
 import type { Item, Matched } from './match.ts'
 
@@ -26,6 +28,7 @@ const LINKS = [
   ['bandId', 'band_id'],
   ['previewTrackId', 'preview_track_id'],
 ] as const
+const NAMES = ['title', 'artist'] as const
 const IS_ITEM_KNOWN = "CASE WHEN source_key GLOB '[at][0-9]*' THEN 1 END"
 
 /** Which of the fields that can be filled an existing album has, as JSON. */
@@ -34,13 +37,15 @@ export const KNOWN_FOR_FILL = sql.raw(
 )
 
 /** What is known of an existing album, as JSON; only of facts that one of the items has. */
-export function knownForSync(items: readonly Item[]): SQL {
+export function knownForSync(items: readonly Item[], from: NamesFrom): SQL {
   const facts = STORED_FACTS.filter((key) => items.some(({ album }) => album[key] !== undefined && album[key] !== null))
   return sql.raw(
     jsonObject([
       ['list', 'list'],
       ['notes', `iif(${lacks('notes')}, NULL, 1)`],
       ['sourceKey', IS_ITEM_KNOWN],
+      // Bandcamp's lists may name the same album differently.
+      ...NAMES.map((name) => [name, `CASE WHEN names_from = '${from}' THEN ${name} END`] as const),
       ...LINKS,
       ...facts.map((key) => [key, columnOf(key)] as const),
     ]),
@@ -151,6 +156,11 @@ function toSync({ input, existing }: Matched, now: Date) {
     if (change.label !== undefined) change.foldedLabel = row.foldedLabel
     for (const [name] of isOther ? [] : LINKS)
       if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
+    if (!isAlias && known.title !== undefined && (row.title !== known.title || row.artist !== known.artist)) {
+      const { title, artist } = input
+      const names = `${title}\n${artist}\n`
+      Object.assign(change, { title, artist, lowerNames: names.toLowerCase(), foldedNames: foldLetters(names) })
+    }
     if (!isAlias && /^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
     if (row.notes !== '' && !known.notes) {
       change.notes = row.notes
@@ -161,12 +171,20 @@ function toSync({ input, existing }: Matched, now: Date) {
   return { id: existing.id, ...change, ...((change.list ?? change.notes) !== undefined && { isEdit: 1 }) }
 }
 
+// Each with new names, and with notes where there were none.
+const withNotes = (name: string) => `CASE WHEN ${lacks('notes')} THEN coalesce(${given(name)}, '') ELSE '' END`
+const SYNCED_TEXT = `(coalesce((${given('lowerNames')}) || substr(search_text, length(words) + 2), search_text)
+  || ${withNotes('lowerNotes')})`
+const SYNCED_FOLDED = `(coalesce((${given('foldedNames')}) || substr(${FOLDED_TEXT}, length(${FOLDED_NAMES}) + 1), ${FOLDED_TEXT})
+  || ${withNotes('foldedNotes')})`
 const SYNC = joined([
   ...STORED_FACTS.map((key) => `${columnOf(key)} = coalesce(${given(key)}, ${columnOf(key)})`),
   ...LINKS.map(([name, column]) => `${column} = coalesce(${column}, ${given(name)})`),
   `folded_label = coalesce(${given('foldedLabel')}, folded_label)`,
   `list = coalesce(${given('list')}, list)`,
-  FILL_NOTES,
+  ...NAMES.map((name) => `${name} = coalesce(${given(name)}, ${name})`),
+  `search_text = coalesce((${given('foldedNames')}) || substr(search_text, length(words) + 2), search_text)
+    || CASE WHEN ${lacks('notes')} THEN coalesce(${given('foldedNotes')}, '') ELSE '' END`,
   `notes = CASE WHEN ${lacks('notes')} THEN coalesce(${given('notes')}, notes) ELSE notes END`,
   `version = version + coalesce(${given('isEdit')}, 0)`,
 ])

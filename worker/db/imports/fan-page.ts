@@ -1,6 +1,7 @@
 import { titleArtistKey } from '#domain/albums/album-match.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
 import type { Ctx } from '../context.ts'
+import type { NamesFrom } from '../schema.ts'
 import type { ItemAlbum } from './match.ts'
 import { writeItems } from './write-items.ts'
 
@@ -29,11 +30,12 @@ export async function writeFanPage(
   },
 ): Promise<boolean> {
   const alike = new Map<string, number>()
+  const namesFrom: NamesFrom = isLink ? 'link' : 'fan'
   const items = albums.map((album, index) => {
     const names = titleArtistKey(album)
     const nth = (alike.get(names) ?? 0) + 1
     alike.set(names, nth)
-    return { album, row: index + 1, nth, crates: [] }
+    return { album: { ...album, namesFrom }, row: index + 1, nth, crates: [] }
   })
   try {
     await writeItems(ctx, { importId, chunk: page }, { items, isSync: true, isLink, isWhole: true, found, skipped })

@@ -149,8 +149,8 @@ async function writePiece(
 
 /** What is read of existing albums: what a sync compares, what can be filled, or both. */
 function knownFor(items: readonly Item[], { isSync, isLink }: { isSync: boolean; isLink: boolean }): SQL {
-  if (isLink) return sql`json_patch(${KNOWN_FOR_FILL}, ${knownForSync(items)})`
-  return isSync ? knownForSync(items) : KNOWN_FOR_FILL
+  if (isLink) return sql`json_patch(${KNOWN_FOR_FILL}, ${knownForSync(items, 'link')})`
+  return isSync ? knownForSync(items, 'fan') : KNOWN_FOR_FILL
 }
 
 type Rows = readonly Matched[]
@@ -217,7 +217,7 @@ function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows)
         INSERT INTO import_change (user_id, import_id, album_id, before)
         SELECT ${userId}, ${importId}, a.id, ${BEFORE} ${inTrash} WHERE ${guard} ON CONFLICT DO NOTHING`),
       db.run(sql`
-        UPDATE album SET deleted_at = NULL, version = version + 1, import_id = ${importId}, ${REVIVED}, changed = ${nextRevision(ctx)}
+        UPDATE album SET deleted_at = NULL, version = version + 1, import_id = ${importId}, names_from = NULL, ${REVIVED}, changed = ${nextRevision(ctx)}
         FROM json_each(${chunk}) f
         WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND album.deleted_at IS NOT NULL AND ${guard}`),
       count('created'),
