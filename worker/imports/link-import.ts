@@ -27,10 +27,18 @@ type Runner = {
 }
 
 /** Where the walk through the list is. Pages are counted by what was written; `isShort` says that the last had fewer albums than asked for. */
-type Place = { page: number; offset: number; size: number; isShort: boolean; skipped: number; hasArt: boolean | null }
+type Place = {
+  page: number
+  offset: number
+  size: number
+  isShort: boolean
+  skipped: number
+  doubled: number
+  hasArt: boolean | null
+}
 /** What came of a page: `keys` are of its albums. */
 type Page =
-  | { is: 'read'; keys: string[]; count: number; skipped: number; hasArt: boolean | null }
+  | { is: 'read'; keys: string[]; count: number; skipped: number; doubled: number; hasArt: boolean | null }
   | { is: 'too-large' | 'repeated' | 'strange' | 'cancelled' }
 
 const SIZE = 500
@@ -50,7 +58,7 @@ const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
  */
 export async function importLink(run: Runner): Promise<void> {
   const seen = new Set<string>()
-  let place: Place = { page: 0, offset: 0, size: SIZE, isShort: false, skipped: 0, hasArt: null }
+  let place: Place = { page: 0, offset: 0, size: SIZE, isShort: false, skipped: 0, doubled: 0, hasArt: null }
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     if (step > 1) await run.pause(`pause before step ${step}`, PAUSE_SECONDS)
     const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), MOST_ATTEMPTS)
@@ -71,6 +79,7 @@ export async function importLink(run: Runner): Promise<void> {
       size: place.size,
       isShort: page.count < place.size,
       skipped: place.skipped + page.skipped,
+      doubled: place.doubled + page.doubled,
       hasArt: page.hasArt,
     }
   }
@@ -90,7 +99,7 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
   })
   if (listed === null) return { is: 'too-large' }
   const { count } = listed
-  const end: Page = { is: 'read', keys: [], count: 0, skipped: 0, hasArt: place.hasArt }
+  const end: Page = { is: 'read', keys: [], count: 0, skipped: 0, doubled: 0, hasArt: place.hasArt }
   if (count === 0) return end
   if (listed.albums.length === 0) return place.isShort ? end : { is: 'strange' }
   const fresh = [...new Map(listed.albums.map((album) => [album.key, album])).values()].filter(
@@ -99,21 +108,28 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
   if (fresh.length === 0) return place.isShort ? end : { is: 'repeated' }
   const hasArt = place.hasArt ?? (await hasArtNumbers(client, listed.albums, env.BANDCAMP_MIRROR || undefined))
   const skipped = count - listed.albums.length
+  const doubled = listed.albums.length - fresh.length
   const goesOn = await writeFanPage(ctx, {
     importId: params.importId,
     page: place.page,
     albums: fresh.map((album) => toItemAlbum(album, hasArt)),
-    found: place.offset + count,
+    found: place.offset + count - place.doubled - doubled,
     skipped,
     isLink: true,
   })
-  return goesOn ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, hasArt } : { is: 'cancelled' }
+  return goesOn
+    ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, doubled, hasArt }
+    : { is: 'cancelled' }
 }
 
-async function finish(run: Runner, { skipped }: Place, albums: number): Promise<void> {
+async function finish(run: Runner, { skipped, doubled }: Place, albums: number): Promise<void> {
   const ctx = run.makeCtx()
   const before = (await findLink(ctx))?.albums ?? 0
-  const said = [skipped > 0 && messages.skipped(skipped), albums < before && messages.fewer(before, albums)]
+  const said = [
+    doubled > 0 && messages.doubled(doubled),
+    skipped > 0 && messages.skipped(skipped),
+    albums < before && messages.fewer(before, albums),
+  ]
   const goesOn = await updateImport(ctx, run.params.importId, {
     status: 'complete',
     waitingUntil: null,

@@ -23,10 +23,20 @@ export type ImportPace = {
 const secondsFor = (albums: number, toTag: number) => (albums / PAGE.albums) * PAGE.seconds + toTag * TAGS_SECONDS
 
 /** The progress of an import. */
-export function paceOf({ kind, found, added, existing, skipped, tagged, failed, importTags }: ImportView): ImportPace {
+export function paceOf({
+  kind,
+  found,
+  added,
+  existing,
+  updated,
+  skipped,
+  tagged,
+  failed,
+  importTags,
+}: ImportView): ImportPace {
   // A Bandcamp link does not say how many albums there are.
   const isLink = kind === 'link'
-  const seen = added + existing + skipped
+  const seen = added + existing + updated + skipped
   const asked = tagged + failed
   const isListRead = asked > 0 || seen >= found
   const isTagging = isListRead && importTags && asked + added > 0

@@ -22,4 +22,6 @@ export const endless = 'Bandcamp’s list does not end. What was imported is kep
 /** A list that is shorter than the last time may have been cut short. */
 export const fewer = (before: number, now: number) =>
   `Bandcamp listed ${numberText(now)} albums, and ${numberText(before)} the last time. Nothing was removed.`
+export const doubled = (entries: number) =>
+  `${numberText(entries)} of Bandcamp’s entries repeated albums and are not counted.`
 export const skipped = (entries: number) => `${numberText(entries)} of Bandcamp’s entries could not be read.`

@@ -129,6 +129,28 @@ it('recognizes an album by artist and title, but not another item of that name',
   expect(await run(person)).toMatchObject({ added: 0, updated: 0, existing: 2 })
 })
 
+it('renames what it brought in as Bandcamp does, unless the person has, and not as the public list says', async () => {
+  const site = ownerOf([siteAlbum(1), siteAlbum(2), siteAlbum(3)])
+  const person = await linked(site)
+  await run(person)
+  const idOf = async (title: string) => (await albumsOf(person)).find((album) => album.title === title)?.id
+  const rename = async (title: string, json: object) =>
+    person.call(`/api/albums/${await idOf(title)}`, { method: 'PATCH', json })
+  await rename('Record 2', { title: 'Mine' })
+  await rename('Record 3', { rating: 4, notes: 'Loud', title: 'Record 3' })
+  const renamed = [1, 2, 3].map((number) => ({ ...siteAlbum(number), title: `Record ${number} (Remastered)` }))
+  const titles = async () => (await albumsOf(person)).map(({ title }) => title).sort()
+  serve({ ...site, ...createSite('marit', renamed), owners: [] })
+  await run(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: false })
+  expect(await titles()).toEqual(['Mine', 'Record 1', 'Record 3'])
+  serveApi(ownerOf(renamed))
+  expect(await run(person)).toMatchObject({ added: 0, existing: 3 })
+  expect(await titles()).toEqual(['Mine', 'Record 1 (Remastered)', 'Record 3 (Remastered)'])
+  const before = await rowsWritten(person)
+  await run(person)
+  expect(await rowsWritten(person)).toBe(before)
+})
+
 it('moves a bought album out of the wishlist, and leaves the trash alone', async () => {
   const site = ownerOf([siteAlbum(1), siteAlbum(2)])
   const person = await linked(site)
@@ -197,11 +219,19 @@ describe('when Bandcamp does not answer as it should,', () => {
       ({ offset }) => (offset === 0 ? page([...listed(0, 100), { id: 'a:1' }, 7, { name: 'No id' }]) : page([])),
       { added: 100, skipped: 3, message: '3 of Bandcamp’s entries could not be read.' },
     ],
+    [
+      'counts albums of a list that repeats some once, and says so',
+      ({ offset }) =>
+        page(offset === 0 ? listed(0, 500) : offset < 1_201 ? listed(offset - 200, offset === 500 ? 800 : 1_001) : []),
+      { added: 1_001, message: '200 of Bandcamp’s entries repeated albums and are not counted.' },
+    ],
   ])('%s', async (_, fault, expected) => {
     const site = ownerOf(albumsUpTo(620))
     const person = await linked(site)
     serveApi(site, fault)
-    expect(await run(person)).toMatchObject({ status: 'complete', ...expected })
+    const done = await run(person)
+    expect(done).toMatchObject({ status: 'complete', ...expected })
+    expect(done.added + done.existing + done.updated + done.skipped).toBe(done.found)
     expect(new Set((await albumsOf(person)).map(({ itemId }) => itemId)).size).toBe(expected.added)
   })
 
