@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
 import { buildFolder } from './build.ts'
 import { listenInFront } from './front.ts'
 import { frameMapper } from './map-frames.ts'
 
 const HOST = '127.0.0.1'
+const ROOM_BYTES = 16_000_000
 /** What the runtime reports when a client leaves before the end of its answer. */
 const DISCONNECTED = /^(?:kj::getCaughtExceptionAsKj|stack: )|\bdisconnected: /
 
@@ -33,6 +34,12 @@ type Options = {
 const modulesIn = (folder: string, main: string) => {
   const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path !== main)
   return [main, ...others.filter((path) => path.endsWith('.js'))].map((path) => ({ type: 'ESModule' as const, path }))
+}
+
+/** Whether a folder's disk has room for what the database writes beside its file before it goes in there. */
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > ROOM_BYTES
 }
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
@@ -69,6 +76,7 @@ export async function serveBuild(root: string, { port, state, settings }: Option
             config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
           ),
           email: { send_email: config.send_email },
+          serviceBindings: { DISK: () => new Response(null, { status: hasRoom(state) ? 204 : 507 }) },
           ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
           assets: {
             directory: join(folder, config.assets.directory),

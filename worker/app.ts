@@ -8,6 +8,7 @@ import { hasToken } from './auth/access-token.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
+import { isDiskFull } from './disk.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
@@ -85,7 +86,7 @@ app.notFound((c) => {
   return renderNotFoundPage(c)
 })
 
-app.onError((error, c) => {
+app.onError(async (error, c) => {
   const expected = toErrorResponse(error)
   if (expected && isApi(c)) return c.json(expected.body, expected.status, expected.headers)
   if (expected?.status === 404) return renderNotFoundPage(c)
@@ -95,7 +96,8 @@ app.onError((error, c) => {
   const cause = rootCause(error)
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
   const isDown = isTransient(cause) || error.message === 'Failed to get session'
-  const refusal: ErrorResponse | null = isDatabaseFull(cause) ? databaseFull(id) : isDown ? databaseDown(id) : null
+  const isFull = isDatabaseFull(cause) || (await isDiskFull(c.env))
+  const refusal: ErrorResponse | null = isFull ? databaseFull(id) : isDown ? databaseDown(id) : null
   if (refusal) return isApi(c) ? c.json(refusal.body, refusal.status, refusal.headers) : renderRefusalPage(c, refusal)
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)

@@ -7,6 +7,8 @@ export type Env = {
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams | LinkImportParams>
   BACKUPS?: R2Bucket
+  /** Of a local installation: answers 507 while its disk is full. */
+  DISK?: Fetcher
   ACCOUNT_CALLS: RateLimit
   SHARE_CALLS: RateLimit
   BETTER_AUTH_SECRET: string

@@ -135,6 +135,8 @@ export function toErrorResponse(thrown: unknown): ErrorResponse | null {
 }
 
 const DATABASE_RETRY_SECONDS = 5
+/** Somebody has to make room first. */
+const FULL_RETRY_SECONDS = 600
 
 /** The response to a fault of the database that passes by itself; `id` finds it in the log. */
 export const databaseDown = (id: string) => ({
@@ -147,4 +149,5 @@ export const databaseDown = (id: string) => ({
 export const databaseFull = (id: string) => ({
   status: 507 as const,
   body: { code: 'database-full', message: messages.databaseFull(id) } satisfies ErrorBody,
+  headers: { 'retry-after': String(FULL_RETRY_SECONDS) },
 })

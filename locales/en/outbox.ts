@@ -53,6 +53,7 @@ export const changedElsewhere = 'This was changed on another device. Which versi
 
 export const dropped = 'A change was dropped'
 export const refused = 'A change could not be saved'
+export const sentWhenThereIsRoom = 'The change stays on this device and is sent when there is room.'
 export const review = 'Review'
 
 export const logOutTitle = 'Log out?'

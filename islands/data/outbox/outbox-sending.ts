@@ -27,9 +27,12 @@ export const holdLock = () => navigator.locks?.request(lockOf(TAB), () => new Pr
 
 /** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
 const isUnreachable = (error: ApiError) => error.code === 'unreachable'
+/** Whether the server has no room left, until somebody makes some. */
+const isFull = (error: ApiError) => error.code === 'database-full'
 /** Whether the server could not do a change now, however often that happens. */
 export const isForLater = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once')
+  error instanceof ApiError &&
+  (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
 const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
 
 type Answered = NonNullable<ReturnType<typeof answeredWith>>
@@ -58,6 +61,7 @@ const drawAnother = ({ id: from }: Answered) => {
 
 /** Notes what the server has made of a change, and tells the other tabs. */
 export function confirm(change: SentChange, answer: unknown): void {
+  isFullTold = false
   const isOther = confirmChange(change, answer)
   tellTabs({ kind: 'changed', account: account(), change, answer })
   if (isOther) void refresh()
@@ -84,8 +88,11 @@ async function remove(entry: Entry, change: SentChange, answer: unknown): Promis
 
 /** The event after the server has refused a change that was kept; `detail` is a `Refusal`. */
 export const REFUSED = 'gatefold:refused'
-/** Why; a change is dropped if what it changes no longer exists, and otherwise waits for a decision. */
-export type Refusal = { message: string; isDropped: boolean }
+/**
+ * Why; a change is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
+ * for a decision.
+ */
+export type Refusal = { message: string; isDropped: boolean; isForLater?: boolean }
 
 /** What happens to a change that the server refused. */
 async function refuse(entry: Entry, error: ApiError): Promise<void> {
@@ -102,6 +109,16 @@ async function refuse(entry: Entry, error: ApiError): Promise<void> {
 
 /** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */
 const restAfter = ({ retryAfter }: ApiError) => retryAfter * 1_000 * (1 + Math.random() / 2)
+
+let isFullTold = false
+
+/** Says once, until something could be saved again, that the server has no room left. */
+function tellIfFull(error: ApiError): void {
+  if (!isFull(error) || isFullTold) return
+  isFullTold = true
+  const detail = { message: error.message, isDropped: false, isForLater: true }
+  dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail }))
+}
 
 /** How many calls in a row have failed. */
 let attempts = 0
@@ -136,6 +153,7 @@ async function sendAll(): Promise<boolean> {
       }
       attempts += 1
       rest = restAfter(error)
+      tellIfFull(error)
       if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
       const added = answeredWith(next.change)
       if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added)
@@ -183,6 +201,7 @@ export function schedule(): void {
 /** Sends what is kept later, after the failure of a call. */
 export function sendAfter(error: ApiError): void {
   rest = restAfter(error)
+  tellIfFull(error)
   clearTimeout(timer)
   timer = undefined
   schedule()

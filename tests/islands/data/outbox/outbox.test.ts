@@ -109,6 +109,7 @@ it('tells how many albums several calls deleted', async () => {
 it.each([
   [503, 'unavailable'],
   [429, 'too-many-at-once'],
+  [507, 'database-full'],
 ])(
   'keeps a change that is refused for now with %i, and sends it after the time in Retry-After',
   async (status, code) => {
@@ -123,6 +124,24 @@ it.each([
     expect(calls).toMatchObject([{ body: { rating: 4 } }, { body: { rating: 4 } }])
   },
 )
+
+it('says once that the server has no room left, and again after something could be saved', async () => {
+  const full = refused(507, 'database-full', 600)
+  newServer(full, full, full)
+  const page = await newPage()
+  const told: unknown[] = []
+  const { REFUSED } = await import('#islands/data/outbox/outbox-sending.ts')
+  const listen = (event: Event) => told.push((event as CustomEvent).detail)
+  addEventListener(REFUSED, listen)
+  for (const id of [1, 2]) expect(await page.write(rate(id, 4))).toBeNull()
+  expect(told).toEqual([{ message: 'Later', isDropped: false, isForLater: true }])
+  await page.isSent()
+  newServer(full)
+  expect(await page.write(rate(1, 5))).toBeNull()
+  expect(told).toHaveLength(2)
+  await page.isSent()
+  removeEventListener(REFUSED, listen)
+})
 
 it('makes a change again by itself that was not begun because there were too many calls', async () => {
   const { calls } = newServer(refused(429, 'too-many-at-once', 5), refused(429, 'too-many-at-once', 5))
