@@ -1,9 +1,15 @@
 import { Agent } from 'node:http'
 import { setPriority } from 'node:os'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { send } from './http.ts'
 
 // Clients that wait for nothing, in a process of their own with the lowest priority: their own work must not slow down the clients that are measured.
-export type Press = { origin: string; cookies: string[]; connections: number; kinds: ('edit' | 'list' | 'export')[] }
+export type Press = {
+  origin: string
+  cookies: string[]
+  connections: number
+  kinds: ('edit' | 'list' | 'export' | 'copy')[]
+}
 
 setPriority(19)
 const agent = new Agent({ keepAlive: true })
@@ -19,6 +25,7 @@ async function press({ origin, cookies, connections, kinds }: Press, cookie: str
     edit: () => send(agent, at('/api/albums/edit'), { method: 'POST', body, cookie }),
     list: () => send(agent, at('/api/albums'), { cookie }),
     export: () => send(agent, at('/api/export/collection'), { cookie }),
+    copy: () => send(agent, at(EVERYTHING), { cookie }),
   }
   const go = async (first: number) => {
     for (let next = first; process.connected; next += 1) {

@@ -9,7 +9,12 @@ export function send(
   { method = 'GET', body = '', cookie = '', headers = {}, keep = false } = {},
 ): Promise<Answer | string> {
   return new Promise((resolve) => {
-    const all = { origin: url.origin, cookie, ...headers, ...(body && { 'content-type': 'application/json' }) }
+    const all = {
+      origin: url.origin,
+      cookie,
+      ...headers,
+      ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    }
     const sent = request(url, { method, agent, headers: all }, (answer) => {
       const parts: Buffer[] = []
       if (keep) answer.on('data', (part) => parts.push(part))

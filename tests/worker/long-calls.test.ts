@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { LONG_CALLS } from '../long-calls.ts'
 import { soakTest } from '../runs.ts'
-import { LONG_CALLS, withLargeCrates } from './long-calls.ts'
+import { withLargeCrates } from './long-calls.ts'
 import { interceptDatabase } from './promises/database-calls.ts'
 
 type Transaction = { ms: number; rows: number }
@@ -8,7 +9,7 @@ type Transaction = { ms: number; rows: number }
 /** The longest transaction of each call, and the one that writes most, for a person with so many albums in three crates. */
 async function measure(count: number): Promise<Map<string, Transaction>> {
   const most = new Map<string, Transaction>()
-  const world = await withLargeCrates(count)
+  const caller = await withLargeCrates(count)
   for (const [name, make] of Object.entries(LONG_CALLS)) {
     const one = { ms: 0, rows: 0 }
     const mend = interceptDatabase(async ({ make }) => {
@@ -22,7 +23,7 @@ async function measure(count: number): Promise<Map<string, Transaction>> {
       )
       return answer
     })
-    await make(world)
+    await make(caller)
     mend()
     most.set(name, one)
   }
@@ -32,9 +33,41 @@ async function measure(count: number): Promise<Map<string, Transaction>> {
 // A step has at most 1,000 albums, of which one with all that counts it writes fewer than 45 rows.
 const MOST_ROWS = 45_000
 
+// A call looks up its session, begins, and makes its first transaction.
+const MOST_IN_A_ROW = 3
+
 it('writes a bounded number of rows at once, however many albums a call is about', { timeout: 300_000 }, async () => {
   const calls = await measure(2_100)
   expect([...calls].filter(([, { rows }]) => rows > MOST_ROWS)).toEqual([])
+})
+
+it('lets others in between the transactions of each long call', { timeout: 300_000 }, async () => {
+  const caller = await withLargeCrates(2_100)
+  let now = performance.now()
+  let inARow = 0
+  let timer = setTimeout(() => undefined)
+  // Others get in when the runtime waits for something, as for this.
+  const meanwhile = () => {
+    inARow = 0
+    timer = setTimeout(meanwhile, 0)
+  }
+  meanwhile()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const most = new Map<string, number>()
+  for (const [name, make] of Object.entries(LONG_CALLS)) {
+    const mend = interceptDatabase(({ make }) => {
+      // Each takes so long that the next one waits.
+      now += 100
+      inARow += 1
+      most.set(name, Math.max(most.get(name) ?? 0, inARow))
+      return make()
+    })
+    await make(caller)
+    mend()
+  }
+  vi.restoreAllMocks()
+  clearTimeout(timer)
+  expect([...most].filter(([, count]) => count > MOST_IN_A_ROW)).toEqual([])
 })
 
 soakTest(

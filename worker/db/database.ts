@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
+import { paced } from './paced.ts'
 import * as schema from './schema.ts'
 
 export type Db = ReturnType<typeof createDb>
@@ -42,7 +43,7 @@ export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited
 export type Binding = D1Database | D1DatabaseSession
 
 /** The typed database over a D1 binding or session. Create one per request: a binding kept beyond its request hangs. */
-export const createDb = (binding: Binding) => drizzle(binding as D1Database)
+export const createDb = (binding: Binding) => drizzle(paced(binding))
 
 /** The same for Better Auth, which reads by the tables' relations. To collect those takes longer than a query. */
 export const createRelationalDb = (binding: Binding) => drizzle(binding as D1Database, { schema })

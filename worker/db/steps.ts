@@ -21,3 +21,18 @@ export const midway = (ctx: Ctx): Ctx => ({ ...ctx, isMidway: true })
 
 /** The sum of the results of several steps. */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** Divides accounts or crates into groups that have at most so many albums together; one that has more is a group by itself. */
+export function groupsOf<One extends { albums: number }>(all: readonly One[], most: number): One[][] {
+  const groups: One[][] = []
+  let sum = Number.POSITIVE_INFINITY
+  for (const one of all) {
+    sum += one.albums
+    if (sum > most) {
+      groups.push([])
+      sum = one.albums
+    }
+    groups.at(-1)?.push(one)
+  }
+  return groups
+}

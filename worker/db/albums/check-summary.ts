@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
 import type { SummaryKind } from '../schema.ts'
+import { groupsOf } from '../steps.ts'
 import { SPELLINGS } from './album-rows.ts'
 
-// A statement stays well within the time that D1 has for it.
-const ALBUMS_AT_ONCE = 50_000
+// So many hold the database for about 100 ms.
+const ALBUMS_AT_ONCE = 5_000
+const PLACES_AT_ONCE = 20_000
 // Of very many accounts a part is checked each day.
 const ALBUMS_A_DAY = 2_000_000
 const DAY = 86_400_000
@@ -34,11 +36,14 @@ const countsOf = (living: SQL): Record<SummaryKind, SQL> => {
 const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'tags']
 const each = (toText: (column: string) => string, separator = ', ') => sql.raw(COLUMNS.map(toText).join(separator))
 
+const albumTotals = (living: SQL) => sql`
+  SELECT user_id, list, 1 AS albums, is_crated = 0 AS uncrated, coalesce(track_count, 0) AS tracks, rating IS 1 AS stars1, rating IS 2 AS stars2,
+    rating IS 3 AS stars3, rating IS 4 AS stars4, rating IS 5 AS stars5, 0 AS tags FROM album WHERE ${living}`
+
 /** What `summary` has to say, given `summary_count`. */
 const totalsOf = (owned: SQL, living: SQL) => sql`
   SELECT user_id, list, ${each((column) => `sum(${column}) AS ${column}`)} FROM (
-    SELECT user_id, list, 1 AS albums, is_crated = 0 AS uncrated, coalesce(track_count, 0) AS tracks, rating IS 1 AS stars1, rating IS 2 AS stars2,
-      rating IS 3 AS stars3, rating IS 4 AS stars4, rating IS 5 AS stars5, 0 AS tags FROM album WHERE ${living}
+    ${albumTotals(living)}
     UNION ALL SELECT user_id, place.value, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM summary_count, json_each('["collection","wishlist","both"]') AS place
     WHERE ${owned} AND kind = 'tag' AND CASE place.value WHEN 'collection' THEN collection WHEN 'wishlist' THEN wishlist ELSE 1 END > 0
     UNION ALL SELECT user_id, list, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM summary WHERE ${owned})
@@ -51,15 +56,18 @@ const FRONT = sql`(
   SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
     SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM ${MEMBERS} ORDER BY member.position, member.album_id LIMIT 4))`
 
-/** Recounts what is kept of the albums and crates of these accounts, repairs what differs and returns whose did. */
-async function repair({ db }: SystemCtx, userIds: readonly string[]): Promise<Set<string>> {
-  const owned = sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
+const ownedBy = (userIds: readonly string[]) =>
+  sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
+
+type Owner = { id: string }
+
+/** Repairs what is counted of these accounts' albums, and returns whose was wrong. Each statement reads all of them. */
+async function repairCounts({ db }: SystemCtx, userIds: readonly string[]): Promise<Owner[]> {
+  const owned = ownedBy(userIds)
   const living = sql`${owned} AND deleted_at IS NULL`
-  const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const repaired = new Set<string>()
+  const repaired: Owner[] = []
   // Each is a transaction of its own, so that others are served in between.
   for (const statement of [
-    sql`UPDATE album SET is_crated = ${isCrated} WHERE ${owned} AND is_crated <> ${isCrated}`,
     ...Object.entries(countsOf(living)).flatMap(([kind, counts]) => [
       sql`DELETE FROM summary_count WHERE ${owned} AND kind = ${kind} AND (user_id, key) NOT IN (SELECT user_id, key FROM (${counts}))`,
       sql`
@@ -71,13 +79,89 @@ async function repair({ db }: SystemCtx, userIds: readonly string[]): Promise<Se
       INSERT INTO summary (user_id, list, ${each((column) => column)}) SELECT * FROM (${totalsOf(owned, living)}) WHERE true
       ON CONFLICT (user_id, list) DO UPDATE SET ${each((column) => `${column} = excluded.${column}`)}
       WHERE ${each((column) => `${column} <> excluded.${column}`, ' OR ')}`,
-    sql`
-      UPDATE crate SET album_count = ${ALBUM_COUNT}, front = ${FRONT}
-      WHERE ${owned} AND (album_count <> ${ALBUM_COUNT} OR front <> ${FRONT})`,
   ]) {
-    const rows = await db.all<{ id: string }>(sql`${statement} RETURNING user_id AS id`)
-    for (const { id } of rows) repaired.add(id)
+    repaired.push(...(await db.all<Owner>(sql`${statement} RETURNING user_id AS id`)))
   }
+  return repaired
+}
+
+/** Repairs which of these accounts' albums, or of a part of them, are in a crate, and returns whose was wrong. */
+function repairCrated({ db }: SystemCtx, userIds: readonly string[], part = sql`true`): Promise<Owner[]> {
+  const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
+  return db.all<Owner>(sql`
+    UPDATE album SET is_crated = ${isCrated} WHERE ${ownedBy(userIds)} AND ${part} AND is_crated <> ${isCrated} RETURNING user_id AS id`)
+}
+
+/** Repairs what is kept of these accounts' crates, and returns whose was wrong. */
+async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Promise<Owner[]> {
+  const crates = await db.all<{ id: number; albums: number }>(
+    sql`SELECT id, album_count AS albums FROM crate WHERE ${ownedBy(userIds)}`,
+  )
+  const repaired: Owner[] = []
+  for (const some of groupsOf(crates, PLACES_AT_ONCE)) {
+    const ids = JSON.stringify(some.map(({ id }) => id))
+    repaired.push(
+      ...(await db.all<Owner>(sql`
+        WITH kept AS MATERIALIZED (
+          SELECT id, ${ALBUM_COUNT} AS albums, ${FRONT} AS albums_front FROM crate WHERE id IN (SELECT value FROM json_each(${ids})))
+        UPDATE crate SET album_count = kept.albums, front = kept.albums_front FROM kept
+        WHERE crate.id = kept.id AND (crate.album_count <> kept.albums OR crate.front <> kept.albums_front) RETURNING user_id AS id`)),
+    )
+  }
+  return repaired
+}
+
+/** The conditions for an account's albums, so many at a time. */
+async function partsOf({ db }: SystemCtx, userId: string, size: number): Promise<SQL[]> {
+  const parts: SQL[] = []
+  for (let after = 0; ; ) {
+    const [row] = await db.all<{ last: number | null }>(sql`
+      SELECT max(id) AS last FROM (SELECT id FROM album WHERE user_id = ${userId} AND id > ${after} ORDER BY id LIMIT ${size})`)
+    if (!row?.last) return parts
+    parts.push(sql`album.id > ${after} AND album.id <= ${row.last}`)
+    after = row.last
+  }
+}
+
+/**
+ * Whether what is counted of an account's albums differs from what their parts have together. It is read part by part: a change in between
+ * can only make it differ.
+ */
+async function differs({ db }: SystemCtx, userId: string, parts: readonly SQL[]): Promise<boolean> {
+  const rest = new Map<string, number>()
+  const add = async (statement: SQL, sign = 1) => {
+    for (const { kind, key, name: _, user_id: __, ...amounts } of await db.all<Record<string, string | number>>(
+      statement,
+    )) {
+      for (const [column, amount] of Object.entries(amounts)) {
+        const place = JSON.stringify([kind, key, column])
+        rest.set(place, (rest.get(place) ?? 0) + sign * Number(amount))
+      }
+    }
+  }
+  const owned = sql`user_id = ${userId}`
+  const totals = (rows: SQL) =>
+    sql`SELECT 'total' AS kind, list AS key, ${each((column) => `sum(${column}) AS ${column}`)} FROM (${rows}) GROUP BY list`
+  for (const part of parts) {
+    const living = sql`${owned} AND ${part} AND deleted_at IS NULL`
+    for (const statement of Object.values(countsOf(living))) await add(statement)
+    await add(totals(albumTotals(living)))
+  }
+  // With no albums, these are what is kept of them: nothing, and how many tags there are.
+  await add(totals(totalsOf(owned, sql`false`)))
+  await add(sql`SELECT kind, key, collection, wishlist FROM summary_count WHERE ${owned}`, -1)
+  await add(totals(sql`SELECT * FROM summary WHERE ${owned}`), -1)
+  return [...rest.values()].some((amount) => amount !== 0)
+}
+
+/** Repairs what is kept of an account with so many albums that only what differs is counted by statements that read all of them. */
+async function repairLarge(ctx: SystemCtx, userId: string, size: number): Promise<Owner[]> {
+  const parts = await partsOf(ctx, userId, size)
+  const repaired: Owner[] = []
+  for (const part of parts) repaired.push(...(await repairCrated(ctx, [userId], part)))
+  // The first time may have been disturbed by a change.
+  if ((await differs(ctx, userId, parts)) && (await differs(ctx, userId, parts)))
+    repaired.push(...(await repairCounts(ctx, [userId])))
   return repaired
 }
 
@@ -85,19 +169,24 @@ async function repair({ db }: SystemCtx, userIds: readonly string[]): Promise<Se
  * Recounts what is kept of albums and crates, of as many accounts as a day has time for, repairs what differs and returns how many accounts
  * it was. Part of the daily clean-up, after `recountAlbums`.
  */
-export async function repairSummaries(ctx: SystemCtx): Promise<number> {
+export async function repairSummaries(ctx: SystemCtx, albumsAtOnce = ALBUMS_AT_ONCE): Promise<number> {
   const today = Math.floor(ctx.now.getTime() / DAY)
   const accounts = await ctx.db.all<{ id: string; albums: number }>(sql`
     WITH days AS MATERIALIZED (SELECT 1 + (SELECT sum(albums) FROM album_count) / ${ALBUMS_A_DAY} AS count)
     SELECT user_id AS id, albums FROM album_count, days WHERE album_count.rowid % days.count = ${today} % days.count`)
-  let repaired = 0
-  for (let [from, to, albums] = [0, 0, 0]; from < accounts.length; [from, albums] = [to, 0]) {
-    do {
-      albums += accounts[to]?.albums ?? 0
-      to += 1
-    } while (to < accounts.length && albums + (accounts[to]?.albums ?? 0) <= ALBUMS_AT_ONCE)
-    const ids = accounts.slice(from, to).map(({ id }) => id)
-    repaired += (await repair(ctx, ids)).size
+  const repaired = new Set<string>()
+  const note = (owners: readonly Owner[]) => {
+    for (const { id } of owners) repaired.add(id)
   }
-  return repaired
+  for (const some of groupsOf(accounts, albumsAtOnce)) {
+    const ids = some.map(({ id }) => id)
+    const [{ id, albums } = { id: '', albums: 0 }] = some
+    if (albums > albumsAtOnce) note(await repairLarge(ctx, id, albumsAtOnce))
+    else {
+      note(await repairCrated(ctx, ids))
+      note(await repairCounts(ctx, ids))
+    }
+    note(await repairCrates(ctx, ids))
+  }
+  return repaired.size
 }

@@ -16,8 +16,8 @@ import { inSteps, midway } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
-// So many albums hold the database for 50 to 100 ms.
-const ALBUMS_PER_STEP = 1_000
+// So many albums hold the database for 30 to 60 ms.
+const ALBUMS_PER_STEP = 500
 const ALBUMS_READ_AT_ONCE = 10_000
 const ATTEMPTS = 3
 

@@ -237,3 +237,48 @@ it('reads a page and at most a hundred rows for the collection of any size, and 
   expect((await read()) - without).toBeLessThanOrEqual(1 + 20)
   expect(without).toBeLessThanOrEqual(110)
 })
+
+it('repairs what is kept of an account that is read in parts, and only if it differs', async () => {
+  const person = await newEmptyPerson()
+  const albums = await add(
+    person,
+    Array.from({ length: 7 }, (_, index) => ({
+      tags: ['dub', `tape ${index % 3}`],
+      rating: 1 + (index % 5),
+      label: `Tern ${index % 2}`,
+      list: index % 3 === 0 ? 'wishlist' : 'collection',
+      price: 5 + index,
+      currency: 'EUR',
+    })),
+  )
+  const ctx = ctxOf(person.id)
+  const ids = albums.map(({ id }) => id)
+  await createCrate(ctx, { name: 'C', albumIds: ids.slice(1) })
+  // The accounts of other tests are not looked at.
+  await env.DB.prepare('DELETE FROM album_count WHERE user_id <> ?').bind(person.id).run()
+  const at = { ...ctx, now: new Date(0) }
+  expect(await repairSummaries(at, 2)).toBe(0)
+  const stateOf = async () => {
+    const tables = ['summary', 'summary_count', 'crate', 'album'] as const
+    const columns = { summary: '*', summary_count: '*', crate: 'id, album_count, front', album: 'id, is_crated' }
+    const rows = tables.map((table) =>
+      env.DB.prepare(`SELECT ${columns[table]} FROM ${table} WHERE user_id = ?`).bind(person.id).raw(),
+    )
+    return (await Promise.all(rows)).map((some) => some.map((row) => JSON.stringify(row)).sort())
+  }
+  const before = await stateOf()
+  for (const damage of [
+    "UPDATE summary_count SET collection = collection + 1 WHERE user_id = ? AND kind = 'tag' AND key = 'dub'",
+    "UPDATE summary_count SET wishlist = wishlist - 1 WHERE user_id = ? AND kind = 'price'",
+    "DELETE FROM summary_count WHERE user_id = ? AND kind = 'label' AND key = 'Tern 1'",
+    "INSERT INTO summary_count (user_id, kind, key, collection) VALUES (?, 'decade', '1980', 3)",
+    "UPDATE summary SET stars2 = stars2 + 1, tags = tags + 1 WHERE user_id = ? AND list = 'collection'",
+    'UPDATE album SET is_crated = 1 - is_crated WHERE user_id = ?',
+    "UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?",
+  ]) {
+    await env.DB.prepare(damage).bind(person.id).run()
+    expect([damage, await repairSummaries(at, 2)]).toEqual([damage, 1])
+    expect([damage, await stateOf()]).toEqual([damage, before])
+    expect([damage, await repairSummaries(at, 2)]).toEqual([damage, 0])
+  }
+})
