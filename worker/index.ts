@@ -11,7 +11,7 @@ import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { purgeInvitations } from './db/admin/invitations.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
 import { repairSummaries } from './db/albums/check-summary.ts'
-import { purgeAlbumEdits } from './db/albums/edit-albums.ts'
+import { finishAlbumEdits, purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
 import type { SystemCtx } from './db/context.ts'
 import { createDb } from './db/database.ts'
@@ -29,6 +29,8 @@ import { loggedError } from './log.ts'
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
 const DAY = 86_400_000
+/** No call takes so long. */
+const HOUR = 3_600_000
 // How long the trash and expired sessions are kept.
 const DAYS_KEPT = LIMITS.trashDays
 const AUDIT_ADDRESS_DAYS = 90
@@ -58,6 +60,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
   await purgeRateLimits(ctx)
   await purgeIdempotencyKeys(ctx, new Date(now.getTime() - LIMITS.idempotencyDays * DAY))
+  await finishAlbumEdits(ctx, new Date(now.getTime() - HOUR))
   await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
   await purgeTagEdits(ctx, new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
