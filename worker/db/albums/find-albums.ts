@@ -269,7 +269,6 @@ export async function findAlbums(ctx: Ctx, query: CollectionQuery, options: Opti
   let after: unknown[] | null = null
   let steps = 0
   for (let isLast = false; !isLast; ) {
-    if (steps > 0) await scheduler.wait(1)
     const rows: Row[] = await stepStatement(ctx, query, after, options)
     steps += 1
     for (const row of rows) {
