@@ -2,33 +2,47 @@ import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors/account.ts'
-import { type CountedLimit, countAttempt, countEachAttempt, uncountAttempts } from '../db/accounts/rate-limits.ts'
+import {
+  type CountedLimit,
+  countAttempt,
+  countEachAttempt,
+  countGrowing,
+  uncountAttempts,
+  uncountGrowing,
+} from '../db/accounts/rate-limits.ts'
 import type { SystemCtx } from '../db/context.ts'
+import type { Env } from '../env.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
-import { networkOf } from './network.ts'
-import type { AppEnv } from './session.ts'
+import { networkOf, widerNetworkOf } from './network.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
+const DAY = 24 * HOUR
 
 type Limit = { max: number; seconds: number }
-/** Limits by the caller's network address, by the account named in the call, whether or not it exists, and for everybody together. */
-type Limits = { address: Limit; account: Limit | null; all?: Limit }
+/** Limits by the caller's network address, and by the account named in the call, whether or not it exists. */
+type Limits = { address: Limit; account: Limit | null }
+type LimitedEnv = { Bindings: Env; Variables: { ctx: SystemCtx } }
 
 const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
   'sign-up': { address: { max: 20, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   google: { address: { max: 20, seconds: MINUTE }, account: null },
-  // Guesses come from many networks, and the password is the same for all.
-  gate: { address: { max: 10, seconds: 15 * MINUTE }, account: null, all: { max: 300, seconds: HOUR } },
   // Tokens cannot be guessed, so wrong ones block only the network that they came from.
   invitation: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
+  // Only those that are not valid count.
+  token: { address: { max: 20, seconds: 15 * MINUTE }, account: null },
   forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   reset: { address: { max: 20, seconds: HOUR }, account: null },
   passkey: { address: { max: 30, seconds: MINUTE }, account: null },
   'second-factor': { address: { max: 10, seconds: MINUTE }, account: null },
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
 } satisfies Record<string, Limits>
+
+// The sign-up password is the same for everybody, so wrong tries from some networks must not close it to others. Each network waits longer
+// and longer instead. Who has a /64 of IPv6 may have the 65,536 of a /48.
+const GUESSES = { free: 10, first: 15 * MINUTE, most: DAY }
+const GUESSES_AROUND = { ...GUESSES, free: 30 }
 
 /** Counts an attempt and returns how many there have been. `message` tells who made too many how long to wait. @throws TooManyRequests */
 export async function countOrThrow(
@@ -43,12 +57,12 @@ export async function countOrThrow(
 }
 
 /**
- * Counts an attempt by the caller's network and, if that is allowed, by the account and for everybody. Returns the number of attempts from
- * this network and a function that reverses the count, for attempts that succeed. @throws TooManyRequests
+ * Counts an attempt by the caller's network and, if that is allowed, by the account. Returns the number of attempts from this network and a
+ * function that reverses the count, for attempts that succeed. @throws TooManyRequests
  */
-export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof typeof LIMITS, email?: string) {
+export async function countAttempts<E extends LimitedEnv>(c: Context<E>, what: keyof typeof LIMITS, email?: string) {
   const ctx = c.get('ctx')
-  const { address, account, all }: Limits = LIMITS[what]
+  const { address, account }: Limits = LIMITS[what]
   const networkKey = `${what}:from:${networkOf(c)}`
   const limits: CountedLimit[] = [{ key: networkKey, ...address }]
   let accountKey: string | undefined
@@ -58,13 +72,25 @@ export async function countAttempts<E extends AppEnv>(c: Context<E>, what: keyof
     accountKey = device ? `${what}:device:${device}` : `${what}:of:${digest}`
     limits.push({ key: accountKey, ...account })
   }
-  const keys = [accountKey ?? networkKey]
-  if (all) {
-    keys.push(`${what}:all`)
-    limits.push({ key: `${what}:all`, ...all })
-  }
   const attempts = await countEachAttempt(ctx, limits)
   const refused = attempts.find(({ allowed }) => !allowed)
   if (refused) throw new TooManyRequests(messages.tooManyTries(waitText(refused.retryAfter)), refused.retryAfter)
-  return { count: attempts[0]?.count ?? 0, uncount: () => uncountAttempts(ctx, keys) }
+  return { count: attempts[0]?.count ?? 0, uncount: () => uncountAttempts(ctx, [accountKey ?? networkKey]) }
+}
+
+/**
+ * Counts a guess of the sign-up password by the caller's network, which has to wait longer after each one too many. Returns what
+ * `countAttempts` does. @throws TooManyRequests
+ */
+export async function countGuess<E extends LimitedEnv>(c: Context<E>) {
+  const ctx = c.get('ctx')
+  const [network, wider] = [networkOf(c), widerNetworkOf(c)]
+  const limits = [
+    { key: `gate:from:${network}`, ...GUESSES },
+    ...(wider === network ? [] : [{ key: `gate:around:${wider}`, ...GUESSES_AROUND }]),
+  ]
+  const counted = await countGrowing(ctx, limits)
+  const { retryAfter, count } = counted
+  if (retryAfter > 0) throw new TooManyRequests(messages.tooManyTries(waitText(retryAfter)), retryAfter)
+  return { count, uncount: () => uncountGrowing(ctx, limits, counted) }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { INVITATION_OVER, InvitationInput, SignupGateInput } from '#domain/accounts/account.ts'
 import { Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
-import { countAttempts } from '../auth/limits.ts'
+import { countAttempts, countGuess } from '../auth/limits.ts'
 import { codeHash } from '../auth/own-account.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { giveSignupPass, isSignupPassword } from '../auth/signup-pass.ts'
@@ -12,7 +12,7 @@ import { jsonBody } from '../respond.ts'
 /** The ways to a sign-up pass: the shared password, and the link of an invitation. */
 export const signup = new Hono<AppEnv>()
   .post('/verify', jsonBody(SignupGateInput), async (c) => {
-    const attempts = await countAttempts(c, 'gate')
+    const attempts = await countGuess(c)
     if (!isSignupPassword(c.env, c.req.valid('json').password)) {
       throw new Forbidden(messages.wrongSignupPassword, 'wrong-password', { attempts: attempts.count })
     }

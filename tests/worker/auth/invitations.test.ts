@@ -37,16 +37,13 @@ describe('an invitation', () => {
   it('lets one person sign up while the gate is closed', async () => {
     const admin = await newPerson('admin')
     const { token } = await invite(admin)
-    await env.DB.prepare("INSERT OR REPLACE INTO rate_limit VALUES ('gate:all', 300, ?)")
-      .bind(Date.now() + DAY)
-      .run()
-    expect(
-      (await call('/api/signup/verify', { json: { password: 'open sesame' }, headers: newNetwork() })).status,
-    ).toBe(429)
-    const opened = await open(token)
+    const headers = newNetwork()
+    const answer = (password: string) => call('/api/signup/verify', { json: { password }, headers })
+    for (let n = 0; n < 10; n += 1) await answer('no')
+    expect((await answer('open sesame')).status).toBe(429)
+    const opened = await open(token, headers)
     expect(opened.status).toBe(204)
     expect((await signUp(cookiesOf(opened))).status).toBe(200)
-    await env.DB.prepare("DELETE FROM rate_limit WHERE key = 'gate:all'").run()
     const refused = await open(token)
     expect([refused.status, await refused.json()]).toEqual([403, over])
     expect(await list(admin)).toMatchObject([{ state: 'used', usedAt: expect.any(String) }])

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { stopClock } from '../clock.ts'
@@ -84,14 +84,13 @@ it('limits confirmation emails by network and by account', async () => {
 
 it('says when the next attempt is allowed', async () => {
   const headers = newNetwork()
-  await times(11, () => knock(headers))
   const now = stopClock()
-  await env.DB.prepare('UPDATE rate_limit SET resets_at = ? WHERE key = ?')
-    .bind(now.getTime() + 9.5 * 60_000, `gate:from:${headers['cf-connecting-ip']}`)
-    .run()
-  expect(await (await knock(headers)).json()).toMatchObject({ message: 'Too many attempts. Try again in 10 minutes.' })
-  await env.DB.prepare('UPDATE rate_limit SET resets_at = 0').run()
-  expect((await knock(headers)).status).toBe(403)
+  const invite = () => call('/api/signup/invitation', { json: { token: 'unknown' }, headers })
+  await times(11, invite)
+  vi.setSystemTime(now.getTime() + 5.5 * 60_000)
+  expect(await (await invite()).json()).toMatchObject({ message: 'Too many attempts. Try again in 10 minutes.' })
+  vi.setSystemTime(now.getTime() + 15 * 60_000)
+  expect((await invite()).status).toBe(403)
 })
 
 it('counts an IPv6 /64 as one network, and IPv4-mapped IPv6 as IPv4', async () => {
@@ -212,16 +211,54 @@ it("does not limit a signed-in user's own requests", async () => {
   expect(statuses(await times(40, () => person.call('/api/auth/me')))).toEqual({ 200: 40 })
 })
 
-it('allows 300 wrong sign-up passwords an hour from all networks together, and counts no right one', async () => {
-  const now = stopClock()
-  await env.DB.prepare("DELETE FROM rate_limit WHERE key = 'gate:all'").run()
-  await leave(298, 'gate:all')
-  expect((await openGate()).length).toBeGreaterThan(0)
-  expect((await knock(newNetwork())).status).toBe(403)
-  expect((await knock(newNetwork())).status).toBe(403)
-  await expectRefusal(await knock(newNetwork()))
-  const right = () => call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers: newNetwork() })
-  await expectRefusal(await right())
-  vi.setSystemTime(now.getTime() + 3_600_001)
-  expect((await right()).status).toBe(204)
+const answerRight = (headers: Record<string, string>) =>
+  call('/api/signup/verify', { json: { password: SIGNUP_PASSWORD }, headers })
+const waitOf = async (response: Response) => {
+  await expectRefusal(response)
+  return Number(response.headers.get('retry-after'))
+}
+
+describe('the sign-up gate', () => {
+  it('stays open to others however many networks guess the password', async () => {
+    expect(statuses(await times(310, () => knock(newNetwork())))).toEqual({ 403: 310 })
+    expect((await answerRight(newNetwork())).status).toBe(204)
+  })
+
+  it('has a network wait twice as long after each further wrong guess, a day at most, and counts no right one', async () => {
+    const now = stopClock()
+    const headers = newNetwork()
+    let at = now.getTime()
+    const wait = (seconds: number) => {
+      at += seconds * 1_000
+      vi.setSystemTime(at)
+    }
+    for (let n = 0; n < 10; n += 1) {
+      expect((await answerRight(headers)).status).toBe(204)
+      expect(await (await knock(headers)).json()).toMatchObject({ code: 'wrong-password', attempts: n + 1 })
+    }
+    const waits: number[] = []
+    for (let n = 0; n < 9; n += 1) {
+      const seconds = await waitOf(await knock(headers))
+      waits.push(seconds)
+      wait(seconds - 1)
+      expect(await waitOf(await answerRight(headers))).toBe(1)
+      wait(1)
+      for (let right = 0; right < 3; right += 1) expect((await answerRight(headers)).status).toBe(204)
+      // Of several at once, one gets through.
+      expect(statuses(await times(3, () => knock(headers)))).toEqual({ 403: 1, 429: 2 })
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440].map((minutes) => minutes * 60))
+    wait(2 * 86_400 - 1)
+    expect((await knock(headers)).status).toBe(403)
+    expect(await waitOf(await knock(headers))).toBe(86_400)
+    wait(2 * 86_400)
+    expect(statuses(await times(11, () => knock(headers)))).toEqual({ 403: 10, 429: 1 })
+  })
+
+  it('counts the networks of an IPv6 /48 together, too', async () => {
+    const from = (subnet: string) => knock({ 'cf-connecting-ip': `2001:db8:${subnet}::1` })
+    expect(statuses(await times(30, (n) => from(`77:${n + 1}`)))).toEqual({ 403: 30 })
+    await expectRefusal(await from('77:ffff'))
+    expect((await from('78:1')).status).toBe(403)
+  })
 })

@@ -51,6 +51,61 @@ export async function uncountAttempts({ db }: SystemCtx, keys: readonly string[]
     UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
 }
 
+/** A limit of `free` attempts, and then of one after each wait, which doubles from `first` to `most` seconds. */
+export type GrowingLimit = { key: string; free: number; first: number; most: number }
+type Counted = { retryAfter: number; count: number; before: { key: string; count: number; resetsAt: number }[] }
+
+// How long a network's attempts are known after the last one: longer than any wait.
+const KNOWN_MS = 2 * 86_400_000
+
+/**
+ * Counts an attempt under all keys, unless one of them has to wait: then it counts none, and `retryAfter` are the seconds to wait. Returns
+ * how many there have been under the first key, and what `uncountGrowing` needs.
+ */
+export async function countGrowing({ db, now }: SystemCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
+  const time = now.getTime()
+  const keys = JSON.stringify(limits.map(({ key }) => key))
+  const waitOf = ({ free, first, most }: GrowingLimit, count: number) =>
+    count < free ? 0 : Math.min(most, first * 2 ** (count - free))
+  const [before, counted] = await batch(db, [
+    db.all<Counted['before'][number]>(sql`
+      SELECT key, count, resets_at AS resetsAt FROM rate_limit
+      WHERE key IN (SELECT value FROM json_each(${keys})) AND resets_at > ${time}`),
+    db.all<{ key: string; count: number }>(sql`
+      INSERT INTO rate_limit (key, count, resets_at) SELECT value, 1, ${time + KNOWN_MS} FROM json_each(${keys})
+      WHERE NOT EXISTS (
+        SELECT 1 FROM rate_limit AS known JOIN json_each(${JSON.stringify(limits)}) AS one ON known.key = one.value ->> 'key'
+        WHERE resets_at > ${time} AND count >= one.value ->> 'free' AND resets_at - ${KNOWN_MS} + 1000 *
+          min(one.value ->> 'most', (one.value ->> 'first') << min(count - (one.value ->> 'free'), 20)) > ${time})
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN resets_at <= ${time} THEN 1 ELSE count + 1 END, resets_at = excluded.resets_at
+      RETURNING key, count`),
+  ])
+  const waits = before.map(({ key, count, resetsAt }) => {
+    const limit = limits.find((one) => one.key === key)
+    const wait = limit ? waitOf(limit, count) : 0
+    // A request that began later may have counted the last one.
+    return Math.min(wait, Math.ceil((resetsAt - KNOWN_MS - time) / 1000 + wait))
+  })
+  const retryAfter = counted.length > 0 ? 0 : Math.max(1, ...waits)
+  return { retryAfter, count: counted.find(({ key }) => key === limits[0]?.key)?.count ?? 0, before }
+}
+
+/** Takes an attempt back that `countGrowing` counted in this request, with the wait that it brought. */
+export async function uncountGrowing(
+  { db, now }: SystemCtx,
+  limits: readonly GrowingLimit[],
+  { before }: Counted,
+): Promise<void> {
+  const mine = now.getTime() + KNOWN_MS
+  await db.run(sql`
+    UPDATE rate_limit SET count = count - 1, resets_at = CASE resets_at
+      WHEN ${mine} THEN coalesce((
+        SELECT value ->> 'resetsAt' FROM json_each(${JSON.stringify(before)}) WHERE value ->> 'key' = rate_limit.key), resets_at)
+      ELSE resets_at END
+    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(limits.map(({ key }) => key))})) AND count > 0`)
+}
+
 /** Deletes ended windows. Part of the daily clean-up. */
 export const purgeRateLimits = ({ db, now }: SystemCtx) =>
   db.run(sql`DELETE FROM rate_limit WHERE resets_at <= ${now.getTime()}`)
