@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/security.ts'
 import { LIMITS } from '../limits.ts'
 import { oneLine } from '../text/whole-text.ts'
+import { OwnPassword } from './account.ts'
 
 export const MAX_TOKEN_NAME = 60
 
@@ -11,7 +12,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
 const wrongDays = { error: () => messages.wrongDays(LIMITS.tokenDays) }
 
-/** A new access token. */
+/** A new access token; the password is required of everyone who has one. */
 export const NewToken = z.strictObject({
   name: z
     .string(messages.tokenNameMissing)
@@ -23,6 +24,7 @@ export const NewToken = z.strictObject({
     ),
   scope: z.enum(TOKEN_SCOPES, messages.wrongScope),
   days: z.int(wrongDays).check(z.gte(1, wrongDays), z.lte(LIMITS.tokenDays, wrongDays)),
+  password: z.optional(OwnPassword),
 })
 export type NewToken = z.infer<typeof NewToken>
 

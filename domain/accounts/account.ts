@@ -134,6 +134,10 @@ const PhotoUrl = z.string(messages.wrongPhotoAddress).check(
   z.refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), messages.wrongPhotoAddress),
 )
 
+/** Ends the other sessions; `revokesTokens` ends all access tokens too. */
+export const EndSessionsInput = z.strictObject({ revokesTokens: z.optional(z.boolean()) })
+export type EndSessionsInput = z.infer<typeof EndSessionsInput>
+
 /** Changes to a person's name and photo; `null` removes the photo. */
 export const AccountPatch = z.strictObject({
   displayName: z.optional(Name),
@@ -141,9 +145,14 @@ export const AccountPatch = z.strictObject({
 })
 export type AccountPatch = z.infer<typeof AccountPatch>
 
-/** A password change: the current password and a new one that meets the rules of a reset. */
+/** A password change: the current password and a new one that meets the rules of a reset; `revokesTokens` ends all access tokens too. */
 export const PasswordChangeInput = z
-  .strictObject({ currentPassword: OwnPassword, newPassword: NewPassword, confirmPassword: z.string() })
+  .strictObject({
+    currentPassword: OwnPassword,
+    newPassword: NewPassword,
+    confirmPassword: z.string(),
+    revokesTokens: z.optional(z.boolean()),
+  })
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
       path: ['confirmPassword'],

@@ -33,6 +33,7 @@ export const OWN_ACTIONS = [
   'passkey-removed',
   'token-created',
   'token-revoked',
+  'tokens-revoked',
   'invitation-used',
 ] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]

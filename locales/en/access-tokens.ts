@@ -1,6 +1,7 @@
-import { counted } from '#locales/intl.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
 
 export { cancel } from '#locales/phrases.ts'
+export { yourPassword } from '#locales/security.ts'
 
 export const title = 'Access tokens'
 export const text = <Node>(link: (words: string) => Node) => [
@@ -13,6 +14,15 @@ export const name = 'Name'
 export const nameHelp = 'To tell it from others'
 export const scope = 'Access'
 export const scopes = { read: 'Read only', write: 'Read and write' }
+const plays = 'Through your Bandcamp connection, it can also play and save the tracks you bought.'
+const does = {
+  read: 'Whoever has it can read your albums, crates and diary.',
+  write:
+    'Whoever has it can read and change your albums, crates and diary, but not empty the trash or delete your collection.',
+}
+/** `hasBandcamp` says that the tracks of a connected account can be played. */
+export const scopeText = (scope: keyof typeof scopes, hasBandcamp: boolean) =>
+  hasBandcamp ? `${does[scope]} ${plays}` : does[scope]
 export const validFor = 'Valid for'
 export const dayCount = (days: number) => counted(days, { one: 'day', other: 'days' })
 export const save = 'Create token'
@@ -39,3 +49,15 @@ export const revokeQuestion = 'Revoke this token?'
 export const revokeText = (name: string) => `What uses “${name}” stops working at once. This can’t be undone.`
 export const revoked = 'Access token revoked'
 export const revokeFailed = 'Error revoking the token'
+
+const tokens = { one: 'access token', other: 'access tokens' }
+// `count` is null where it is not known.
+export const revokeToo = (count: number | null) =>
+  count === null || count === 1
+    ? `Revoke my ${plural(count ?? 2, tokens)} too`
+    : `Revoke my ${numberText(count)} access tokens too`
+export const otherwiseStay = (count: number | null) =>
+  `Otherwise the scripts and apps that use ${plural(count ?? 2, { one: 'it', other: 'them' })} go on working.`
+export const stillWork = (count: number) =>
+  `${counted(count, tokens)} still ${plural(count, { one: 'works', other: 'work' })}.`
+export const areRevoked = 'Your access tokens are revoked.'

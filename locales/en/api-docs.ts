@@ -19,7 +19,6 @@ export const summaries = {
   'POST /albums/unmerge': 'Undoes a merge',
   'GET /albums/page': 'One page of albums that match a search, with totals',
   'GET /albums/events': 'What imports and syncs found since a time, the newest 100',
-  'DELETE /albums/all': 'Moves all albums to the trash',
   'GET /albums/{id}': 'An album with its tracks and all that is known of it',
   'PATCH /albums/{id}': 'Changes an album; fields that are left out stay',
   'DELETE /albums/{id}': 'Moves an album to the trash',
@@ -33,7 +32,6 @@ export const summaries = {
   'POST /albums/{id}/listens': 'Notes that an album was heard, by the clock of the place; without a time, now by UTC',
   'GET /listens': 'One page of the diary, the last first',
   'PATCH /listens/{id}': 'Changes an entry of the diary; fields that are left out stay',
-  'DELETE /listens/{id}': 'Deletes an entry of the diary for good',
   'GET /crates': 'All crates, in their order',
   'POST /crates': 'Creates a crate, or with a query a smart crate',
   'POST /crates/restore': 'Takes crates out of the trash',
@@ -49,7 +47,6 @@ export const summaries = {
   'PUT /crates/{id}/order': 'Sets the order of albums in a crate; those that are not named come last',
   'GET /trash': 'One page of the trash, last deleted first',
   'POST /trash/restore': 'Restores the trash, up to 2,000 albums a call',
-  'DELETE /trash': 'Empties the trash, up to 2,000 albums a call',
   'GET /tags/rules': 'The rules by which imported tags are renamed',
   'DELETE /tags/rules': 'Removes rules; albums stay as they are',
   'PUT /tags/color': 'Chooses the color of a tag, or with null the automatic one',
@@ -58,7 +55,7 @@ export const summaries = {
   'GET /sync': 'What has changed since an earlier call, or everything',
   'GET /bandcamp/metadata': 'What Bandcamp says of an album',
   'GET /bandcamp/import': 'A short public list at Bandcamp, without adding it',
-  'GET /play/{track}': 'Redirects to a track of a connected Bandcamp account',
+  'GET /play/{track}': 'Redirects to the audio of a track that the person bought, of a connected Bandcamp account',
   'GET /imports': 'Imports, newest first',
   'POST /imports/fan': 'Starts to import a public list at Bandcamp',
   'POST /imports/link': 'Starts to import from a connected Bandcamp account',
@@ -101,7 +98,7 @@ export const groups: Record<string, string> = {
 }
 
 export const tokens =
-  'Create an access token in Settings → Data and send it with each call: `Authorization: Bearer gf_…`. A token that reads may make GET calls, one that writes all calls. No token reaches your account, its security, other tokens or the administration: such calls answer 403 `no-tokens`.'
+  'Create an access token in Settings → Data and send it with each call: `Authorization: Bearer gf_…`. A token that reads may make GET calls, one that writes all calls. No token reaches your account, its security, other tokens or the administration, and none empties the trash, deletes the whole collection or an entry of the diary: such calls answer 403 `no-tokens`. A token that reads can also play and save the tracks you bought, with `GET /play/{track}`, while your Bandcamp account is connected. A token that is not valid, or no longer, answers 401, and after 20 such calls in 15 minutes 429.'
 export const errors =
   'An error has a status of 400 or more and is JSON: `code` is for programs, `message` for people, and `fields` has a message for each invalid field, at most 20. Unknown fields are invalid. What belongs to somebody else answers 404, as if it did not exist.'
 export const limits = (kilobytes: number, albums: number) =>

@@ -21,6 +21,8 @@ export const passwordChangedSubject = 'Your password was changed'
 export const passwordChangedPreview = 'You are logged out everywhere else.'
 export const passwordChangedText = (address: string) =>
   `The password of the Gatefold account ${address} was changed. You are logged out everywhere else.`
+export const tokensAreRevoked = 'All access tokens of the account were revoked.'
+export const tokensStay = 'Access tokens of the account, if there are any, still work.'
 export const passwordChangedHelp = 'If this was you, there is nothing to do. If it wasn’t, choose a new password now.'
 export const passwordChangedEnd = 'We send this email whenever the password changes.'
 
@@ -63,7 +65,7 @@ export const changedByAdminPreview = 'What changed, and what to do if you did no
 export const addressByAdminText = (address: string, newAddress: string) =>
   `An administrator changed the email of the Gatefold account ${address} to ${newAddress}.`
 export const passwordByAdminText = (address: string) =>
-  `An administrator changed the password of the Gatefold account ${address}. You are logged out everywhere.`
+  `An administrator changed the password of the Gatefold account ${address}. You are logged out everywhere, and all access tokens were revoked.`
 export const changedByAdminHelp = 'If you did not expect this, contact the administrator of this Gatefold.'
 export const changedByAdminEnd =
   'We send this email whenever an administrator changes the email or password of an account.'
@@ -78,6 +80,7 @@ export const securityChanges = {
   'second-factor-off': (address: string) => `The second factor of the Gatefold account ${address} was turned off.`,
   'token-created': (address: string) => `An access token was created for the Gatefold account ${address}.`,
   'token-revoked': (address: string) => `An access token of the Gatefold account ${address} was revoked.`,
+  'tokens-revoked': (address: string) => `All access tokens of the Gatefold account ${address} were revoked.`,
 }
 export const securityChangedHelp =
   'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security and Settings → Data.'

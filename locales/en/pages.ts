@@ -60,7 +60,8 @@ export const badResetLinkTitle = 'Invalid Reset Link'
 export const badResetLink = 'Invalid or missing reset code. The link may be invalid or expired'
 export const newResetLink = 'Request a new link'
 export const passwordChangedTitle = 'Password changed'
-export const passwordChanged = 'You are logged out everywhere else. Log in with the new one.'
+export const passwordChanged =
+  'You are logged out everywhere else, and all access tokens are revoked. Log in with the new one.'
 
 export const signInToConfirm = <Node>(address: Node) => [
   'Log in as ',

@@ -75,7 +75,8 @@ export const ruleIsMet = ', as it does'
 export const confirmPassword = 'Confirm new password'
 export const savePassword = 'Change password'
 export const passwordSaved = 'Password changed'
-export const passwordSavedText = 'You are logged out everywhere else.'
+/** `tokens` says what became of the access tokens, if there are any. */
+export const passwordSavedText = (tokens = '') => `You are logged out everywhere else. ${tokens}`.trim()
 export const passwordFailed = 'Error changing password'
 export const passwordFailedText = 'Failed to change your password'
 

@@ -8,7 +8,7 @@ test('an access token is created, shown once, used by a program, and revoked aft
   page,
   playwright,
 }) => {
-  await openAsNewPerson(page)
+  const { password } = await openAsNewPerson(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/app#settings-data')
   const dialog = settings(page)
@@ -20,7 +20,16 @@ test('an access token is created, shown once, used by a program, and revoked aft
   await expect(dialog.getByText('Give the token a name')).toBeVisible()
   await expect(name).toBeFocused()
   await name.fill('Nightly backup')
+  await expect(dialog.getByText(/can read your albums.+ can also play and save the tracks you bought/)).toBeVisible()
+  await dialog.getByLabel('Access').selectOption('Read and write')
+  await expect(dialog.getByText(/read and change .+ but not empty the trash/)).toBeVisible()
+  await dialog.getByLabel('Access').selectOption('Read only')
   await dialog.getByLabel('Valid for').selectOption('30 days')
+  await dialog.getByLabel('Your password').fill('not-the-one')
+  await dialog.getByRole('button', { name: 'Create token' }).click()
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Create token' }).click()
   await expect(toast(page)).toContainText('Access token created')
   const field = dialog.getByLabel('Token “Nightly backup”')

@@ -143,6 +143,9 @@ test('changing the password checks its rules, and other devices can be signed ou
       return context
     }),
   )
+  const headers = ownHeaders(new URL(page.url()).origin)
+  for (const name of ['One', 'Two'])
+    await page.request.post('/api/tokens', { data: { name, scope: 'read', days: 30, password }, headers })
   await page.reload()
   const dialog = settings(page)
   const devices = dialog.getByRole('listitem').filter({ hasText: /Active now|Last used/ })
@@ -152,7 +155,11 @@ test('changing the password checks its rules, and other devices can be signed ou
   await dialog.getByRole('button', { name: 'Log out Safari on iPhone' }).first().click()
   await expect(devices).toHaveCount(2)
   await expect(dialog.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused()
+  const box = dialog.getByRole('checkbox', { name: /^Revoke my / })
+  await expect(box).not.toBeChecked()
+  await expect(dialog.getByText('Otherwise the scripts and apps that use them go on working.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(toast(page)).toContainText('2 access tokens still work.')
   await expect(devices).toHaveCount(1)
   for (const other of others) expect((await other.request.get('/api/auth/me')).status()).toBe(401)
 
@@ -169,8 +176,11 @@ test('changing the password checks its rules, and other devices can be signed ou
   await expect(dialog.getByText('This is not your current password')).toBeVisible()
   await expect(dialog.getByLabel('Current password')).toBeFocused()
   await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByRole('checkbox', { name: 'Revoke my 2 access tokens too' }).check()
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(toast(page)).toContainText('Password changed')
+  await expect(toast(page)).toContainText('Your access tokens are revoked.')
+  expect(await (await page.request.get('/api/tokens')).json()).toEqual([])
   await expect(dialog.getByLabel('Current password')).toHaveCount(0)
   await expect(devices).toHaveCount(1)
   await Promise.all(others.map((other) => other.close()))

@@ -96,7 +96,7 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   await call('/api/auth/request-password-reset', { json: { email: person.email }, headers: newNetwork() })
   const json = { email: person.email, password: 'not sleeve' }
   await call('/api/auth/sign-in/email', { json, headers: newNetwork() })
-  await person.call('/api/tokens', { json: { name: mark, scope: 'read', days: 1 } })
+  await person.call('/api/tokens', { json: { name: mark, scope: 'read', days: 1, password: 'sleeve' } })
   await person.call('/api/second-factor', { json: { password: 'sleeve' } })
   // What an interrupted edit leaves, and a passkey, which needs a device.
   await run(

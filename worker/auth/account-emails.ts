@@ -17,6 +17,7 @@ export const accountEmails = (env: Env, inBackground: (work: Promise<unknown>) =
     inBackground(
       sendMail(env, verificationMail(user.email, `${env.PUBLIC_URL}/verify-email?token=${encodeURIComponent(token)}`)),
     ),
+  /** After a reset, which revokes access tokens. */
   sendPasswordChanged: async ({ user }: Recipient) =>
-    inBackground(sendMail(env, passwordChangedMail(user.email, env.PUBLIC_URL))),
+    inBackground(sendMail(env, passwordChangedMail(user.email, { revokesTokens: true }, env.PUBLIC_URL))),
 })

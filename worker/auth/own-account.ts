@@ -72,7 +72,8 @@ export async function proveAdmin(c: Context<AdminEnv>, ownPassword: string | und
 }
 
 /**
- * Changes the person's password, ends their other sessions and notifies them by email. The current session continues under a new cookie.
+ * Changes the person's password, ends their other sessions and, if they wish, their access tokens, and notifies them by email. The current
+ * session continues under a new cookie.
  * @throws Invalid, Conflict `no-password`, TooManyRequests
  */
 export async function changePassword(c: Context<SignedInEnv>, input: PasswordChangeInput): Promise<void> {
@@ -90,10 +91,11 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
   const expiresAt = new Date(ctx.now.getTime() + sessionConfig.expiresIn * 1_000)
   const after = await hashPassword(input.newPassword)
   const session = { id: person.sessionId, token, expiresAt }
-  if (!(await replacePassword(ctx, { before, after, session }))) throw wrongPassword
+  const revokesTokens = input.revokesTokens ?? false
+  if (!(await replacePassword(ctx, { before, after, session, revokesTokens }))) throw wrongPassword
   const { name, attributes } = authCookies.sessionToken
   await setSignedCookie(c, name, token, c.env.BETTER_AUTH_SECRET, attributes)
-  c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, c.env.PUBLIC_URL)))
+  c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, { revokesTokens }, c.env.PUBLIC_URL)))
 }
 
 /**

@@ -20,6 +20,7 @@ import { banText } from './ban.ts'
 import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
 import { countCall } from './count-call.ts'
 import { rememberDevice } from './known-device.ts'
+import { countAttempts } from './limits.ts'
 import { passCookies } from './pass-cookies.ts'
 import { cacheSession, dropCachedSession, readCachedSession, sessionCookie } from './session-cache.ts'
 
@@ -276,6 +277,12 @@ export const requireReader = requireFor((c) => (isSafe(c.req.method) ? findReade
 /** The same for calls that do more than read, whatever their method. @throws SignedOut, Forbidden for a banned person */
 export const requireWriter = requireFor(findWriter)
 
+/** Requires a session after `requireReader`, for calls that delete for good or everything at once. @throws Forbidden `no-tokens` */
+export const refuseTokens = createMiddleware<ReaderEnv>((c, next) => {
+  if (hasToken(c)) throw new Forbidden(messages.noTokens, 'no-tokens')
+  return next()
+})
+
 /** Waits until a reader's session is looked up, before anything is done that a read does besides. @throws SignedOut, Forbidden for a banned person */
 export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
   if (!(await c.get('reader').isSignedIn)) throw signedOutError(c)
@@ -286,14 +293,20 @@ async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
   return person && { id: person.id, isSignedIn: Promise.resolve(true) }
 }
 
-/** Whose access token the call has. It is looked up at the primary database, so that one that is revoked ends at once. */
+/**
+ * Whose access token the call has. It is looked up at the primary database, so that one that is revoked ends at once. @throws SignedOut,
+ * TooManyRequests for a network with many that are not valid, Forbidden
+ */
 async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
   const database = c.env.DB.withSession('first-primary')
   c.set('database', database)
   const ctx = createCtx(database)
   const token = tokenOf(c)
   const found = token === null ? null : await findToken(ctx, tokenHash(token))
-  if (!found || found.deletedAt !== null) throw new SignedOut(messages.tokenOver)
+  if (!found || found.deletedAt !== null) {
+    await countAttempts(c, 'token')
+    throw new SignedOut(messages.tokenOver)
+  }
   await countCall(c.env, found.userId)
   if (found.bannedAt !== null) throw new Forbidden(banText(found.banReason), 'banned')
   if (found.scope === 'read' && !isSafe(c.req.method)) throw new Forbidden(messages.readToken, 'read-only')

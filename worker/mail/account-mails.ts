@@ -77,7 +77,7 @@ export type SecurityChange = keyof typeof messages.securityChanges
 export const securityChangedMail = (to: string, change: SecurityChange, publicUrl: string): Mail =>
   compose({
     to,
-    subject: change.startsWith('token-') ? messages.tokensChangedSubject : messages.securityChangedSubject,
+    subject: /^tokens?-/.test(change) ? messages.tokensChangedSubject : messages.securityChangedSubject,
     preview: messages.securityChangedPreview,
     sentences: [messages.securityChanges[change](to), messages.securityChangedHelp],
     link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },

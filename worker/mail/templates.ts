@@ -22,12 +22,20 @@ export const resetMail = (to: string, href: string): Mail =>
     afterwards: messages.resetEnd,
   })
 
-export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
+export const passwordChangedMail = (
+  to: string,
+  { revokesTokens }: { revokesTokens: boolean },
+  publicUrl: string,
+): Mail =>
   compose({
     to,
     subject: messages.passwordChangedSubject,
     preview: messages.passwordChangedPreview,
-    sentences: [messages.passwordChangedText(to), messages.passwordChangedHelp],
+    sentences: [
+      messages.passwordChangedText(to),
+      revokesTokens ? messages.tokensAreRevoked : messages.tokensStay,
+      messages.passwordChangedHelp,
+    ],
     link: { label: messages.choosePassword, href: `${publicUrl}/forgot-password` },
     afterwards: messages.passwordChangedEnd,
   })

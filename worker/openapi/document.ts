@@ -4,6 +4,7 @@ import { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/api-docs.ts'
+import { refuseTokens } from '../auth/session.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
 import { isSafe } from '../safe-methods.ts'
@@ -12,7 +13,7 @@ import { OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
 
 type Json = Record<string, unknown>
 
-/** Paths about a person's records, which a token reaches. */
+/** Paths about a person's records, which a token reaches unless the route refuses it. */
 export const RECORDS =
   /^\/(?:albums|crates|listens|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
 
@@ -47,7 +48,7 @@ const CHUNK = { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
 
 type Route = { key: keyof typeof OPERATIONS; method: string; path: string; handlers: RouterRoute['handler'][] }
 
-/** The routes of a person's records, each with all its handlers. */
+/** The routes of a person's records that tokens reach, each with all its handlers. */
 export function recordRoutes(routes: readonly RouterRoute[]): Route[] {
   const found = new Map<string, Route>()
   for (const { method, path, handler } of routes) {
@@ -58,7 +59,7 @@ export function recordRoutes(routes: readonly RouterRoute[]): Route[] {
     route.handlers.push(handler)
     found.set(key, route)
   }
-  return [...found.values()]
+  return [...found.values()].filter(({ handlers }) => !(handlers as unknown[]).includes(refuseTokens))
 }
 
 const errorStatuses = (operation: { hasInput: boolean; hasId: boolean; isRead: boolean; path: string }): number[] => [

@@ -7,7 +7,7 @@ import { CrateIds } from '#domain/crates/crate.ts'
 import { NewListen } from '#domain/diary/listen.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
+import { confirmSession, type ReaderEnv, refuseTokens, requireReader } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
 import { readOwnTracks } from '../bandcamp-link/tracks.ts'
 import { requireRowsLeft } from '../db/accounts/budgets.ts'
@@ -89,7 +89,7 @@ export const albums = new Hono<ReaderEnv>()
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })
-  .delete('/all', async (c) => {
+  .delete('/all', refuseTokens, async (c) => {
     await deleteAllAlbums(c.get('ctx'))
     return c.body(null, 204)
   })

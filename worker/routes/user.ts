@@ -4,6 +4,7 @@ import {
   AccountPatch,
   type AccountView,
   EmailChangeInput,
+  EndSessionsInput,
   PasswordChangeInput,
   PreferencesInput,
 } from '#domain/accounts/account.ts'
@@ -11,7 +12,7 @@ import { PHOTO_BYTES, photoType } from '#domain/accounts/photo.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withOffers } from '../auth/named-admin.ts'
-import { askForEmailChange, changePassword, proveIdentity } from '../auth/own-account.ts'
+import { askForEmailChange, changePassword, proveIdentity, tellOwner } from '../auth/own-account.ts'
 import { passCookies } from '../auth/pass-cookies.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { asApp, dropCookies, requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -80,8 +81,10 @@ export const user = new Hono<SignedInEnv>()
   .get('/sessions', async (c) => {
     return c.json(await listSessions(c.get('ctx'), c.get('person').sessionId))
   })
-  .delete('/sessions', async (c) => {
-    await endOtherSessions(c.get('ctx'), c.get('person').sessionId)
+  .delete('/sessions', jsonBody(EndSessionsInput), async (c) => {
+    const { revokesTokens = false } = c.req.valid('json')
+    const revoked = await endOtherSessions(c.get('ctx'), { currentId: c.get('person').sessionId, revokesTokens })
+    if (revoked > 0) await tellOwner(c, 'tokens-revoked')
     return c.body(null, 204)
   })
   .delete('/sessions/:id', async (c) => {

@@ -5,6 +5,7 @@ import type {
   AccountPatch,
   AccountView,
   EmailChangeInput,
+  EndSessionsInput,
   MeView,
   PasswordChangeInput,
   SessionView,
@@ -12,6 +13,7 @@ import type {
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
 import { ME } from './me-api.ts'
+import { TOKENS } from './tokens-api.ts'
 
 const ACCOUNT = 'account'
 const SESSIONS = 'sessions'
@@ -58,7 +60,7 @@ export const sendVerification = () =>
 
 export async function changePassword(input: PasswordChangeInput): Promise<void> {
   await unwrap(client.user.password.$post({ json: input }, { fetch: renewSession }))
-  await mutate(SESSIONS)
+  await Promise.all([mutate(SESSIONS), ...(input.revokesTokens ? [mutate(TOKENS, [], { revalidate: false })] : [])])
 }
 
 /** The user's sessions. */
@@ -73,9 +75,10 @@ export async function endSession(id: string): Promise<void> {
   await keepSessions((session) => session.id !== id)
 }
 
-export async function endOtherSessions(): Promise<void> {
-  await unwrap(client.user.sessions.$delete())
+export async function endOtherSessions(input: EndSessionsInput): Promise<void> {
+  await unwrap(client.user.sessions.$delete({ json: input }))
   await keepSessions((session) => session.isCurrent)
+  if (input.revokesTokens) await mutate(TOKENS, [], { revalidate: false })
 }
 
 const keepSessions = (stays: (session: SessionView) => boolean) =>

@@ -3,7 +3,7 @@ import type { NewToken, TokenView } from '#domain/accounts/access-token.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
 
-const TOKENS = 'tokens'
+export const TOKENS = 'tokens'
 
 /** The user's access tokens. */
 export const useTokens = () =>

@@ -57,6 +57,8 @@ function sentence({ action, actor, subject, detail, email }: AuditEntry): ReactN
       return messages.tokenCreated(who)
     case 'token-revoked':
       return messages.tokenRevoked(who)
+    case 'tokens-revoked':
+      return messages.tokensRevoked(who)
     case 'invitation-created':
       return messages.invitationCreated(who)
     case 'invitation-revoked':

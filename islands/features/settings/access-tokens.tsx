@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MAX_TOKEN_NAME, NewToken, type TokenScope, type TokenView } from '#domain/accounts/access-token.ts'
+import type { AccountView } from '#domain/accounts/account.ts'
+import { useAccount } from '#islands/data/api/account-api.ts'
 import { createToken, revokeToken, useTokens } from '#islands/data/api/tokens-api.ts'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
@@ -10,6 +12,7 @@ import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -30,6 +33,9 @@ type Made = { name: string; token: string }
 export function AccessTokens() {
   const fold = useUnfolded()
   const { data: tokens, error, mutate } = useTokens()
+  // Whoever has a password is asked for it.
+  const account = useAccount()
+  const problem = (!tokens && error) || (!account.data && account.error)
   const [made, setMade] = useState<Made | null>(null)
   const [going, setGoing] = useState<TokenView | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,16 +73,16 @@ export function AccessTokens() {
             ))}
           </p>
         </div>
-        {!fold.isOpen && (
+        {account.data && !fold.isOpen && (
           <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
             {messages.create}
           </button>
         )}
       </div>
-      {fold.isOpen && <TokenForm onMade={setMade} onClose={fold.close} />}
+      {account.data && fold.isOpen && <TokenForm account={account.data} onMade={setMade} onClose={fold.close} />}
       {made && <MadeToken key={made.token} {...made} />}
-      {error && !tokens && <LoadProblem error={error} onRetry={() => mutate()} />}
-      {!tokens && !error && (
+      {problem && <LoadProblem error={problem} onRetry={() => Promise.all([mutate(), account.mutate()])} />}
+      {!tokens && !problem && (
         <p className="sr-only" role="status">
           {messages.loading}
         </p>
@@ -129,12 +135,18 @@ function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke
   )
 }
 
-function TokenForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
-  const form = useForm<NewToken, unknown, NewToken>({
-    defaultValues: { name: '', scope: 'read', days: 90 },
-    resolver: resolverOf((values) => NewToken.safeParse(values)),
+type TokenFormProps = { account: AccountView; onMade: (made: Made) => void; onClose: () => void }
+
+function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }: TokenFormProps) {
+  const form = useForm<Required<NewToken>, unknown, NewToken>({
+    defaultValues: { name: '', scope: 'read', days: 90, password: '' },
+    resolver: resolverOf(({ password, ...values }) =>
+      NewToken.safeParse({ ...values, ...(hasPassword && { password }) }),
+    ),
   })
   const { errors } = form.formState
+  // In visual order: the first invalid field gets the focus.
+  const fields = { name: form.register('name'), password: form.register('password') }
   useEffect(() => form.setFocus('name'), [form.setFocus])
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -150,13 +162,7 @@ function TokenForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose:
     <form className="stack" noValidate onSubmit={submit}>
       <Field label={messages.name} help={messages.nameHelp} error={errors.name?.message}>
         {(control) => (
-          <input
-            className="input"
-            autoComplete="off"
-            maxLength={MAX_TOKEN_NAME}
-            {...form.register('name')}
-            {...control}
-          />
+          <input className="input" autoComplete="off" maxLength={MAX_TOKEN_NAME} {...fields.name} {...control} />
         )}
       </Field>
       <div className="grid sm:grid-cols-2 gap-4">
@@ -171,6 +177,15 @@ function TokenForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose:
           )}
         </Field>
       </div>
+      <p className="hint">{messages.scopeText(scope, isLinkOffered)}</p>
+      {hasPassword && (
+        <PasswordField
+          label={messages.yourPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...fields.password}
+        />
+      )}
       <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
     </form>
   )

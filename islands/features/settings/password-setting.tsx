@@ -10,6 +10,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { PasswordRules } from './password-rules.tsx'
+import { TokensChoice, tokensText, useValidTokens } from './tokens-choice.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 import { useUnfolded } from './use-unfolded.ts'
 
@@ -56,9 +57,10 @@ type PasswordFormProps = { email: string; onClose: () => void; onDirty: ReportDi
 
 function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
   const form = useForm({
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', revokesTokens: false },
     resolver: standardSchemaResolver(PasswordChangeInput),
   })
+  const tokens = useValidTokens()
   const { errors, isDirty } = form.formState
   useReportDirty('password', isDirty, onDirty)
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
@@ -67,7 +69,11 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     try {
       await changePassword(input)
       onClose()
-      showToast({ kind: 'ok', title: messages.passwordSaved, text: messages.passwordSavedText })
+      showToast({
+        kind: 'ok',
+        title: messages.passwordSaved,
+        text: messages.passwordSavedText(tokensText(tokens, input.revokesTokens)),
+      })
     } catch (error) {
       showFormError(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
     }
@@ -95,6 +101,7 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
+      <TokensChoice count={tokens} {...form.register('revokesTokens')} />
       <FormButtons state={form.formState} label={messages.savePassword} onClose={onClose} />
     </form>
   )

@@ -7,6 +7,7 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
+import { TokensChoice, tokensText, useValidTokens } from './tokens-choice.tsx'
 
 const isPhone = (device: string) => /phone|android|ipad|tablet/i.test(device)
 
@@ -16,6 +17,8 @@ export function Sessions() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
+  const tokens = useValidTokens()
+  const [revokesTokens, setRevokesTokens] = useState(false)
 
   // The pressed button is removed with its row, so the focus moves to the heading.
   const end = async (act: () => Promise<void>, title: string, text?: string) => {
@@ -51,16 +54,29 @@ export function Sessions() {
         </ul>
       )}
       {sessions && sessions.length > 1 && (
-        <div className="form-buttons">
-          <button
-            type="button"
-            className="btn btn-outline"
-            disabled={busy}
-            onClick={() => end(endOtherSessions, messages.signedOutElsewhere)}
-          >
-            {messages.signOutElsewhere}
-          </button>
-        </div>
+        <>
+          <TokensChoice
+            count={tokens}
+            checked={revokesTokens}
+            onChange={({ target }) => setRevokesTokens(target.checked)}
+          />
+          <div className="form-buttons">
+            <button
+              type="button"
+              className="btn btn-outline"
+              disabled={busy}
+              onClick={() =>
+                end(
+                  () => endOtherSessions({ revokesTokens }),
+                  messages.signedOutElsewhere,
+                  tokensText(tokens, revokesTokens),
+                )
+              }
+            >
+              {messages.signOutElsewhere}
+            </button>
+          </div>
+        </>
       )}
     </section>
   )

@@ -25,6 +25,7 @@ export const kinds = {
   'passkey-removed': 'Passkeys removed',
   'token-created': 'Access tokens created',
   'token-revoked': 'Access tokens revoked',
+  'tokens-revoked': 'All access tokens revoked',
   'invitation-created': 'Invitations created',
   'invitation-revoked': 'Invitations revoked',
   'share-removed': 'Shares taken down',
@@ -96,6 +97,7 @@ export const passkeyAdded = <Node>(who: Node) => [who, ' added a passkey']
 export const passkeyRemoved = <Node>(who: Node) => [who, ' removed a passkey']
 export const tokenCreated = <Node>(who: Node) => [who, ' created an access token']
 export const tokenRevoked = <Node>(who: Node) => [who, ' revoked an access token']
+export const tokensRevoked = <Node>(who: Node) => [who, ' revoked all access tokens']
 export const invitationCreated = <Node>(who: Node) => [who, ' created an invitation']
 export const invitationRevoked = <Node>(who: Node) => [who, ' revoked an invitation']
 export const invitationUsed = <Node>(who: Node, whom: Node | null) => [

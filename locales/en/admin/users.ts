@@ -70,7 +70,8 @@ export const role = 'Role'
 export const password = 'Password'
 export const passwordHelp = (least: number) => `At least ${numberText(least)} characters.`
 export const newPassword = 'New password'
-export const newPasswordHelp = 'Leave blank to keep the current password. A new one signs them out everywhere.'
+export const newPasswordHelp =
+  'Leave blank to keep the current password. A new one signs them out everywhere and revokes their access tokens.'
 export const ownPassword = 'Your own password'
 export const create = 'Create user'
 export const created = 'User created'
@@ -79,7 +80,8 @@ export const createFailedTitle = 'Error creating user'
 export const createFailed = 'Failed to create new user'
 
 export const banTitle = (username: string) => `Ban ${username}?`
-export const banText = 'They are logged out everywhere and can’t log in until they are unbanned. Their data is kept.'
+export const banText =
+  'They are logged out everywhere, their access tokens are revoked, and they can’t log in until they are unbanned. Their data is kept.'
 export const banReason = 'Reason'
 export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
@@ -87,7 +89,8 @@ export const userBanned = 'User banned'
 
 export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
 export const endOwnSessionsText = 'You will be logged out on all your other devices.'
-export const endSessionsText = 'They will be logged out on all their devices. Their data is kept.'
+export const endSessionsText =
+  'They will be logged out on all their devices. Their data is kept. Their access tokens still work; a new password or a ban revokes them.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 

@@ -111,7 +111,7 @@ it('says on the page when a new link can be requested', async () => {
 const LETTERS = [
   verificationMail('marit@example.com', `${ORIGIN}/verify-email?token=a&b`),
   resetMail('marit@example.com', `${ORIGIN}/reset-password?oobCode=a&b`),
-  passwordChangedMail('marit@example.com', ORIGIN),
+  passwordChangedMail('marit@example.com', { revokesTokens: true }, ORIGIN),
 ]
 
 it.each(LETTERS.map((letter) => [letter.subject, letter] as const))(

@@ -49,6 +49,8 @@ export type Row = {
   admin: number
   /** What it answers about things of an account that is banned or deleted, if that differs. */
   closed?: number
+  /** Whether access tokens are refused, though it is about records. */
+  noTokens?: true
   /** The role whose invalid request reaches the validation. */
   wrongAs?: 'admin'
   /** Bodies or queries that return 400 with these fields. */
@@ -205,7 +207,7 @@ export const TABLE: Record<string, Row> = {
       { json: { albumId: 1 }, fields: ['albumId'] },
     ],
   },
-  'DELETE /api/listens/:id': { ...owned(204), ...listenPath },
+  'DELETE /api/listens/:id': { ...owned(204), ...listenPath, noTokens: true },
   'GET /api/export/diary.csv': own(),
   'GET /api/export/diary.json': own(),
 
@@ -372,6 +374,7 @@ export const TABLE: Record<string, Row> = {
       { json: { name: ' ', scope: 'admin', days: 0 }, fields: ['name', 'scope', 'days'] },
       { json: { name: 'x'.repeat(61), scope: 'write', days: 366 }, fields: ['name', 'days'] },
       { json: { name: 'Script', scope: 'read', days: 1.5 }, fields: ['days'] },
+      { json: { name: 'Script', scope: 'read', days: 30, password: '' }, fields: ['password'] },
       { json: { name: 'Script', scope: 'read', days: 30, userId: 'x' }, fields: ['userId'] },
     ],
   },
@@ -474,7 +477,11 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'GET /api/user/sessions': own(),
-  'DELETE /api/user/sessions': own(204),
+  'DELETE /api/user/sessions': {
+    ...own(204),
+    json: () => ({ revokesTokens: true }),
+    wrong: [{ json: { revokesTokens: 'x', userId: 'x' }, fields: ['revokesTokens', 'userId'] }],
+  },
   'DELETE /api/user/sessions/:id': { ...owned(204), path: ({ session }) => `/api/user/sessions/${session}` },
 
   'GET /confirm-email': { ...everybody(400), nobody: 200, path: () => '/confirm-email?code=x' },
@@ -638,7 +645,7 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'POST /api/albums/restore': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
-  'DELETE /api/albums/all': own(204),
+  'DELETE /api/albums/all': { ...own(204), noTokens: true },
   'PATCH /api/albums/:id': {
     ...owned(),
     ...albumPath(),
@@ -885,7 +892,7 @@ export const TABLE: Record<string, Row> = {
   },
   'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },
   'POST /api/trash/restore': own(),
-  'DELETE /api/trash': own(),
+  'DELETE /api/trash': { ...own(), noTokens: true },
 
   'GET /api/imports/:id': { ...owned(), ...importPath },
   'GET /api/imports/:id/albums': { ...owned(), path: (things) => `/api/imports/${things.import}/albums` },
@@ -957,7 +964,11 @@ export async function thingsOf(person: Person): Promise<Things> {
   const track = HARBOUR.tracks[0]?.id ?? 0
   const sealed = await seal(env.BETTER_AUTH_SECRET, `bandcamp-link ${person.id}`, LOGIN.password)
   await saveLink(ctx, { username: LOGIN.username, sealed })
-  const token = await createToken(ctx, { name: person.email, scope: 'read', days: 1 }, person.id)
+  const token = await createToken(
+    ctx,
+    { name: person.email, scope: 'read', days: 1 },
+    { hash: person.id, sessionId: session },
+  )
   await replaceTracks(ctx, albumId, [{ id: track, number: 1, title: person.email, streamable: true }])
   const link = newLink(env)
   // An empty title, so that what everybody sees names nobody.

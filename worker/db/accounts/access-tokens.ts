@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { NewToken, TokenScope, TokenView } from '#domain/accounts/access-token.ts'
-import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import { LimitExceeded, NotFound, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/account.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
 import { accessToken } from '../schema.ts'
 
 const DAY = 86_400_000
@@ -37,16 +38,29 @@ export async function noteUse({ db, now }: SystemCtx, id: number): Promise<void>
   await db.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
 }
 
-/** Stores a token by its hash and returns its id. @throws LimitExceeded */
-export async function createToken({ db, userId, now }: Ctx, input: NewToken, hash: string): Promise<number> {
-  const expiresAt = now.getTime() + input.days * DAY
-  const [row] = await db.all<{ id: number }>(sql`
-    INSERT INTO access_token (user_id, name, scope, hash, created_at, expires_at)
-    SELECT ${userId}, ${input.name}, ${input.scope}, ${hash}, ${now.getTime()}, ${expiresAt}
-    WHERE (SELECT count(*) FROM access_token WHERE user_id = ${userId}) < ${LIMITS.tokensPerPerson}
-    RETURNING id`)
-  if (!row) throw new LimitExceeded(messages.tooManyTokens(LIMITS.tokensPerPerson))
-  return row.id
+/**
+ * Stores a token by its hash and returns its id. What ends the session that asks for it, or bans the person, at the same time leaves no
+ * token behind. @throws LimitExceeded, SignedOut
+ */
+export async function createToken(
+  { db, userId, now }: Ctx,
+  { name, scope, days }: Omit<NewToken, 'password'>,
+  { hash, sessionId }: { hash: string; sessionId: string },
+): Promise<number> {
+  const expiresAt = now.getTime() + days * DAY
+  const isOpen = sql`EXISTS (
+    SELECT 1 FROM session JOIN user ON user.id = user_id WHERE session.id = ${sessionId} AND user_id = ${userId} AND banned_at IS NULL)`
+  const [[row], [open]] = await batch(db, [
+    db.all<{ id: number }>(sql`
+      INSERT INTO access_token (user_id, name, scope, hash, created_at, expires_at)
+      SELECT ${userId}, ${name}, ${scope}, ${hash}, ${now.getTime()}, ${expiresAt}
+      WHERE ${isOpen} AND (SELECT count(*) FROM access_token WHERE user_id = ${userId}) < ${LIMITS.tokensPerPerson}
+      RETURNING id`),
+    db.all<{ isOpen: number }>(sql`SELECT ${isOpen} AS isOpen`),
+  ])
+  if (row) return row.id
+  if (!open?.isOpen) throw new SignedOut(messages.signedOut)
+  throw new LimitExceeded(messages.tooManyTokens(LIMITS.tokensPerPerson))
 }
 
 /** The person's tokens, newest first, those that have expired lately included. */
@@ -75,6 +89,10 @@ export async function revokeToken({ db, userId }: Ctx, id: number): Promise<void
     .returning({ id: accessToken.id })
   if (removed.length === 0) throw new NotFound(messages.tokenGone)
 }
+
+/** The statement that removes all tokens of an account, under a condition. */
+export const tokensStatement = ({ db }: SystemCtx, userId: string, condition = sql`1`) =>
+  db.delete(accessToken).where(and(eq(accessToken.userId, userId), condition))
 
 /** Deletes tokens of all accounts that expired before `before`. Part of the daily clean-up. */
 export const purgeTokens = ({ db }: SystemCtx, before: Date) =>

@@ -4,7 +4,8 @@ import { auditStatement } from '../admin/audit-log.ts'
 import { codeStatements } from '../admin/user-changes.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { accessToken, account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
+import { account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
+import { tokensStatement } from './access-tokens.ts'
 import { meStatement, searchTextWithName, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
@@ -56,8 +57,8 @@ export async function findPasswordHash({ db, userId }: Ctx): Promise<string | nu
 }
 
 /**
- * Replaces the person's password, ends their other sessions, gives the current one a new token and revokes their mailed links, all or
- * nothing. Returns false, without a change, if `before` is no longer the hash of their password.
+ * Replaces the person's password, ends their other sessions, gives the current one a new token, revokes their mailed links and, if wished,
+ * their access tokens, all or nothing. Returns false, without a change, if `before` is no longer the hash of their password.
  */
 export async function replacePassword(
   ctx: Ctx,
@@ -65,7 +66,13 @@ export async function replacePassword(
     before,
     after,
     session: current,
-  }: { before: string; after: string; session: { id: string; token: string; expiresAt: Date } },
+    revokesTokens = false,
+  }: {
+    before: string
+    after: string
+    session: { id: string; token: string; expiresAt: Date }
+    revokesTokens?: boolean
+  },
 ): Promise<boolean> {
   const { db, userId, now } = ctx
   const ofPassword = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
@@ -82,20 +89,27 @@ export async function replacePassword(
       .where(and(eq(session.userId, userId), eq(session.id, current.id), isReplaced)),
     ...codeStatements(ctx, userId, isReplaced),
     auditStatement(ctx, { actorId: userId, action: 'password-changed', subjectId: userId }, isReplaced),
+    ...(revokesTokens
+      ? [
+          auditStatement(ctx, { actorId: userId, action: 'tokens-revoked', subjectId: userId }, isReplaced),
+          tokensStatement(ctx, userId, isReplaced),
+        ]
+      : []),
   ])
   return written.meta.changes > 0
 }
 
 /**
- * Removes all ways to sign in but the password from an account whose address is not confirmed, as they may be a stranger's: Google,
- * passkeys, the second factor, and access tokens.
+ * Removes what a reset of the password must not leave to a stranger: access tokens and, from an account whose address is not confirmed, all
+ * other ways to sign in (Google, passkeys, the second factor).
  */
-export async function keepOnlyPassword({ db, userId }: Ctx): Promise<void> {
+export async function keepOnlyPassword(ctx: Ctx): Promise<void> {
+  const { db, userId } = ctx
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
   await batch(db, [
+    tokensStatement(ctx, userId),
     db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed)),
     db.delete(passkey).where(and(eq(passkey.userId, userId), isUnconfirmed)),
-    db.delete(accessToken).where(and(eq(accessToken.userId, userId), isUnconfirmed)),
     db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isUnconfirmed)),
     db
       .update(user)

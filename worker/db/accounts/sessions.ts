@@ -9,6 +9,7 @@ import { mayChange, throwChangeError } from '../admin/user-changes.ts'
 import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { session } from '../schema.ts'
+import { tokensStatement } from './access-tokens.ts'
 
 const oldestStart = (now: Date) => new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
 
@@ -76,9 +77,17 @@ export async function endSession({ db, userId }: Ctx, id: string): Promise<void>
   if (ended.length === 0) throw new NotFound(messages.sessionOver)
 }
 
-/** Ends the person's sessions except the current one. */
-export async function endOtherSessions({ db, userId }: Ctx, currentId: string): Promise<void> {
-  await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId)))
+/** Ends the person's sessions except the current one and, if wished, all access tokens. Returns how many tokens that were. */
+export async function endOtherSessions(
+  ctx: Ctx,
+  { currentId, revokesTokens }: { currentId: string; revokesTokens: boolean },
+): Promise<number> {
+  const { db, userId } = ctx
+  const [, revoked] = await batch(db, [
+    db.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId))),
+    ...(revokesTokens ? [tokensStatement(ctx, userId)] : []),
+  ])
+  return revoked?.meta.changes ?? 0
 }
 
 /** Ends another account's sessions on behalf of an administrator, whose current session stays. @throws NotFound, Forbidden */

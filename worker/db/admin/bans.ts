@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
+import { tokensStatement } from '../accounts/access-tokens.ts'
 import type { AdminCtx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { session, user } from '../schema.ts'
@@ -9,7 +10,7 @@ import { auditStatement } from './audit-log.ts'
 import { codeStatements, leavesAnAdmin, mayChange, throwChangeError } from './user-changes.ts'
 import { getUser } from './users.ts'
 
-/** Bans an account. Its sessions stay to name the ban and grant no access. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
+/** Bans an account and revokes its access tokens. Its sessions stay to name the ban and grant no access. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(ctx: AdminCtx, id: string, reason: string | null): Promise<AdminUser> {
   const { db, userId, now } = ctx
   if (id === userId) throw new Conflict('own-account', messages.ownBan)
@@ -18,6 +19,7 @@ export async function banUser(ctx: AdminCtx, id: string, reason: string | null):
   const results = await batch(db, [
     auditStatement(ctx, entry, condition),
     ...codeStatements(ctx, id, condition),
+    tokensStatement(ctx, id, condition),
     db
       .update(user)
       .set({ bannedAt: sql`coalesce(${user.bannedAt}, ${now.getTime()})`, banReason: reason, updatedAt: now })
@@ -36,15 +38,16 @@ export async function findBan({ db }: SystemCtx, id: string): Promise<{ reason: 
   return row ?? null
 }
 
-/** Lifts a ban and ends the account's sessions, so that the person signs in again; does nothing if there is none. @throws NotFound, Forbidden */
+/** Lifts a ban and ends the account's sessions and access tokens, so that the person signs in again; does nothing if there is none. @throws NotFound, Forbidden */
 export async function unbanUser(ctx: AdminCtx, id: string): Promise<AdminUser> {
   const { db, userId, now } = ctx
   const before = await getUser(ctx, id)
   if (!before.banned) return before
   const condition = sql`${mayChange(userId, id)}`
   const entry = { actorId: userId, action: 'user-unbanned', subjectId: id } as const
-  const [, , written] = await batch(db, [
+  const [, , , written] = await batch(db, [
     db.delete(session).where(and(eq(session.userId, id), condition)),
+    tokensStatement(ctx, id, condition),
     auditStatement(ctx, entry, condition),
     db
       .update(user)

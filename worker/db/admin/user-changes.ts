@@ -3,6 +3,7 @@ import type { AdminUser, AuditDetail } from '#domain/accounts/admin.ts'
 import type { NewUserInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
+import { tokensStatement } from '../accounts/access-tokens.ts'
 import { profileStatements, searchTextOf } from '../accounts/profiles.ts'
 import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -99,8 +100,8 @@ function changesOf(before: AdminUser, patch: UserPatch) {
 }
 
 /**
- * Changes an account and returns it as it was and is. A new password ends its sessions, except the one the administrator acts from; a new
- * address counts as unverified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
+ * Changes an account and returns it as it was and is. A new password revokes its access tokens and ends its sessions, except the one the
+ * administrator acts from; a new address counts as unverified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
  */
 export async function updateUser(
   ctx: AdminCtx,
@@ -149,6 +150,7 @@ const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: str
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential'), condition)),
   insertPassword(ctx, { userId: id, hash }, condition),
   ctx.db.delete(session).where(and(eq(session.userId, id), ne(session.id, ctx.sessionId), condition)),
+  tokensStatement(ctx, id, condition),
 ]
 
 /** The statements that revoke an account's mailed links: password resets and a pending address. */

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { useTokens } from '#islands/data/api/tokens-api.ts'
+import * as messages from '#locales/access-tokens.ts'
+
+/** How many access tokens work; null where that could not be read, undefined while it is. */
+export function useValidTokens(): number | null | undefined {
+  const { data: tokens, error } = useTokens()
+  const [now] = useState(() => Date.now())
+  if (tokens) return tokens.filter(({ expiresAt }) => Date.parse(expiresAt) > now).length
+  return error ? null : undefined
+}
+
+/** What became of the access tokens, if there were any; `areRevoked` says whether the box was checked. */
+export function tokensText(count: number | null | undefined, areRevoked = false): string | undefined {
+  if (areRevoked) return messages.areRevoked
+  return count ? messages.stillWork(count) : undefined
+}
+
+/** A box that has what ends sessions revoke the access tokens too; nothing for those without tokens. */
+export function TokensChoice({ count, ...box }: { count: number | null | undefined } & ComponentProps<'input'>) {
+  const id = useId()
+  if (!count && count !== null) return null
+  return (
+    <div>
+      <label className="flex cursor-pointer items-center gap-3">
+        <input type="checkbox" className="check" aria-describedby={id} {...box} />
+        {messages.revokeToo(count)}
+      </label>
+      <p id={id} className="hint">
+        {messages.otherwiseStay(count)}
+      </p>
+    </div>
+  )
+}
