@@ -1,9 +1,11 @@
 import { Conflict, Invalid, Upstream } from '#domain/errors/app-error.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
 import * as messages from '#locales/errors/bandcamp-link.ts'
+import { countOrThrow } from '../auth/limits.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { bandcampPace, userAgent } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
+import { uncountAttempts } from '../db/accounts/rate-limits.ts'
 import { findLink, type StoredLink, saveLink } from '../db/bandcamp-link/links.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
@@ -13,6 +15,9 @@ import { type Credentials, createLinkClient, type LinkClient } from './client.ts
 import { asLinkUpstream } from './explain.ts'
 import { isLinkOffered } from './offered.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+
+// Wrong tries of a person. At Bandcamp they look as if Gatefold made them.
+const LOGINS = { max: 5, seconds: 15 * 60 }
 
 /** Whom a password is sealed for. */
 const ownerOf = ({ userId }: Ctx) => `bandcamp-link ${userId}`
@@ -60,8 +65,17 @@ export const readLink = async (ctx: Ctx): Promise<LinkView> => toLinkView(await 
 /** Checks a login at Bandcamp and stores it. @throws Invalid for `password`, Upstream, TooManyRequests */
 export async function connect(ctx: Ctx, env: Env, { username, password }: LinkInput): Promise<LinkView> {
   await countBandcampCall(ctx)
+  const key = `bandcamp-login:${ctx.userId}`
+  await countOrThrow(ctx, key, LOGINS, messages.tooManyLogins)
   const client = clientFor(env, { username, password })
-  await oneAtATime(ctx.userId, () => asLinkUpstream(() => check(client)))
+  try {
+    await oneAtATime(ctx.userId, () => asLinkUpstream(() => check(client)))
+  } catch (error) {
+    // What Bandcamp could not check was no wrong try.
+    if (!(error instanceof Invalid)) await uncountAttempts(ctx, [key])
+    throw error
+  }
+  await uncountAttempts(ctx, [key])
   const sealed = await seal(env.BETTER_AUTH_SECRET, ownerOf(ctx), password)
   return toLinkView(await saveLink(ctx, { username, sealed }))
 }

@@ -11,6 +11,7 @@ import { seal, unseal } from '#worker/seal.ts'
 import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
 import { LOGIN } from '../../bandcamp-site/fan-api.ts'
 import { createSite, siteAlbum } from '../../bandcamp-site/site.ts'
+import { stopClock } from '../clock.ts'
 import { db, newPerson, ORIGIN, type Person } from '../people.ts'
 import { traces } from '../rows.ts'
 import { html, serve } from '../simulated-bandcamp.ts'
@@ -96,10 +97,38 @@ describe('a login', () => {
   it('is one of a limited number of calls a minute', async () => {
     const person = await newPerson()
     const statuses = []
-    for (let tries = 0; tries <= LIMITS.bandcampCallsPerMinute; tries += 1)
-      statuses.push((await put(person, { ...LOGIN, password: 'guess' })).status)
-    expect(statuses.slice(0, -1).every((status) => status === 400)).toBe(true)
+    for (let tries = 0; tries <= LIMITS.bandcampCallsPerMinute; tries += 1) statuses.push((await put(person)).status)
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('may be wrong five times in 15 minutes, by the person, of several at once too', async () => {
+    const now = stopClock()
+    const [person, another] = [await newPerson(), await newPerson()]
+    const guess = () => put(person, { ...LOGIN, password: 'guess' })
+    const requests = serveOwner()
+    expect((await put(person)).status).toBe(200)
+    const statuses = (await Promise.all([1, 2, 3, 4, 5, 6, 7].map(guess))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429])
+    const asked = requests.length
+    const refused = await put(person)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { message: expect.stringMatching(/refused too many logins of yours.+ try again in 15 minutes\.$/) },
+    ])
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect(requests.length).toBe(asked)
+    expect((await put(another)).status).toBe(200)
+    vi.setSystemTime(now.getTime() + 15 * 60_000)
+    expect((await put(person)).status).toBe(200)
+  })
+
+  it('that Bandcamp could not check is no wrong one', async () => {
+    const person = await newPerson()
+    serveOwner(() => new Response(null, { status: 500 }))
+    for (let tries = 0; tries < 6; tries += 1) expect((await put(person)).status).toBe(502)
+    serveOwner()
+    expect((await put(person)).status).toBe(200)
   })
 
   it('opens for the account and with the secret it was sealed for, and is sealed anew each time', async () => {
