@@ -1,4 +1,4 @@
-import { monthText } from '#locales/intl.ts'
+import { listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export const player = 'Player'
@@ -55,7 +55,7 @@ export const limits = {
 
 // Toasts.
 export const playFailed = 'It could not be played'
-export const skipped = (album: string) => `Skipped ${album}`
+export const skipped = (titles: string[]) => `Skipped ${listText(titles)}`
 export const offline = 'You are offline'
 export const offlineText = 'Music plays when the connection is back.'
 export const nothing = 'Nothing to play'

@@ -178,6 +178,43 @@ test('a preview that fails to play is skipped with a notice', {
   expect(asked).toEqual(['', '?fresh=1'])
 })
 
+test('streams that fail pause the player where it was, with one notice and few requests', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await openApp(page)
+  const [first = ''] = await playable(page)
+  const streams: string[] = []
+  const dead = 'https://t4.bcbits.com/stream/dead/'
+  await page.route(`${dead}*`, (route) => {
+    streams.push(route.request().url())
+    return route.fulfill({ status: 403 })
+  })
+  await page.route('**/api/albums/*/preview*', (route) => {
+    const id = /albums\/(\d+)/.exec(route.request().url())?.[1]
+    return route.fulfill({ json: { url: dead + id, title: 'Gone', expiresAt: new Date().toISOString() } })
+  })
+  const notices = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && /Skipped|could not be played/.test(node.innerText)) seen.push(node.innerText)
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  await begin(page, first)
+  await expect(toast(page)).toContainText('It could not be played')
+  await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(preview(page, first)).toBeVisible()
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused')
+  expect(new Set(streams).size).toBe(3)
+  expect(await notices.evaluate((seen) => seen.length)).toBe(1)
+
+  await page.unroute('**/api/albums/*/preview*')
+  await dock(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await isAudible(page, first)
+})
+
 test('nothing plays offline, and a notice says so', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },

@@ -10,6 +10,8 @@ import { createQueue, currentOf, moved, type Queue, type Shuffle, step, without 
 
 /** After so many failures in a row, the cause is not the albums. */
 const MAX_FAILED = 3
+/** How long a stream has to play to be heard at all, and to show that streams work, in seconds. */
+const [HEARD, WORKS] = [0.2, 30]
 /** How long before the end the next part is looked up and loaded, in seconds. */
 const AHEAD = 20
 /** Statuses that the next album would get too. */
@@ -35,6 +37,10 @@ export function createPlayer(options: PlayerOptions) {
   let isLoaded = false
   let mayRenew = true
   let failures = 0
+  /** Where the current part was begun, in seconds. */
+  let from = 0
+  /** What failed since something was heard or chosen, with its title. */
+  let missed: { place: Place; title: string }[] = []
 
   /** Whether the parts of an album that plays whole are not known yet. */
   const isUnread = () => parts.length === 0 && state.get().number !== null
@@ -72,16 +78,31 @@ export function createPlayer(options: PlayerOptions) {
     },
     onTime() {
       const { time, length } = sound.get()
-      if (time > 0) failures = 0
+      if (time - from > HEARD) noteHeard(time)
       if (length > 0 && length - time < AHEAD) prepareNext()
       onTime(parts.length)
     },
     onEnded() {
       tell()
+      if (sound.get().length < HEARD) return void renew()
+      failures = 0
       if (!goOn()) onSound(false)
     },
     onError: (isSilent) => void (isSilent ? stopSilent() : renew()),
   })
+
+  /** What was left out is told once there is something else to hear. */
+  function noteHeard(time: number) {
+    if (missed.length > 0) say.skipped(missed.map(({ title }) => title))
+    missed = []
+    if (time - from >= WORKS) failures = 0
+  }
+
+  /** Somebody chose what plays, so what failed before does not count. */
+  function noteChoice() {
+    failures = 0
+    missed = []
+  }
 
   /** Loads the part that comes next, so that it begins without a gap. */
   function prepareNext() {
@@ -139,12 +160,18 @@ export function createPlayer(options: PlayerOptions) {
     )
   }
 
-  /** Another album would not be heard either. */
-  function stopSilent() {
+  /** Pauses. The part is looked up anew with the next Play. */
+  function halt() {
     isLoaded = false
     isWanted = false
     sound.pause()
-    tell()
+    note({ isFinding: false })
+    onSound(false)
+  }
+
+  /** Another album would not be heard either. */
+  function stopSilent() {
+    halt()
     say.silent()
   }
 
@@ -173,6 +200,7 @@ export function createPlayer(options: PlayerOptions) {
   function playPart(album: AlbumView, at: number) {
     const { url = '', title = null, number = null } = parts[part] ?? {}
     isLoaded = true
+    from = at
     note({ track: title ?? '', number, isFinding: false })
     noteSteps()
     sound.load(url, at)
@@ -180,20 +208,44 @@ export function createPlayer(options: PlayerOptions) {
     onAlbum(album, state.get().track)
   }
 
-  /** Continues with the next track or album, unless that would fail too. */
+  /** Continues with the next track or album, unless that would fail too: then it pauses where the first one failed. */
   function fail(error?: unknown) {
     const { album, track, hasNext } = state.get()
-    isLoaded = false
-    note({ isFinding: false })
-    const status = statusOf(error)
-    if (isOffline() || status === 0) return say.offline()
+    const failed = place()
+    // A stream may also expire while it is paused.
+    if (!isWanted || !album || !failed) return halt()
+    missed.push({ place: failed, title: (parts.length > 1 && track) || album.title })
     failures += 1
-    if (!album || !hasNext || failures >= MAX_FAILED || REFUSALS.includes(status ?? 0)) {
-      failures = 0
-      return say.failed(error)
-    }
-    say.skipped(album, parts.length > 1 ? track : '')
-    goOn()
+    const status = statusOf(error)
+    const isCutOff = isOffline() || status === 0
+    if (!isCutOff && hasNext && failures < MAX_FAILED && !REFUSALS.includes(status ?? 0)) return void goOn()
+    const [first] = missed
+    noteChoice()
+    if (first) show(first.place)
+    halt()
+    if (isCutOff) say.offline()
+    else say.failed(error)
+  }
+
+  /** Where it is, to continue there another time; null if nothing is in the dock. */
+  function place(): Place | null {
+    const { album, track, number, limit, shuffle, queue } = state.get()
+    const { time, length } = sound.get()
+    return album && { albumId: album.id, track, number, limit, time, length, shuffle, queue }
+  }
+
+  /** Shows a place, whose album is known, without a stream. */
+  function show({ albumId, track, number, limit, time, length, shuffle, queue }: Place) {
+    const album = albums.get(albumId) ?? null
+    turn += 1
+    isLoaded = false
+    parts = []
+    part = 0
+    sound.stop()
+    note({ album, track, number, limit, shuffle })
+    noteQueue(queue)
+    sound.show(time, length)
+    onAlbum(album, track)
   }
 
   /** Plays another part of the current album. */
@@ -223,6 +275,7 @@ export function createPlayer(options: PlayerOptions) {
   }
 
   const play = () => {
+    noteChoice()
     isWanted = true
     const { isFinding, number } = state.get()
     if (isFinding) return
@@ -241,15 +294,21 @@ export function createPlayer(options: PlayerOptions) {
     play,
     pause,
     toggle: () => (sound.get().isPlaying ? pause() : play()),
-    next: () => void goOn(),
+    next() {
+      noteChoice()
+      goOn()
+    },
     /** The track or the album before; at the first one, its start. */
-    previous: () => void (goBy(-1) || sound.seek(0)),
+    previous() {
+      noteChoice()
+      if (!goBy(-1)) sound.seek(0)
+    },
     /** Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks. */
     start(shown: readonly AlbumView[], from?: number, number?: number) {
       const playable = shown.filter((one) => canPlay(one) || one.id === from)
       if (playable.length === 0) return say.nothing()
       albums = new Map(playable.map((album) => [album.id, album]))
-      failures = 0
+      noteChoice()
       const head = from === undefined ? null : { albumId: from, place: number === undefined ? null : number - 1 }
       noteQueue(createQueue([...albums.keys()], head, mixing(state.get().shuffle)))
       void begin(0, number === undefined ? undefined : numbered(number))
@@ -262,6 +321,7 @@ export function createPlayer(options: PlayerOptions) {
     playTrack(number: number): boolean {
       const other = numbered(number)(parts)
       if (other < 0) return false
+      noteChoice()
       const { shuffle, album } = state.get()
       if (album && isOneTrack())
         noteQueue(createQueue([...albums.keys()], { albumId: album.id, place: other }, mixing(shuffle)))
@@ -271,38 +331,37 @@ export function createPlayer(options: PlayerOptions) {
     jump(index: number) {
       const { queue } = state.get()
       if (!queue.order[index]) return
+      noteChoice()
       noteQueue({ ...queue, at: index })
       void begin()
     },
     setShuffle(shuffle: Shuffle) {
       const { album, queue } = state.get()
+      noteChoice()
       note({ shuffle })
       if (album) noteQueue(createQueue(queue.shown, { albumId: album.id, place: part }, mixing(shuffle)))
     },
     /** Takes what comes later out of the queue. */
-    remove: (index: number) => noteQueue(without(state.get().queue, index)),
-    /** Lets what comes later play earlier or later. */
-    move: (from: number, to: number) => noteQueue(moved(state.get().queue, from, to)),
-    /** Where it is, to continue there another day; null if nothing is in the dock. */
-    place(): Place | null {
-      const { album, track, number, limit, shuffle, queue } = state.get()
-      const { time, length } = sound.get()
-      return album && { albumId: album.id, track, number, limit, time, length, shuffle, queue }
+    remove(index: number) {
+      noteChoice()
+      noteQueue(without(state.get().queue, index))
     },
+    /** Lets what comes later play earlier or later. */
+    move(index: number, to: number) {
+      noteChoice()
+      noteQueue(moved(state.get().queue, index, to))
+    },
+    place,
     /** Shows what was playing another time, paused. */
-    restore(place: Place, known: readonly AlbumView[]) {
+    restore(before: Place, known: readonly AlbumView[]) {
       const all = new Map(known.map((album) => [album.id, album]))
-      const album = all.get(place.albumId)
-      const queue = fitted(place.queue, place.albumId, (id) => all.has(id))
-      if (!album || !queue) return
+      const queue = fitted(before.queue, before.albumId, (id) => all.has(id))
+      if (!queue) return
       albums = new Map(queue.shown.flatMap((id) => all.get(id) ?? []).map((one) => [one.id, one]))
-      const { track, number, limit, shuffle } = place
-      note({ album, track, number, limit, shuffle })
-      noteQueue(queue)
-      sound.show(place.time, place.length)
-      onAlbum(album, track)
+      show({ ...before, queue })
     },
     close() {
+      noteChoice()
       turn += 1
       isLoaded = false
       parts = []

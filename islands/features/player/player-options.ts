@@ -12,8 +12,8 @@ export type PlayerOptions = {
   countTracks: (album: AlbumView) => number
   isOffline: () => boolean
   say: {
-    /** `track` is empty if all of the album is left out. */
-    skipped: (album: AlbumView, track: string) => void
+    /** The titles of what was left out, of albums or tracks. */
+    skipped: (titles: string[]) => void
     failed: (error?: unknown) => void
     offline: () => void
     nothing: () => void

@@ -39,8 +39,7 @@ export const player = createPlayer({
   isOffline: offline.get,
   random: Math.random,
   say: {
-    skipped: ({ title }, track) =>
-      void showToast({ kind: 'info', title: messages.skipped(track || title), text: messages.playFailed }),
+    skipped: (titles) => void showToast({ kind: 'info', title: messages.skipped(titles), text: messages.playFailed }),
     failed: (error) =>
       void showToast({ kind: 'error', title: messages.playFailed, text: error ? errorText(error) : pleaseTryAgain }),
     offline: () => void showToast({ kind: 'info', title: messages.offline, text: messages.offlineText }),

@@ -55,8 +55,12 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
       seek(0)
       onEnded()
     },
-    // An element without a source has no sound to lose.
-    error: () => audio.hasAttribute('src') && onError(isOutputError(audio.error)),
+    error() {
+      // An element without a source has no sound to lose.
+      if (!audio.hasAttribute('src')) return
+      note({ isPlaying: false })
+      onError(isOutputError(audio.error))
+    },
   }
   function makeElement() {
     const element = new Audio()
@@ -91,7 +95,8 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
         prepared = ''
         empty(standby)
       } else audio.src = source
-      note({ isPlaying: false, time: at, length: 0 })
+      // It goes on in the same sound, unless it begins.
+      note({ isPlaying: false, time: at, length: at > 0 ? state.get().length : 0 })
       if (isReady) noteLength()
       if (at > 0) audio.currentTime = at
     },
@@ -101,8 +106,8 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
       prepared = source
       standby.src = source
     },
-    // If the browser blocks autoplay, the sound stays paused.
-    play: () => void audio.play().catch(() => note({ isPlaying: !audio.paused })),
+    // If the browser blocks autoplay, the sound stays paused. One that fails is not said to be.
+    play: () => void audio.play().catch(() => note({ isPlaying: !audio.paused && !audio.error })),
     pause: () => audio.pause(),
     seek,
     /** Shows a position without a source. */

@@ -24,7 +24,7 @@ function fakeSound(on: On) {
     use: () => state,
     load(url: string, at = 0) {
       loaded.push(url)
-      note({ isPlaying: false, time: at, length: 60 })
+      note({ isPlaying: false, time: at, length: url.includes('empty') ? 0 : 60 })
     },
     play() {
       note({ isPlaying: true })
@@ -57,6 +57,7 @@ function fakeSound(on: On) {
   }
 }
 
+const onSound = vi.fn()
 const say = { skipped: vi.fn(), failed: vi.fn(), offline: vi.fn(), nothing: vi.fn(), silent: vi.fn() }
 const find = vi.fn(
   async (id: number, _options?: FindOptions): Promise<Part | Part[]> => ({
@@ -82,7 +83,7 @@ function makePlayer() {
     isOffline: () => isOffline,
     random: () => 0.99,
     say,
-    onSound: () => undefined,
+    onSound,
     onAlbum: () => undefined,
     onTime: () => undefined,
   })
@@ -98,7 +99,7 @@ beforeEach(() => {
   nowPlaying.set(null)
   find.mockReset()
   find.mockImplementation(async (id) => ({ url: urlOf(id), title: `Track ${id}` }))
-  for (const notice of Object.values(say)) notice.mockReset()
+  for (const notice of [onSound, ...Object.values(say)]) notice.mockReset()
 })
 
 describe('the queue', () => {
@@ -231,16 +232,104 @@ describe('streams', () => {
     await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
     fake.break()
     await playing(2)
-    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }), '')
+    expect(say.skipped).not.toHaveBeenCalled()
+    fake.runTo(1)
+    fake.runTo(2)
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(['Album 4'])
   })
 
-  it('that do not exist are skipped; three in a row stop the player', async () => {
+  it('that fail twice pause the player if nothing comes next, and it says so once', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4))
+    await playing(4)
+    fake.runTo(12)
+    fake.break()
+    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    fake.break()
+    expect(say.failed).toHaveBeenCalledOnce()
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
+    expect(fake.sound.get()).toMatchObject({ isPlaying: false, time: 12, length: 60 })
+    expect(onSound).toHaveBeenLastCalledWith(false)
+    player.toggle()
+    await playing(4)
+    expect(fake.sound.get().time).toBe(12)
+  })
+
+  it('that expire while paused leave it paused at the same album, without a notice', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2))
+    await playing(4)
+    fake.runTo(12)
+    player.pause()
+    find.mockRejectedValue(new ApiError(404))
+    fake.break()
+    await vi.waitFor(() => expect(player.get().isFinding).toBe(false))
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
+    expect([say.skipped, say.failed].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
+    player.play()
+    await playing(4)
+    expect(fake.sound.get().time).toBe(12)
+  })
+
+  it.each([
+    ['fail', (fake: ReturnType<typeof fakeSound>) => fake.break()],
+    ['end before anything is heard', (fake: ReturnType<typeof fakeSound>) => fake.end()],
+  ])(
+    'of 20 albums that %s pause the player where the first one is, with one notice and few requests',
+    async (_, stop) => {
+      const { player, fake, playing } = makePlayer()
+      find.mockImplementation(async (id) => ({ url: `/empty/${id}`, title: '' }))
+      player.start(albums(...Array.from({ length: 20 }, (_, index) => index + 1)))
+      await playing(1)
+      let stopped = 0
+      while (say.failed.mock.calls.length === 0) {
+        await vi.waitFor(() => expect(fake.loaded.length).toBeGreaterThan(stopped))
+        stopped += 1
+        stop(fake)
+      }
+      await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 1, state: 'paused' }))
+      expect(find.mock.calls.map(([id]) => id)).toEqual([1, 1, 2, 2, 3, 3])
+      expect(fake.loaded).toHaveLength(6)
+      expect(say.failed).toHaveBeenCalledOnce()
+      expect(say.skipped).not.toHaveBeenCalled()
+      expect(onSound).toHaveBeenLastCalledWith(false)
+    },
+  )
+
+  it('of albums that break off soon after they begin stop it too', async () => {
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4, 2, 7, 8))
+    for (const id of [4, 2, 7]) {
+      await playing(id)
+      fake.runTo(5)
+      fake.break()
+      await vi.waitFor(() => expect(find).toHaveBeenLastCalledWith(id, expect.anything()))
+      await playing(id)
+      fake.break()
+    }
+    expect(say.failed).toHaveBeenCalledOnce()
+    expect(say.skipped.mock.calls).toEqual([[['Album 4']], [['Album 2']]])
+    expect(nowPlaying.get()).toMatchObject({ albumId: 7, state: 'paused' })
+  })
+
+  it('that do not exist are skipped and named together', async () => {
+    const { player, fake, playing } = makePlayer()
+    find.mockRejectedValueOnce(new ApiError(404)).mockRejectedValueOnce(new ApiError(404))
+    player.start(albums(4, 2, 7))
+    await playing(7)
+    fake.runTo(1)
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(['Album 4', 'Album 2'])
+  })
+
+  it('that do not exist stop the player after three in a row, where the first one is', async () => {
     const { player } = makePlayer()
     find.mockRejectedValue(new ApiError(404))
     player.start(albums(4, 2, 7, 8))
     await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
-    expect(say.skipped).toHaveBeenCalledTimes(2)
-    expect(nowPlaying.get()).toMatchObject({ albumId: 7, state: 'paused' })
+    expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2, 7])
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
+    expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
   })
 
   it('are not requested for every album while the server refuses', async () => {
@@ -335,7 +424,8 @@ describe('an album that plays whole', () => {
     fake.break()
     await playing(4)
     expect(fake.loaded).toEqual(['/api/play/a', '/api/play/a', '/api/play/b'])
-    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Album 4' }), 'a')
+    fake.runTo(1)
+    expect(say.skipped).toHaveBeenCalledExactlyOnceWith(['a'])
   })
 
   it('plays from any of its tracks on', async () => {
