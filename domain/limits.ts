@@ -57,6 +57,7 @@ export const LIMITS = {
   sharesPerPerson: 200,
   albumsPerSharePage: 2_000,
   feedEntries: 50,
+  giftMarksPerHour: 10,
   filesCompared: 500_000,
   namesPasted: 1_000_000,
   shareCardBytes: 200_000,

@@ -78,6 +78,9 @@ export const GiftClaim = z.strictObject({
 })
 export type GiftClaim = z.infer<typeof GiftClaim>
 
+/** A guest who asks which albums they have marked. */
+export const GiftGuest = z.pick(GiftClaim, { guest: true })
+
 /** What shows a share on another site, as the address of its page. */
 export const EmbedQuery = z.object({
   url: z.string().check(maxLength(LIMITS.url)),

@@ -22,7 +22,9 @@ export type SharedAlbum = {
   tracks?: SharedTrack[]
 }
 
-/** A page of a share. `title` is empty where it has none of its own; `taken` are the albums that guests give. */
+/**
+ * A page of a share. `title` is empty where it has none of its own; `taken` are the albums that guests give, `gone`
+ * those of them that are no longer on the list. */
 export type SharedPage = {
   title: string
   list: 'collection' | 'wishlist' | null
@@ -37,4 +39,5 @@ export type SharedPage = {
   prices: { amount: number; currency: string }[]
   albums: SharedAlbum[]
   taken: ReadonlySet<number>
+  gone: { id: number; title: string; artist: string }[]
 }

@@ -37,6 +37,22 @@ function readGuest(): Guest {
 }
 
 const mine = readGuest()
+/** How often something was marked or taken back here. */
+let marks = 0
+
+const send = (path: string, method: string, body: object) =>
+  fetch(`/api/gifts/${token}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+
+function keep() {
+  // Where the browser keeps nothing, the mark can be taken back until the page closes.
+  try {
+    localStorage.setItem(KEY, JSON.stringify(mine))
+  } catch {}
+}
 
 function show(gift: HTMLElement) {
   const isMine = mine.albums.includes(gift.dataset.gift ?? '')
@@ -51,26 +67,33 @@ function say(text: string) {
 async function mark(gift: HTMLElement, isGiven: boolean) {
   const id = gift.dataset.gift ?? ''
   const name = document.querySelector<HTMLInputElement>('[data-guest-name]')?.value ?? ''
-  const response = await fetch(`/api/gifts/${token}/${id}`, {
-    method: isGiven ? 'PUT' : 'DELETE',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ guest: mine.guest, ...(isGiven && { name }) }),
-  }).catch(() => null)
+  marks += 1
+  const { guest } = mine
+  const response = await send(`/${id}`, isGiven ? 'PUT' : 'DELETE', { guest, ...(isGiven && { name }) })
   const isOk = response?.ok ?? false
   const isGone = !isGiven && response?.status === 404
   if (isOk || isGone) {
     mine.albums = mine.albums.filter((one) => one !== id)
     if (isGiven) mine.albums.push(id)
     gift.toggleAttribute('data-taken', isGiven)
-    // Where the browser keeps nothing, the mark can be taken back until the page closes.
-    try {
-      localStorage.setItem(KEY, JSON.stringify(mine))
-    } catch {}
+    keep()
   } else if (response?.status === 409) gift.toggleAttribute('data-taken', true)
   show(gift)
   const answer = isOk ? null : await response?.json().catch(() => null)
   say(isOk || isGone ? '' : (answer?.message ?? document.body.dataset.failed ?? ''))
-  gift.querySelector<HTMLElement>('[data-when]:not([hidden]) button')?.focus()
+  ;(gift.querySelector<HTMLElement>('[data-when]:not([hidden]) button') ?? gift).focus()
+}
+
+/** What of it is still marked: albums are merged, and whose list it is can clear all marks. */
+async function renew() {
+  const before = marks
+  const response = await send('', 'POST', { guest: mine.guest })
+  if (!response?.ok) return
+  const { albums } = await response.json()
+  if (marks !== before) return
+  mine.albums = albums.map(String)
+  keep()
+  for (const gift of all('[data-gift]')) show(gift)
 }
 
 for (const gift of all('[data-gift]')) {
@@ -78,3 +101,4 @@ for (const gift of all('[data-gift]')) {
   gift.querySelector('[data-give]')?.addEventListener('click', () => void mark(gift, true))
   gift.querySelector('[data-release]')?.addEventListener('click', () => void mark(gift, false))
 }
+if (mine.albums.length > 0) void renew()

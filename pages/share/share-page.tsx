@@ -3,7 +3,7 @@ import * as messages from '#locales/share/page.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedCover } from './shared-cover.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'
-import { type ItemLook, SharedItem } from './shared-item.tsx'
+import { type ItemLook, ReleaseButton, SharedItem } from './shared-item.tsx'
 
 type SharePageProps = SharedFrameProps & {
   shared: SharedPage
@@ -25,7 +25,7 @@ const SHORT_TITLE = 32
 const LISTED = 100
 
 export function SharePage({ head, shared, totals, line, isOwner, report }: SharePageProps) {
-  const { albums, taken, giftUntil, page, pages, description } = shared
+  const { albums, taken, gone, giftUntil, page, pages, description } = shared
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
   const look = { ...lookOf(shared, line), gift }
   return (
@@ -35,6 +35,7 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
         <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">{description}</p>
       )}
       {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
+      {gone.length > 0 && page === 1 && !isOwner && <Gone albums={gone} />}
       <Albums albums={albums} look={look} />
       {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData(head, shared) }} />
@@ -109,6 +110,25 @@ const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
         <p className="mt-2 text-danger" role="status" data-gift-status="" />
       </>
     )}
+  </section>
+)
+
+/** What guests give that the list does not have any more; the script shows which of it is this browser's. */
+const Gone = ({ albums }: { albums: SharedPage['gone'] }) => (
+  <section className=":uno: screen-only mt-8 max-w-64ch">
+    <h2 className="text-heading">{messages.goneTitle}</h2>
+    <p className="text-ink-2">{messages.goneText}</p>
+    <ul className="mt-2">
+      {albums.map(({ id, title, artist }) => (
+        <li key={id} className="border-t border-line py-2" data-gift={id} data-taken="" tabIndex={-1}>
+          <span className="break-anywhere">{messages.titleBy(title, artist)}</span>
+          <span className=":uno: flex flex-wrap items-center gap-x-2 text-accent" data-when="mine" hidden>
+            {messages.yours}
+            <ReleaseButton title={title} />
+          </span>
+        </li>
+      ))}
+    </ul>
   </section>
 )
 

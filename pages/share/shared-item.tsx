@@ -114,6 +114,13 @@ const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) =
   </details>
 )
 
+/** By which a guest takes the mark on an album back. */
+export const ReleaseButton = ({ title }: Pick<SharedAlbum, 'title'>) => (
+  <button type="button" className="btn btn-ghost" data-release="">
+    {of(messages.release, title)}
+  </button>
+)
+
 /** The states of an album in a gift list; the script shows the one that is true in this browser. */
 function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: ReturnType<ItemLook['gift']> }) {
   if (state === 'none') return null
@@ -129,9 +136,7 @@ function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: Retu
       </p>
       <p className=":uno: flex flex-wrap items-center gap-x-2 text-accent" data-when="mine" hidden>
         {messages.yours}
-        <button type="button" className="btn btn-ghost" data-release="">
-          {of(messages.release, title)}
-        </button>
+        <ReleaseButton title={title} />
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 export const FAILED = { status: 500, json: { code: 'internal', message: 'Something went wrong.' } }
 
 /** Gives a tab its own IP address, for the rate limits. */
-async function isolate(page: Page): Promise<void> {
+export async function isolate(page: Page): Promise<void> {
   const octet = () => Math.floor(Math.random() * 250) + 1
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${octet()}.${octet()}.${octet()}` })
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { idOf } from './album-page.ts'
 import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card, withAlbums } from './own-albums.ts'
-import { signInAs, test, toast } from './person.ts'
+import { isolate, signInAs, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -163,6 +163,7 @@ test('guests mark a gift and take it back without an account, and its owner sees
   const { url } = (await made.json()) as { url: string }
   const [one, other] = await Promise.all([browser.newContext(), browser.newContext()])
   const [giver, late] = await Promise.all([one.newPage(), other.newPage()])
+  await Promise.all([isolate(giver), isolate(late)])
   await Promise.all([giver.goto(url), late.goto(url)])
   const gift = (guest: typeof page, title: string) =>
     guest.getByRole('listitem').filter({ has: guest.getByRole('heading', { name: title }) })
@@ -183,4 +184,49 @@ test('guests mark a gift and take it back without an account, and its owner sees
   await late.reload()
   await expect(gift(late, 'A').getByRole('button', { name: 'I’m giving this' })).toBeVisible()
   await Promise.all([one.close(), other.close()])
+})
+
+test('a guest keeps a mark through a merge, sees what left the list, and the owner clears all unseen', {
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  await withAlbums(
+    page,
+    ['One', 'Two', 'Three'].map((title) => ({ title, list: 'wishlist' as const })),
+  )
+  const made = await page.request.post('/api/shares', {
+    data: { of: { list: 'wishlist' }, gift: { until: '2099-12-24' } },
+  })
+  const { url } = (await made.json()) as { url: string }
+  const albums = (await (await page.request.get('/api/albums?list=wishlist')).json()) as { id: number; title: string }[]
+  const [one, two, three] = ['One', 'Two', 'Three'].map((title) => albums.find((album) => album.title === title)?.id)
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await isolate(guest)
+  await guest.goto(url)
+  const gift = (id: number | undefined) => guest.locator(`[data-gift="${id}"]`)
+  for (const id of [two, three]) await gift(id).getByRole('button', { name: 'I’m giving this' }).click()
+  await expect(guest.getByRole('button', { name: 'Take it back' })).toHaveCount(2)
+  await page.request.post('/api/albums/merge', { data: { keep: one, merge: [two] } })
+  await page.request.patch(`/api/albums/${three}`, { data: { list: 'collection' } })
+  await guest.reload()
+  await expect(gift(one)).toContainText('You are giving this')
+  await expect(guest.getByRole('heading', { name: 'No longer on the list' })).toBeVisible()
+  await expect(gift(three)).toContainText('You are giving this')
+  expect(await violationsIn(guest)).toEqual([])
+  await gift(three).getByRole('button', { name: 'Take it back' }).click()
+  await expect(gift(three)).toBeFocused()
+  await guest.reload()
+  await expect(guest.getByText('No longer on the list')).toHaveCount(0)
+
+  await open(page, '/app#settings-data')
+  await page.getByRole('button', { name: 'Change the share of Wishlist' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all marks' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('You are not told whether anything was marked')
+  await question.getByRole('button', { name: 'Clear all marks' }).click()
+  await expect(toast(page)).toContainText('No album is marked now')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
+  await guest.reload()
+  await expect(gift(one).getByRole('button', { name: 'I’m giving this' })).toBeVisible()
+  await context.close()
 })

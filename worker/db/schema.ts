@@ -68,6 +68,8 @@ export type MergeRecord = {
   aliases: [mergedId: number, albumId: number][]
   /** The listens that went over to it, each with the album that was heard; earlier versions kept none. */
   listens?: [id: number, albumId: number][]
+  /** The marks of guests that went over to it, each with the album that was marked; earlier versions kept none. */
+  claims?: [shareId: number, albumId: number, at: number][]
 }
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })

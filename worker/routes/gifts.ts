@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { Conflict, Forbidden, NotFound } from '#domain/errors/app-error.ts'
-import { GiftClaim } from '#domain/shares/share.ts'
+import { GiftClaim, GiftGuest } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors/shares.ts'
 import { codeHash } from '../auth/own-account.ts'
-import { claimGift, releaseGift } from '../db/shares/gifts.ts'
+import { claimGift, listClaims, releaseGift } from '../db/shares/gifts.ts'
 import { showsAlbum } from '../db/shares/public-share.ts'
 import { jsonBody, pathId } from '../respond.ts'
-import { limitVisits } from '../shares/limit-visits.ts'
+import { limitMarks, limitVisits } from '../shares/limit-visits.ts'
 import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
 
 async function requireGuest(c: Context<ShareEnv>): Promise<void> {
@@ -18,12 +18,19 @@ async function requireGuest(c: Context<ShareEnv>): Promise<void> {
 /** What guests of a gift list do, who need no account. */
 export const gifts = new Hono<ShareEnv>()
   .use('/:token/*', limitVisits as never, requireShare)
+  .post('/:token', jsonBody(GiftGuest), async (c) => {
+    await requireGuest(c)
+    const claims = await listClaims(c.get('ctx'), c.get('share'), codeHash(c.req.valid('json').guest))
+    return c.json({ albums: claims.map(({ albumId }) => albumId) })
+  })
   .put('/:token/:album', jsonBody(GiftClaim), async (c) => {
     await requireGuest(c)
     const album = pathId(c.req.param('album'))
     if (!(await showsAlbum(c.get('ctx'), c.get('share'), album))) throw new NotFound(messages.shareGone)
     const { guest, name = '' } = c.req.valid('json')
-    await claimGift(c.get('ctx'), c.get('share'), album, { hash: codeHash(guest), name })
+    const hash = codeHash(guest)
+    await limitMarks(c, hash)
+    await claimGift(c.get('ctx'), c.get('share'), album, { hash, name })
     return c.body(null, 204)
   })
   .delete('/:token/:album', jsonBody(GiftClaim), async (c) => {

@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { NewShare, SharePatch } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors/shares.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { clearGifts } from '../db/shares/gifts.ts'
 import { findOwnOpenShare, readCard, titleOf } from '../db/shares/public-share.ts'
 import {
   createShare,
@@ -56,6 +57,10 @@ export const shares = new Hono<SignedInEnv>()
     c.json(told(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),
   )
   .get('/:id/gifts', async (c) => c.json(await listGifts(c.get('ctx'), pathId(c.req.param('id')))))
+  .delete('/:id/gifts', async (c) => {
+    await clearGifts(c.get('ctx'), pathId(c.req.param('id')))
+    return c.body(null, 204)
+  })
   .get('/:id/card', async (c) => {
     const open = await findOwnOpenShare(c.get('ctx'), pathId(c.req.param('id')))
     if (!open) throw new NotFound(messages.shareGone)

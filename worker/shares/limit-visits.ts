@@ -1,10 +1,15 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
-import { slowDown } from '#locales/errors/shares.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { waitText } from '#domain/text/wait-text.ts'
+import { slowDown, tooManyMarks } from '#locales/errors/shares.ts'
 import { networkOf } from '../auth/network.ts'
 import type { AppEnv } from '../auth/session.ts'
+import { countEachAttempt } from '../db/accounts/rate-limits.ts'
+import type { ShareEnv } from './open-share.ts'
 
-const MINUTE = 60
+const [MINUTE, HOUR] = [60, 3_600]
 
 /** Lets each network ask for shares 60 times a minute. @throws TooManyRequests */
 export const limitVisits = createMiddleware<AppEnv>(async (c, next) => {
@@ -12,3 +17,14 @@ export const limitVisits = createMiddleware<AppEnv>(async (c, next) => {
   if (!success) throw new TooManyRequests(slowDown, MINUTE)
   await next()
 })
+
+/** Lets a guest of a gift list, by network and by browser, mark a few albums an hour. @throws TooManyRequests */
+export async function limitMarks(c: Context<ShareEnv>, guest: string): Promise<void> {
+  const limit = { max: LIMITS.giftMarksPerHour, seconds: HOUR }
+  const attempts = await countEachAttempt(c.get('ctx'), [
+    { key: `gift:from:${networkOf(c)}`, ...limit },
+    { key: `gift:by:${guest}`, ...limit },
+  ])
+  const refused = attempts.find(({ allowed }) => !allowed)
+  if (refused) throw new TooManyRequests(tooManyMarks(limit.max, waitText(refused.retryAfter)), refused.retryAfter)
+}

@@ -60,6 +60,9 @@ export async function deleteShare(id: number): Promise<void> {
   await mutate<OwnShare[]>(SHARES, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
 }
 
+/** Takes all marks of guests away. */
+export const clearGifts = (id: number): Promise<null> => unwrap(client.shares[':id'].gifts.$delete(param(id)))
+
 /** What the picture of a share is drawn of. */
 export const readCard = (id: number): Promise<CardContents> => unwrap(client.shares[':id'].card.$get(param(id)))
 

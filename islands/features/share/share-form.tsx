@@ -10,6 +10,7 @@ import { Field } from '#islands/ui/field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/share/dialog.ts'
+import { ClearGifts } from './clear-gifts.tsx'
 
 /** What of it is shown, and how long. */
 export type ShareOptions = Omit<NewShare, 'of'>
@@ -139,6 +140,7 @@ export function ShareForm(props: ShareFormProps) {
               <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
               <p className="hint mb-3">{messages.giftHelp}</p>
               {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
+              {share?.gift?.isOver === false && <ClearGifts id={share.id} />}
             </div>
           )}
           <Day

@@ -11,6 +11,8 @@ export const giftsLater = 'Who gives what stays secret until the day of the gift
 export const noGiftList = 'This is no gift list, or its day has come'
 export const giftTaken = 'Somebody else is giving this already'
 export const giftNotYours = 'This was not marked in this browser'
+export const tooManyMarks = (most: number, wait: string) =>
+  `You can mark ${numberText(most)} albums an hour. Please try again in ${wait}.`
 export const ownGiftList = 'This is your own gift list, so what is taken stays a secret'
 export const notAJpeg = 'The picture must be a JPEG'
 export const cardTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`

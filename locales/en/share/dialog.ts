@@ -74,6 +74,12 @@ export const newLink = 'New link'
 export const newLinkText = 'The link before leads nowhere from then on.'
 export const newLinkMade = 'New link made'
 export const linkUnknown = 'The link can’t be shown again. A new one can be made.'
+export const clearGifts = 'Clear all marks'
+export const clearGiftsQuestion = 'Clear all marks of guests?'
+export const clearGiftsText =
+  'Everything on this list can be given again. You are not told whether anything was marked, and guests are not told either.'
+export const giftsCleared = 'No album is marked now'
+export const clearGiftsFailed = 'Error clearing the marks'
 export const gifts = 'Who gives what'
 export const noGifts = 'Nobody has marked anything.'
 export const giftLine = (album: string, artist: string, guest: string) =>

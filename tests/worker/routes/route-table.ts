@@ -249,6 +249,14 @@ export const TABLE: Record<string, Row> = {
   'GET /s/:token/feed.xml': { ...everybody(200), ...sharedPath('/feed.xml') },
   'GET /s/:token/feed.json': { ...everybody(200), ...sharedPath('/feed.json') },
   'GET /s/:token/card.jpg': { ...everybody(302), ...sharedPath('/card.jpg') },
+  'DELETE /api/shares/:id/gifts': { ...owned(204), ...sharePath('/gifts') },
+  'POST /api/gifts/:token': {
+    ...everybody(403),
+    ...{ nobody: 200, stranger: 200, closed: 404 },
+    path: ({ sharedToken }) => `/api/gifts/${sharedToken}`,
+    json: () => GUEST,
+    wrong: [{ json: {}, fields: ['guest'] }],
+  },
   'PUT /api/gifts/:token/:album': {
     ...everybody(403),
     ...{ nobody: 404, stranger: 404 },

@@ -558,6 +558,150 @@ describe('a gift list', () => {
   })
 })
 
+describe('what guests have marked', () => {
+  const guestOf = (letter: string) => ({ guest: letter.repeat(32) })
+  const [ANNA, BEN] = [guestOf('a'), guestOf('b')]
+  const newWishes = async () => {
+    const person = await newPerson()
+    const albums = await insertAlbums(
+      ctxOf(person.id),
+      ['One', 'Two', 'Three'].map((title) => ({
+        title,
+        artist: 'Ferro',
+        bandcampUrl: null,
+        list: 'wishlist' as const,
+      })),
+    )
+    const { id, path } = await newShare({ person }, { of: { list: 'wishlist' }, gift: { until: NEXT_YEAR } })
+    const token = path.slice(3)
+    return {
+      person,
+      id,
+      path,
+      albums: albums as [number, number, number],
+      give: (album: number, guest: object, network = newNetwork()) =>
+        call(`/api/gifts/${token}/${album}`, { method: 'PUT', json: guest, headers: network }),
+      takeBack: async (album: number, guest: object) =>
+        (await visit(`/api/gifts/${token}/${album}`, { method: 'DELETE', json: guest })).status,
+      marksOf: async (guest: object) => {
+        const response = await visit(`/api/gifts/${token}`, { json: guest })
+        return (await response.json<{ albums: number[] }>()).albums
+      },
+      page: async (cookie?: string) => (await visit(path, cookie ? { cookie } : {})).text(),
+      change: async (path: string, json: object, method = 'POST') => {
+        const response = await person.call(`/api/albums/${path}`, { method, json })
+        expect(response.status, await response.clone().text()).toBeLessThan(300)
+      },
+    }
+  }
+  const GONE = 'No longer on the list'
+  const takenOn = (html: string) => [...html.matchAll(/data-gift="(\d+)" data-taken/g)].map(([, id]) => Number(id))
+
+  it('goes over to the album that stays when it is merged, and back when the merge is undone', async () => {
+    const { albums, give, marksOf, page, change } = await newWishes()
+    const [keep, other] = albums
+    await give(other, ANNA)
+    await change('merge', { keep, merge: [other] })
+    expect(takenOn(await page())).toEqual([keep])
+    expect(await page()).not.toContain(GONE)
+    expect(await marksOf(ANNA)).toEqual([keep])
+    expect((await give(keep, BEN)).status).toBe(409)
+    await change('unmerge', { keep, merge: [other] })
+    expect(await marksOf(ANNA)).toEqual([other])
+    expect((await give(keep, BEN)).status).toBe(204)
+    expect(takenOn(await page()).sort()).toEqual([keep, other].sort())
+  })
+
+  it('goes back when the merged album comes back from the trash', async () => {
+    const { albums, give, marksOf, change } = await newWishes()
+    const [keep, other, third] = albums
+    await give(other, ANNA)
+    await change('merge', { keep, merge: [other] })
+    await change('merge', { keep: third, merge: [keep] })
+    expect(await marksOf(ANNA)).toEqual([third])
+    await change('restore', { albumIds: [other] })
+    expect(await marksOf(ANNA)).toEqual([other])
+  })
+
+  it('stays with the first of two guests when both gave what is merged; the other sees that it left the list', async () => {
+    const { albums, give, takeBack, marksOf, page, change } = await newWishes()
+    const [keep, other] = albums
+    await give(other, ANNA)
+    await give(keep, BEN)
+    await change('merge', { keep, merge: [other] })
+    expect([await marksOf(ANNA), await marksOf(BEN)]).toEqual([[other], [keep]])
+    const html = await page()
+    expect(html).toContain(GONE)
+    expect(takenOn(html).sort()).toEqual([keep, other].sort())
+    // What was marked since the merge is not another album's.
+    expect(await takeBack(keep, BEN)).toBe(204)
+    await give(keep, guestOf('c'))
+    await change('unmerge', { keep, merge: [other] })
+    expect([await marksOf(ANNA), await marksOf(guestOf('c'))]).toEqual([[other], [keep]])
+  })
+
+  it('is shown as no longer on the list once its owner bought, deleted or moved it, and to the owner not at all', async () => {
+    const { person, albums, give, takeBack, marksOf, page, change } = await newWishes()
+    const [bought, deleted, free] = albums
+    await give(bought, ANNA)
+    await give(deleted, BEN)
+    const before = await page(person.cookie)
+    await change(`${bought}`, { list: 'collection' }, 'PATCH')
+    await change(`${deleted}`, {}, 'DELETE')
+    const html = await page()
+    const gone = html.slice(html.indexOf(GONE), html.indexOf('</ul>', html.indexOf(GONE)))
+    expect(html).toContain(GONE)
+    expect(gone).toContain('One by Ferro')
+    expect(gone).toContain('Two by Ferro')
+    expect(gone).not.toContain('Three')
+    expect(takenOn(html).sort()).toEqual([bought, deleted].sort())
+    expect([await marksOf(ANNA), await marksOf(BEN)]).toEqual([[bought], [deleted]])
+    const own = await page(person.cookie)
+    expect(before).toContain('Three')
+    for (const hidden of [GONE, 'One by Ferro', 'data-taken']) expect(own).not.toContain(hidden)
+    expect((await give(bought, BEN)).status).toBe(404)
+    expect(await takeBack(bought, ANNA)).toBe(204)
+    await change('restore', { albumIds: [deleted] })
+    expect(await page()).not.toContain(GONE)
+    expect(takenOn(await page())).toEqual([deleted])
+    expect((await give(free, ANNA)).status).toBe(204)
+  })
+
+  it('can be cleared by the owner, who learns nothing, and by nobody else', async () => {
+    const { person, id, albums, give, marksOf, page } = await newWishes()
+    const clear = (who = person) => who.call(`/api/shares/${id}/gifts`, { method: 'DELETE' })
+    const answerOf = async (response: Response) => [response.status, await response.text()]
+    const empty = await answerOf(await clear())
+    await give(albums[0], ANNA)
+    const other = await newPerson()
+    expect((await clear(other)).status).toBe(404)
+    expect(await marksOf(ANNA)).toEqual([albums[0]])
+    expect(await answerOf(await clear())).toEqual(empty)
+    expect(await marksOf(ANNA)).toEqual([])
+    expect(takenOn(await page())).toEqual([])
+    expect((await give(albums[0], BEN)).status).toBe(204)
+  })
+
+  it('is 10 an hour from one network and of one browser, then 429 that says so', async () => {
+    const { albums, give } = await newWishes()
+    const network = newNetwork()
+    const statuses = []
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await give(albums[index % 3] ?? 0, guestOf(String.fromCharCode(97 + index)), network)).status)
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(10)
+    expect(statuses.at(-1)).toBe(429)
+    const mine = []
+    for (let index = 0; index < 11; index += 1) mine.push(await give(albums[0], guestOf('z')))
+    const refused = mine.at(-1)
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await refused?.json()).toMatchObject({
+      message: 'You can mark 10 albums an hour. Please try again in 1 hour.',
+    })
+    expect((await give(albums[1], guestOf('y'))).status).not.toBe(429)
+  })
+})
+
 it('keeps the token of a share out of the log', async () => {
   const { path } = await newShare(await newShelf(), { of: { list: 'collection' } })
   const lines: string[] = []

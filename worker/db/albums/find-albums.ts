@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
@@ -68,24 +68,20 @@ function conditions({ userId, now }: Ctx, query: CollectionQuery): SQL | undefin
   return and(sql`+${album.userId} = ${userId}`, isNull(album.deletedAt), ...filters)
 }
 
-/** Whether a query finds an album of the person. */
-export async function isFound(ctx: Ctx, query: CollectionQuery, id: number, which?: SQL): Promise<boolean> {
-  const isIn =
-    typeof query.crate === 'number' ? CONDITIONS.crate(query.crate, { ...ctx, crate: query.crate }) : undefined
-  const rows = await ctx.db
-    .select({ id: album.id })
-    .from(album)
-    .where(and(eq(album.id, id), conditions(ctx, query), isIn, which))
-  return rows.length > 0
+/** The condition that a query finds an album. */
+export function isFound(ctx: Ctx, query: CollectionQuery): SQL {
+  const { crate } = query
+  const isIn = typeof crate === 'number' ? CONDITIONS.crate(crate, { ...ctx, crate }) : undefined
+  return sql`(${and(conditions(ctx, query), isIn)})`
 }
 
 /**
  * The next albums to look at, after the one that `after` names, by an index: `at_id`, what their order is made of, and whether they are among
- * those that `isFound` asks for.
+ * those that `isAsked` asks for.
  */
-function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null, isFound: SQL): SQL {
+function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null, isAsked: SQL): SQL {
   if (typeof crate === 'number') {
-    return sql`SELECT album.id AS at_id, 0 AS at_list, 0 AS at_added, (${isFound}) AS is_found
+    return sql`SELECT album.id AS at_id, 0 AS at_list, 0 AS at_added, (${isAsked}) AS is_found
       FROM crate_album AS place CROSS JOIN album ON album.id = place.album_id
       WHERE place.user_id = ${userId} AND place.crate_id = ${crate} AND place.album_id > ${after?.[2] ?? 0} ORDER BY place.album_id`
   }
@@ -95,7 +91,7 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
       ? sql`(list, added_at, id) > (${after[0]}, ${after[1]}, ${after[2]})`
       : sql`(added_at, id) > (${after[1]}, ${after[2]})`
   const isListed = list === 'both' ? undefined : sql`list = ${list}`
-  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added, (${isFound}) AS is_found FROM album
+  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added, (${isAsked}) AS is_found FROM album
     WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)} ORDER BY list, added_at, id`
 }
 

@@ -10,6 +10,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumAlias, type MergeRecord } from '../schema.ts'
+import { claimsOf, moveClaims, moveClaimsBack } from '../shares/claims.ts'
 import { inOrder, isOneOf, nextRevision, searchColumns, toAlbumView, viewColumns } from './album-rows.ts'
 
 const ATTEMPTS = 3
@@ -121,7 +122,8 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     db.run(sql`
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, before)
       SELECT ${userId}, n.value->>0, ${keep}, n.value->>1, n.value->>2, n.value->>3, ${now.getTime()},
-        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained}), '$.listens', json(${listens})) END
+        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained}), '$.listens', json(${listens}),
+          '$.claims', json(${claimsOf(ctx, merge)})) END
       FROM json_each(${JSON.stringify(names)}) n WHERE ${areAsRead(ctx, rows)}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
@@ -142,6 +144,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       .returning(viewColumns),
     db.run(sql`
       UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard}`),
+    moveClaims(ctx, keep, merge, guard),
   ] as const
   const results = await write(ctx, statements, ['places', 'bytes'])
   const [written] = results[4]
@@ -205,11 +208,8 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const tags = distinctTags([...bandcampTags, ...before.userTags])
   const wasDone = sql`changes() > 0`
   // Each album that is back takes its names with it, the record too, so the kept one is written right before.
-  const guard = and(
-    areAsRead(ctx, rows),
-    sql`EXISTS (SELECT 1 FROM album_alias
-      WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`,
-  )
+  const guard = sql`${areAsRead(ctx, rows)} AND EXISTS (SELECT 1 FROM album_alias
+    WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
   const statements = [
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(record.crates)} AND ${guard}`),
@@ -219,6 +219,7 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
     db.run(sql`
       UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.listens ?? [])}) n
       WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`),
+    moveClaimsBack(ctx, keep, record.claims, guard),
     // The album is again what an earlier merge has left.
     db.run(sql`
       UPDATE album_alias SET before = json_set(before, '$.version', cast(${kept.version + 1} AS integer))
@@ -248,6 +249,6 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       .where(and(isOneOf(userId, [keep]), isNull(album.deletedAt), wasDone)),
   ] as const
   const results = await write(ctx, statements, ['bytes'])
-  const [written] = results[6]
+  const [written] = results[7]
   return written ? toAlbumView(written) : null
 }

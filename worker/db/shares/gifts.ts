@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/shares.ts'
-import type { SystemCtx } from '../context.ts'
+import { write } from '../accounts/budgets.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
-import { shareClaim } from '../schema.ts'
+import { share, shareClaim } from '../schema.ts'
 import type { OpenShare } from './public-share.ts'
 
 type Guest = { hash: string; name: string }
@@ -39,4 +40,24 @@ export async function releaseGift({ db }: SystemCtx, { id }: OpenShare, albumId:
     .delete(shareClaim)
     .where(and(eq(shareClaim.shareId, id), eq(shareClaim.albumId, albumId), eq(shareClaim.guestHash, hash)))
   if (deleted.meta.changes === 0) throw new NotFound(messages.giftNotYours)
+}
+
+/** The albums that a guest gives. */
+export const listClaims = ({ db }: SystemCtx, { id }: OpenShare, hash: string): Promise<{ albumId: number }[]> =>
+  db
+    .select({ albumId: shareClaim.albumId })
+    .from(shareClaim)
+    .where(and(eq(shareClaim.shareId, id), eq(shareClaim.guestHash, hash)))
+
+/** Takes all marks of the person's gift list away; how many there were is told to nobody. @throws NotFound */
+export async function clearGifts(ctx: Ctx, id: number): Promise<void> {
+  const { db, userId } = ctx
+  const [, own] = await write(ctx, [
+    db.delete(shareClaim).where(and(eq(shareClaim.shareId, id), eq(shareClaim.userId, userId))),
+    db
+      .select({ id: share.id })
+      .from(share)
+      .where(and(eq(share.id, id), eq(share.userId, userId))),
+  ] as const)
+  if (own.length === 0) throw new NotFound(messages.shareGone)
 }

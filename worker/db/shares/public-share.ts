@@ -16,6 +16,7 @@ import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
 import { album, type CurrencySum, crate, profile, share, shareList, user } from '../schema.ts'
+import { claimedAlbums } from './claims.ts'
 import { allShown, listOrYear } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
@@ -255,8 +256,7 @@ export async function readShared(
   const { ids, sums } = of.year === null ? await findPart(ctx, of, part) : await findInYear(ctx, of, of.year, part)
   const [found, claims] = await batch(db, [
     albumStatement(ctx, of, ids),
-    db.all<{ albumId: number; guestHash: string }>(sql`
-      SELECT album_id AS albumId, guest_hash AS guestHash FROM share_claim WHERE share_id = ${of.id} AND ${of.isGiftList ? 1 : 0}`),
+    claimedAlbums(ctx, of, of.isGiftList ? await isShown(ctx, of) : sql`0`),
   ] as const)
   const albums = inOrder(found, ids)
   const tracks = await readTracks(ctx, of, ids)
@@ -275,15 +275,21 @@ export async function readShared(
     prices: pricesOf(of, sums),
     albums: albums.map((row) => toShared(of, tracks.get(row.id), row)),
     taken: new Set(claims.map(({ albumId }) => albumId)),
+    gone: claims.flatMap(({ isShown, albumId: id, title, artist }) => (isShown ? [] : [{ id, title, artist }])),
   }
+}
+
+/** The condition that a share shows an album. */
+async function isShown(ctx: Ctx, of: ShownShare): Promise<SQL> {
+  const which = of.year === null ? isFound(ctx, await queryOf(ctx, of)) : albumsOfYear(ctx, of.year).where
+  return sql`${which} AND ${notHidden(of)}`
 }
 
 /** Whether a share shows an album. */
 export async function showsAlbum(system: SystemCtx, of: OpenShare, albumId: number): Promise<boolean> {
   const ctx: Ctx = { ...system, userId: of.userId }
-  if (of.year === null) return isFound(ctx, await queryOf(ctx, of), albumId, notHidden(of))
-  const { where } = albumsOfYear(ctx, of.year)
-  return (await ctx.db.$count(album, and(eq(album.id, albumId), where, notHidden(of)))) > 0
+  const rows = await ctx.db.all(sql`SELECT 1 FROM album WHERE id = ${albumId} AND ${await isShown(ctx, of)}`)
+  return rows.length > 0
 }
 
 const ON_CARD = 6

@@ -7,6 +7,7 @@ import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { bumpRevision, isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
+import { restoreClaims } from '../shares/claims.ts'
 import { inSteps, sumOf } from '../steps.ts'
 
 // With their places in three crates, so many albums hold the database for 30 to 100 ms.
@@ -31,7 +32,8 @@ function inParts(ids: readonly number[]): number[][] {
 async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
   const isOther = deletedAt ? isNull(album.deletedAt) : isNotNull(album.deletedAt)
   const counts = await inSteps(ctx, inParts(ids), async (step, some) => {
-    const [, [changed]] = await write(step, [
+    const [, , [changed]] = await write(step, [
+      restoreClaims(ctx, deletedAt ? [] : some),
       step.db
         .update(album)
         .set({ deletedAt, revision: nextRevision(ctx) })

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx, SystemCtx } from '../context.ts'
+import type { MergeRecord } from '../schema.ts'
+
+/** The statement for the albums of a gift list that guests give, and which of them the list shows still: those that `where` finds. */
+export const claimedAlbums = ({ db }: SystemCtx, { id, isGiftList }: { id: number; isGiftList: boolean }, where: SQL) =>
+  db.all<{ albumId: number; title: string; artist: string; isShown: number }>(sql`
+    SELECT c.album_id AS albumId, given.title, given.artist,
+      EXISTS (SELECT 1 FROM album WHERE album.id = c.album_id AND ${where}) AS isShown
+    FROM share_claim c JOIN album given ON given.id = c.album_id
+    WHERE c.share_id = ${id} AND ${isGiftList ? 1 : 0} ORDER BY c.at, c.album_id`)
+
+const inIds = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** The marks on albums as a merge notes them. The `+` makes SQLite look up the albums. */
+export const claimsOf = ({ userId }: Ctx, ids: readonly number[]): SQL => sql`
+  (SELECT json_group_array(json_array(share_id, album_id, at)) FROM share_claim WHERE +user_id = ${userId} AND album_id IN ${inIds(ids)})`
+
+/**
+ * The statement by which the marks on merged albums go over to the one that stays. In a share where that is given already, or where two of
+ * them are, only the first mark can: the other guest sees that the album is no longer on the list.
+ */
+export const moveClaims = ({ db, userId }: Ctx, keep: number, merged: readonly number[], guard: SQL) =>
+  db.run(sql`
+    UPDATE OR IGNORE share_claim SET album_id = ${keep}
+    WHERE +user_id = ${userId} AND album_id IN ${inIds(merged)} AND ${guard} AND NOT EXISTS (
+      SELECT 1 FROM share_claim o WHERE o.share_id = share_claim.share_id AND o.album_id IN ${inIds([keep, ...merged])}
+        AND (o.album_id = ${keep} OR (o.at, o.album_id) < (share_claim.at, share_claim.album_id)))`)
+
+/** The statement by which they go back, if they are still there. */
+export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: MergeRecord['claims'], guard: SQL) =>
+  db.run(sql`
+    UPDATE OR IGNORE share_claim SET album_id = n.value->>1 FROM json_each(${JSON.stringify(claims ?? [])}) n
+    WHERE share_claim.share_id = n.value->>0 AND share_claim.at = n.value->>2 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`)
+
+/** The same for merged albums that come back from the trash. */
+export const restoreClaims = ({ db, userId }: Ctx, ids: readonly number[]) =>
+  db.run(sql`
+    UPDATE OR IGNORE share_claim SET album_id = n.value->>1
+    FROM album_alias x, json_each(x.before, '$.claims') n
+    WHERE x.user_id = ${userId} AND x.before IS NOT NULL
+      AND x.album_id IN (SELECT album_id FROM album_alias WHERE user_id = ${userId} AND merged_id IN ${inIds(ids)})
+      AND n.value->>1 IN ${inIds(ids)} AND share_claim.share_id = n.value->>0 AND share_claim.at = n.value->>2
+      AND +share_claim.user_id = ${userId} AND share_claim.album_id = x.album_id`)
