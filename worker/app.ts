@@ -19,7 +19,7 @@ import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from '.
 import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { sharePreview } from './routes/share-preview.tsx'
-import { sharedPages } from './routes/shared.tsx'
+import { renderGoneShare, sharedPages } from './routes/shared.tsx'
 import { siteFiles } from './routes/site-files.ts'
 import { isSafe } from './safe-methods.ts'
 
@@ -37,6 +37,9 @@ function isFromOtherSite(c: Context<AppEnv>): boolean {
 
 /** Who has the token of a share can see it. */
 const SHARE_TOKEN = /^(\/(?:s|api\/gifts|api\/admin\/shares)\/)[^/]+/
+
+const SHARED = /^\/s(?:\/|$)/
+const renderNotFound = (c: Context<AppEnv>) => (SHARED.test(c.req.path) ? renderGoneShare(c) : renderNotFoundPage(c))
 
 export const app = new Hono<AppEnv>()
 
@@ -83,13 +86,13 @@ app.notFound((c) => {
   // One slash at the start, so that no address leads to another site.
   if (isSafe(c.req.method) && /[^/]\/+$/.test(pathname))
     return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301)
-  return renderNotFoundPage(c)
+  return renderNotFound(c)
 })
 
 app.onError(async (error, c) => {
   const expected = toErrorResponse(error)
   if (expected && isApi(c)) return c.json(expected.body, expected.status, expected.headers)
-  if (expected?.status === 404) return renderNotFoundPage(c)
+  if (expected?.status === 404) return renderNotFound(c)
   if (expected) return renderRefusalPage(c, expected)
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path.replace(SHARE_TOKEN, '$1…') })

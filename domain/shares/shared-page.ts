@@ -14,7 +14,10 @@ export type SharedAlbum = {
   label: string | null
   /** What Bandcamp's own player is asked for, such as `album=12`. */
   player: string | null
+  /** The day of its last change, or on which it came out after that; never one to come. */
   changedAt: string
+  /** Whether its release date is still to come. */
+  isToCome?: true
   notes?: string
   rating?: number
   tags?: string[]

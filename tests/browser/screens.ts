@@ -323,6 +323,7 @@ export const SCREENS: Screen[] = [
     open: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'not-found', path: '/nowhere', isSignedIn: false },
+  { name: 'gone-share', path: '/s/nowhere', isSignedIn: false },
   {
     name: 'code',
     path: '/?auth=login',

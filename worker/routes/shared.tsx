@@ -4,10 +4,12 @@ import { styleHashes } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { LIMITS } from '#domain/limits.ts'
 import { positive } from '#domain/query/filters.ts'
-import { description, reportSubject } from '#locales/share/page.ts'
+import { description, linkGoneTitle, reportSubject } from '#locales/share/page.ts'
 import { EmbedPage } from '#pages/share/embed-page.tsx'
+import { GonePage } from '#pages/share/gone-page.tsx'
 import { SharePage } from '#pages/share/share-page.tsx'
 import { SharedYearPage } from '#pages/share/shared-year.tsx'
+import type { AppEnv } from '../auth/session.ts'
 import { contactLink } from '../contact-link.ts'
 import { countVisit, readCard, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
 import { findCard } from '../db/shares/shares.ts'
@@ -59,10 +61,25 @@ function reportLink(c: Context<ShareEnv>): string {
   return `${link}?subject=${encodeURIComponent(reportSubject)}&body=${encodeURIComponent(c.get('page'))}`
 }
 
+const feedOf = (c: Context<ShareEnv>) => ({ url: c.get('page'), shareId: c.get('share').id })
+
 const readFeed = (c: Context<ShareEnv>) => {
   c.set('isForOtherSites', true)
   c.header('access-control-allow-origin', '*')
   return readShared(c.get('ctx'), c.get('share'), { size: LIMITS.feedEntries, isNewestFirst: true })
+}
+
+const OTHER_FORM = /^\/s\/[^/]+\/(?:feed\.(?:xml|json)|card\.jpg)$/
+
+/** For a link that leads to no share. Who sent it can tell more, and an account would not help. */
+export function renderGoneShare(c: Context<AppEnv>) {
+  c.header('x-robots-tag', 'noindex')
+  if (OTHER_FORM.test(c.req.path)) return c.text(linkGoneTitle, 404)
+  const isEmbedded = c.req.path.endsWith('/embed')
+  c.set('contentPolicy', policy(isEmbedded ? '*' : "'none'", "'none'"))
+  c.set('isForOtherSites', isEmbedded)
+  const language = readersLanguage(c.req.header('accept-language'))
+  return c.html(htmlOf(<GonePage language={language} isEmbedded={isEmbedded} />), 404)
 }
 
 /** What everybody with a link sees. */
@@ -75,7 +92,7 @@ export const sharedPages = new Hono<ShareEnv>()
       share.year === null ? readShared(ctx, share, { page }) : readSharedYear(ctx, share, share.year),
       isOwner(c),
     ])
-    if ('pages' in shared && page > shared.pages) return c.notFound()
+    if ('pages' in shared && page > shared.pages) return c.redirect(c.get('page'))
     const isVisit = c.req.method === 'GET' && !isOwn && !c.req.header('sec-purpose')?.includes('prefetch')
     if (isVisit) inBackground(c, countVisit(ctx, share.id))
     c.set('contentPolicy', policy("'none'", 'https://bandcamp.com'))
@@ -99,10 +116,10 @@ export const sharedPages = new Hono<ShareEnv>()
     return kept(c, html, 'text/html; charset=utf-8')
   })
   .get('/:token/feed.xml', async (c) =>
-    kept(c, atomFeed(c.get('page'), await readFeed(c)), 'application/atom+xml; charset=utf-8'),
+    kept(c, atomFeed(feedOf(c), await readFeed(c)), 'application/atom+xml; charset=utf-8'),
   )
   .get('/:token/feed.json', async (c) =>
-    kept(c, JSON.stringify(jsonFeed(c.get('page'), await readFeed(c))), 'application/feed+json; charset=utf-8'),
+    kept(c, JSON.stringify(jsonFeed(feedOf(c), await readFeed(c))), 'application/feed+json; charset=utf-8'),
   )
   .get('/:token/card.jpg', async (c) => {
     const share = c.get('share')

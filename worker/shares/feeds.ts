@@ -1,4 +1,5 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { preorder } from '#locales/album/facts.ts'
 import * as messages from '#locales/share/page.ts'
 import { albumLine, shareTitle } from './texts.ts'
 
@@ -13,13 +14,18 @@ const NOTHING_YET = '1970-01-01T00:00:00.000Z'
 const newestOf = (albums: readonly SharedAlbum[]) =>
   albums.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), NOTHING_YET)
 
-const entryId = (url: string, { id }: SharedAlbum) => `${url}#album-${id}`
+/** What a feed is of: the address of the page, and the share's id, which names it without the secret of its address. */
+type FeedOf = { url: string; shareId: number }
+
+// Readers know feed and entries by these (RFC 4151), also once the share has another link.
+const feedId = ({ url, shareId }: FeedOf) => `tag:${new URL(url).hostname},2026:share-${shareId}`
+const entryId = (of: FeedOf, { id }: SharedAlbum) => `${feedId(of)}/album-${id}`
 
 /** What an entry says below its title, in lines. */
 function linesOf(album: SharedAlbum): string[] {
   const { rating, notes, tags = [], tracks = [] } = album
   return [
-    albumLine(album),
+    albumLine(album.isToCome ? { ...album, year: preorder } : album),
     rating === undefined ? '' : messages.rated(rating),
     notes ?? '',
     tags.join(', '),
@@ -27,16 +33,17 @@ function linesOf(album: SharedAlbum): string[] {
   ].filter(Boolean)
 }
 
-/** A share as an Atom feed; `url` is its page. */
-export function atomFeed(url: string, shared: SharedPage): string {
+/** A share as an Atom feed. */
+export function atomFeed(of: FeedOf, shared: SharedPage): string {
+  const { url } = of
   const entries = shared.albums.map((album) => {
     const { title, artist, url: address, changedAt, tags = [] } = album
-    return `<entry><id>${escapeXml(entryId(url, album))}</id><title>${escapeXml(messages.titleBy(title, artist))}</title>
+    return `<entry><id>${escapeXml(entryId(of, album))}</id><title>${escapeXml(messages.titleBy(title, artist))}</title>
 <updated>${changedAt}</updated><author><name>${escapeXml(artist)}</name></author><link rel="alternate" href="${escapeXml(address ?? url)}"/>
 ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}<content type="text">${escapeXml(linesOf(album).join('\n\n'))}</content></entry>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeXml(url)}</id><title>${escapeXml(shareTitle(shared))}</title>
+<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeXml(feedId(of))}</id><title>${escapeXml(shareTitle(shared))}</title>
 <updated>${newestOf(shared.albums)}</updated><author><name>Gatefold</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/><link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${entries.join('\n')}
@@ -45,14 +52,14 @@ ${entries.join('\n')}
 }
 
 /** The same as a JSON Feed 1.1. */
-export const jsonFeed = (url: string, shared: SharedPage) => ({
+export const jsonFeed = (of: FeedOf, shared: SharedPage) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: shareTitle(shared),
-  home_page_url: url,
-  feed_url: `${url}/feed.json`,
+  home_page_url: of.url,
+  feed_url: `${of.url}/feed.json`,
   items: shared.albums.map((album) => ({
-    id: entryId(url, album),
-    url: album.url ?? url,
+    id: entryId(of, album),
+    url: album.url ?? of.url,
     title: messages.titleBy(album.title, album.artist),
     content_text: linesOf(album).join('\n\n'),
     date_modified: album.changedAt,

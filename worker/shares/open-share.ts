@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { NotFound } from '#domain/errors/app-error.ts'
+import { shareGone } from '#locales/errors/shares.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { sessionCookie } from '../auth/session-cache.ts'
 import { findShare, type OpenShare } from '../db/shares/public-share.ts'
@@ -15,7 +17,7 @@ export const requireShare = createMiddleware<ShareEnv>(async (c, next) => {
   const token = c.req.param('token') ?? ''
   const hash = hashOfAsked(token)
   const share = hash && (await findShare(c.get('ctx'), hash))
-  if (!share) return c.notFound()
+  if (!share) throw new NotFound(shareGone)
   c.set('share', share)
   c.set('page', shareUrl(c.env, c.req.url, token))
   await next()

@@ -30,6 +30,11 @@ export const report = 'Report this page'
 export const reportSubject = 'Report of a shared page'
 export const open = 'Open the whole page'
 
+/** For a link that leads to nothing. */
+export const linkGoneTitle = 'This link is no longer shared'
+export const linkGoneText =
+  'Whoever shared it has stopped, or the link was not copied whole. Ask the person who sent it to you.'
+
 export const giftLead = (until: number) =>
   `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. Whose list it is sees nothing until that day.`
 export const giftOwner =

@@ -169,6 +169,39 @@ describe('a share', () => {
     await gone(last.path, last.url)
   })
 
+  it('that is gone or never was says so kindly in every form, with no way in', async () => {
+    const world = await newShelf()
+    const { id, path } = await newShare(world, { of: { crate: world.crate } })
+    await world.person.call(`/api/shares/${id}`, { method: 'DELETE' })
+    const mistyped = [path.slice(0, -1), `${path}x`, '/s/x', '/s', `${path}/x`, `/s/${'a'.repeat(22)}`]
+    for (const gone of [path, ...mistyped]) {
+      const page = await visit(gone)
+      const html = await page.text()
+      expect(page.status, gone).toBe(404)
+      expect(html).toContain('This link is no longer shared')
+      for (const word of ['router', '404', '<a ', '<script', '<form', 'Log in']) expect(html).not.toContain(word)
+      expect(page.headers.get('x-robots-tag')).toBe('noindex')
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(gzipSync(html).length).toBeLessThan(10_000)
+    }
+    const embed = await visit(`${path}/embed`)
+    expect(await embed.text()).toContain('This link is no longer shared')
+    expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(embed.headers.get('x-frame-options')).toBeNull()
+    for (const form of ['/feed.xml', '/feed.json', '/card.jpg']) {
+      const other = await visit(path + form)
+      expect([other.status, await other.text()]).toEqual([404, 'This link is no longer shared'])
+    }
+    const call = await visit(`/api/gifts/${path.slice(3)}`, { json: GUEST })
+    expect([call.status, (await call.json<{ message: string }>()).message]).toEqual([
+      404,
+      'This share no longer exists',
+    ])
+    const list = await newShare(world, { of: { list: 'collection' } })
+    const beyond = await visit(`${list.path}?page=9`)
+    expect([beyond.status, beyond.headers.get('location')]).toEqual([302, list.url])
+  })
+
   it('can be taken down by an administrator, with an entry in the audit log', async () => {
     const world = await newShelf()
     const { path, id } = await newShare(world, { of: { list: 'collection' } })
@@ -307,8 +340,13 @@ describe('the forms', () => {
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: share.url,
       feed_url: `${share.url}/feed.json`,
-      items: [{ id: expect.stringContaining('#album-') }, {}],
+      items: [{ id: expect.stringMatching(/^tag:[\w.-]+,2026:share-\d+\/album-\d+$/) }, {}],
     })
+    const token = share.path.slice(3)
+    const ids = [...xml.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(3)
+    expect(ids.slice(1)).toEqual((json as { items: { id: string }[] }).items.map(({ id }) => id))
+    expect(ids.join()).not.toContain(token)
     const embed = (await (await visit(`${oembedOf(share.url)}&maxwidth=300`)).json()) as { html: string }
     expect(embed).toMatchObject({ version: '1.0', type: 'rich', width: 300, height: 280, title: 'Mine & "yours"' })
     expect(embed.html).toContain(`src="${share.url}/embed"`)
@@ -319,6 +357,39 @@ describe('the forms', () => {
       expect(html).toContain(`<meta property="${property}"`)
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 })
+  })
+
+  it('have a preorder without a date to come, under the same id and first once it is out', async () => {
+    const person = await newPerson()
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+    const years = [day(700).slice(0, 4), day(1_500).slice(0, 4)]
+    const [soon = 0] = await insertAlbums(
+      ctxOf(person.id),
+      [day(700), years[1], '2019-05-06'].map((releaseDate, index) => ({
+        title: `Album ${index}`,
+        artist: 'Ferro',
+        bandcampUrl: null,
+        list: 'wishlist' as const,
+        releaseDate,
+      })),
+    )
+    const { path } = await newShare({ person }, { of: { list: 'wishlist' } })
+    type Item = { id: string; title: string; content_text: string; date_modified: string }
+    const read = async () => (await (await visit(`${path}/feed.json`)).json<{ items: Item[] }>()).items
+    const before = await read()
+    expect(before.map(({ content_text }) => content_text)).toEqual(['2019', 'Preorder', 'Preorder'])
+    const xml = await (await visit(`${path}/feed.xml`)).text()
+    for (const year of years) expect(xml + JSON.stringify(before)).not.toContain(year)
+    for (const { date_modified } of before) expect(date_modified <= new Date().toISOString()).toBe(true)
+    // It has come out, and nobody wrote anything since it was added.
+    await env.DB.prepare('UPDATE album SET changed = changed - 10 * 86400000 WHERE user_id = ?').bind(person.id).run()
+    await env.DB.prepare('UPDATE album SET release_date = ? WHERE id = ?').bind(day(-2), soon).run()
+    const [out] = await read()
+    expect(out).toMatchObject({
+      id: before.find(({ title }) => title.includes('Album 0'))?.id,
+      content_text: day(-2).slice(0, 4),
+      date_modified: `${day(-2)}T00:00:00.000Z`,
+    })
   })
 
   it('have the picture that was drawn of what is shown now, a JPEG of at most 200 kB', async () => {

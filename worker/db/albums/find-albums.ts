@@ -15,12 +15,13 @@ import { FOLDED_TEXT } from './field-sql.ts'
 /** So many albums are looked at in one transaction, which takes 20 to 80 ms; others are served in between. */
 const ALBUMS_PER_STEP = 5_000
 
-type Key = readonly [value: SQL, direction: 'asc' | 'desc']
+/** What albums are sorted by. */
+export type SortKey = readonly [value: SQL, direction: 'asc' | 'desc']
 
-const asc = (value: SQL): Key => [value, 'asc']
-const desc = (value: SQL): Key => [value, 'desc']
+const asc = (value: SQL): SortKey => [value, 'asc']
+const desc = (value: SQL): SortKey => [value, 'desc']
 const newest = [desc(sql`${album.addedAt}`), desc(sql`${album.id}`)]
-const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random'>, Key[]> = {
+const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random'>, SortKey[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
@@ -51,7 +52,7 @@ function matchRankOf(q: string): SQL {
   return sql`(CASE WHEN instr(${text}, ${word}) = 1 THEN 0 WHEN ${isArtist} THEN 1 ELSE 2 END)`
 }
 
-function orderOf(userId: string, query: CollectionQuery): readonly Key[] {
+function orderOf(userId: string, query: CollectionQuery): readonly SortKey[] {
   const sort = sortOf(query)
   if (sort === 'best') return [asc(matchRankOf(query.q)), ...newest]
   if (sort === 'random') return [asc(shuffleRankOf(query.seed)), ...newest]
@@ -135,11 +136,18 @@ type Options = {
   isCounted?: boolean
   /** What else is asked of them. */
   which?: SQL
+  /** Another order than the query's. */
+  order?: readonly SortKey[]
 }
 
 /** The statement that looks at the next albums: each is read once, and those that are found once more. */
-function stepStatement(ctx: Ctx, query: CollectionQuery, after: unknown[] | null, { part, isCounted, which }: Options) {
-  const keys = orderOf(ctx.userId, query)
+function stepStatement(
+  ctx: Ctx,
+  query: CollectionQuery,
+  after: unknown[] | null,
+  { part, isCounted, which, order }: Options,
+) {
+  const keys = order ?? orderOf(ctx.userId, query)
   const columns = keys.map(([value], place) => sql`, ${value} AS ${sql.raw(`k${place}`)}`)
   const named = Array.from(
     { length: MOST_KEYS },
@@ -172,7 +180,7 @@ function compareValues(one: Value, other: Value): number {
 
 type Placed = readonly [id: number, ...keys: Value[]]
 
-const inOrder = (keys: readonly Key[]) => (one: Placed, other: Placed) => {
+const inOrder = (keys: readonly SortKey[]) => (one: Placed, other: Placed) => {
   for (const [place, [, direction]] of keys.entries()) {
     const difference = compareValues(one[place + 1] ?? null, other[place + 1] ?? null)
     if (difference !== 0) return direction === 'asc' ? difference : -difference
@@ -258,7 +266,7 @@ export type Found = { ids: number[]; counts: Counted; steps: number }
  */
 export async function findAlbums(ctx: Ctx, query: CollectionQuery, options: Options = {}): Promise<Found> {
   const { part } = options
-  const order = inOrder(orderOf(ctx.userId, query))
+  const order = inOrder(options.order ?? orderOf(ctx.userId, query))
   const counted: Row[] = []
   let placed: Placed[] = []
   let size = 0

@@ -183,8 +183,8 @@ const SYNC = joined([
   `folded_label = coalesce(${given('foldedLabel')}, folded_label)`,
   `list = coalesce(${given('list')}, list)`,
   ...NAMES.map((name) => `${name} = coalesce(${given(name)}, ${name})`),
-  `search_text = coalesce((${given('foldedNames')}) || substr(search_text, length(words) + 2), search_text)
-    || CASE WHEN ${lacks('notes')} THEN coalesce(${given('foldedNotes')}, '') ELSE '' END`,
+  `search_text = ${SYNCED_TEXT}`,
+  `folded_text = nullif(${SYNCED_FOLDED}, ${SYNCED_TEXT})`,
   `notes = CASE WHEN ${lacks('notes')} THEN coalesce(${given('notes')}, notes) ELSE notes END`,
   `version = version + coalesce(${given('isEdit')}, 0)`,
 ])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { YearReview } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -10,7 +10,7 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/errors/shares.ts'
 import { inOrder, isOneOf } from '../albums/album-rows.ts'
-import { type Counted, findAlbums, isFound } from '../albums/find-albums.ts'
+import { type Counted, findAlbums, isFound, type SortKey } from '../albums/find-albums.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
@@ -112,8 +112,11 @@ async function readTracks(ctx: Ctx, of: ShownShare, ids: readonly number[]): Pro
 const DAY = 86_400_000
 
 /** What is shown of an album: fields that are not chosen are not there. */
-function toShared(of: ShownShare, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
+function toShared(of: ShownShare, now: Date, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
   const { shows } = of
+  const release = Date.parse(row.releaseDate ?? '')
+  const isToCome = release > now.getTime()
+  const changed = isToCome ? row.revision : Math.max(row.revision, release || 0)
   const tags = shows.tags ? distinctTags([...(row.bandcampTags ?? []), ...(row.userTags ?? [])]) : []
   return {
     id: row.id,
@@ -125,7 +128,8 @@ function toShared(of: ShownShare, rows: TrackRow[] | undefined, row: AlbumRow): 
     label: row.label,
     player: row.itemType && row.itemId ? `${row.itemType}=${row.itemId}` : null,
     // The day alone: the time would tell when somebody was at their desk.
-    changedAt: new Date(Math.floor(row.revision / DAY) * DAY).toISOString(),
+    changedAt: new Date(Math.floor(Math.min(changed, now.getTime()) / DAY) * DAY).toISOString(),
+    ...(isToCome && { isToCome }),
     ...(shows.notes && row.notes && { notes: row.notes }),
     ...(shows.ratings && row.rating && { rating: row.rating }),
     ...(tags.length > 0 && { tags }),
@@ -148,13 +152,27 @@ type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
 
 const notHidden = ({ shows, userId }: ShownShare) => (shows.hidden ? sql`1` : sql`NOT ${mayBeHidden(userId)}`)
 
+/** Those that changed last first. A preorder changes on the day on which it comes out. */
+function newestFirst({ now }: Ctx): SortKey[] {
+  const [year, today] = [now.getTime() - 365 * DAY, now.getTime()].map((time) =>
+    new Date(time).toISOString().slice(0, 10),
+  )
+  // Dates are parsed where they can be the later ones only.
+  const out = sql`CASE WHEN ${album.releaseDate} BETWEEN ${year} AND ${today} AND length(${album.releaseDate}) = 10
+    THEN unixepoch(${album.releaseDate}) * 1000 ELSE 0 END`
+  return [
+    [sql`max(${album.revision}, ${out})`, 'desc'],
+    [sql`${album.id}`, 'desc'],
+  ]
+}
+
 type AskedPart = { page: number; size: number; isNewestFirst: boolean }
 type FoundPart = { ids: readonly number[]; sums: readonly CurrencySum[] }
 
 async function findInYear(ctx: Ctx, of: ShownShare, year: number, { page, size, isNewestFirst }: AskedPart) {
   const own = albumsOfYear(ctx, year)
   const where = and(own.where, notHidden(of))
-  const order = isNewestFirst ? [sql`${album.revision} DESC`, sql`${album.id} DESC`] : own.order
+  const order = isNewestFirst ? newestFirst(ctx).map(([key]) => desc(key)) : own.order
   const [rows, [count]] = await batch(ctx.db, [
     ctx.db
       .select({ id: album.id })
@@ -201,9 +219,8 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
       .where(and(isIts, lte(shareList.foundAt, old)))
     if (meta.changes === 0) return kept
   }
-  const own = await queryOf(ctx, of)
-  const query: CollectionQuery = isNewestFirst ? { ...own, sort: 'changed' } : own
-  const options = { isCounted: true, which: notHidden(of) }
+  const query = await queryOf(ctx, of)
+  const options = { isCounted: true, which: notHidden(of), ...(isNewestFirst && { order: newestFirst(ctx) }) }
   const sumsOf = ({ groups }: Counted): CurrencySum[] =>
     groups.map(({ currency, albums, price }) => ({ currency, count: albums, price }))
   const first = kept ? null : await findAlbums(ctx, query, { ...options, part: { page, size } })
@@ -273,7 +290,7 @@ export async function readShared(
     page,
     pages: Math.max(1, Math.ceil(total / size)),
     prices: pricesOf(of, sums),
-    albums: albums.map((row) => toShared(of, tracks.get(row.id), row)),
+    albums: albums.map((row) => toShared(of, ctx.now, tracks.get(row.id), row)),
     taken: new Set(claims.map(({ albumId }) => albumId)),
     gone: claims.flatMap(({ isShown, albumId: id, title, artist }) => (isShown ? [] : [{ id, title, artist }])),
   }

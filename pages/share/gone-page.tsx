@@ -1,0 +1,37 @@
+import { Mark } from '#islands/ui/brand.tsx'
+import { brand } from '#locales/phrases.ts'
+import * as messages from '#locales/share/page.ts'
+import { ShareDocument } from './document.tsx'
+
+type GonePageProps = { language: string; isEmbedded: boolean }
+
+/** For a link that leads to no share, because it was taken back or mistyped: an empty sleeve, and no way in for who has no account. */
+export const GonePage = ({ language, isEmbedded }: GonePageProps) => (
+  <ShareDocument title={messages.linkGoneTitle} language={language} isStill>
+    {isEmbedded ? (
+      <main id="main" className=":uno: min-h-40 flex flex-col justify-center gap-2 bg-bg p-5 h-dvh">
+        <h1 className="text-title-2">{messages.linkGoneTitle}</h1>
+        <p className="text-ink-2">{messages.linkGoneText}</p>
+      </main>
+    ) : (
+      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-18">
+        <header className=":uno: h-18 max-sm:h-14 flex items-center">
+          <span className="brand">
+            <Mark />
+            <span>{brand}</span>
+          </span>
+        </header>
+        <main
+          id="main"
+          className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,42vw,600px)] max-sm:grid-cols-1 overflow-hidden rounded-sleeve bg-raise shadow-line"
+        >
+          <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-5 max-md:p-6 max-sm:p-5 p-10">
+            <h1 className="text-display">{messages.linkGoneTitle}</h1>
+            <p className="text-lede text-ink-2">{messages.linkGoneText}</p>
+          </div>
+          <div className="fold relative aspect-square max-sm:aspect-video bg-over" aria-hidden="true" />
+        </main>
+      </div>
+    )}
+  </ShareDocument>
+)
