@@ -1,34 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
 /** How long one to the runtime is kept, which closes it after 5 seconds. */
 const KEPT_TO_RUNTIME_MS = 2_000
+/** More than a request may have, because a redirect repeats its address beside other headers. */
+const ANSWER_HEADER_BYTES = 64_000
+
+/** Keeps no connection, and yet announces to keep it: what the runtime closes first can cut off an early answer. */
+class FreshAgent extends Agent {
+  override keepSocketAlive(): boolean {
+    return false
+  }
+}
+
+type Passing = { target: URL; secret: string; kept: Agent; fresh: Agent }
 
 /**
  * Listens on a port and passes each request on to `target`. The runtime closes idle connections after 5 seconds, even while a slow client
- * still reads the answer; a client that then reuses the connection finds it reset.
+ * still reads the answer; a client that then reuses the connection finds it reset. Who knows `secret` may run the daily job.
  */
-export function listenInFront({ host, port, target }: { host: string; port: number; target: URL }): Promise<Server> {
-  const agent = new Agent({ keepAlive: true, timeout: KEPT_TO_RUNTIME_MS })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) =>
-    passOn(incoming, outgoing, target, agent),
-  )
+export function listenInFront(options: { host: string; port: number; target: URL; secret: string }): Promise<Server> {
+  const { host, port, target, secret } = options
+  const kept = new Agent({ keepAlive: true, timeout: KEPT_TO_RUNTIME_MS })
+  const passing = { target, secret, kept, fresh: new FreshAgent({ keepAlive: true }) }
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) => {
+    const refusal = refusalOf(incoming, secret)
+    if (refusal) refuse(incoming, outgoing, refusal)
+    else passOn(incoming, outgoing, passing, hasBody(incoming) ? passing.fresh : kept)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL, agent: Agent): void {
-  const passed = request({
-    host: target.hostname,
-    port: target.port,
-    method: incoming.method,
-    path: incoming.url,
-    headers: incoming.rawHeaders,
-    agent,
-  })
+type Refusal = { status: 400 | 404 | 405; code: string; message: string }
+
+const NOTHING_HERE: Refusal = { status: 404, code: 'not-found', message: 'There is nothing here.' }
+const invalid = (message: string): Refusal => ({ status: 400, code: 'invalid', message })
+
+/** Methods that Node knows and the runtime does not. */
+const UNKNOWN_METHODS = ['BIND', 'LINK', 'M-SEARCH', 'MKCALENDAR', 'REBIND', 'SOURCE', 'UNBIND', 'UNLINK']
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
+const isHost = (text: string | undefined): boolean =>
+  text !== undefined && HOST.test(text) && URL.canParse(`http://${text}`)
+
+/** Why a request does not reach the runtime, which answers 500 to some that are no proper HTTP, and has calls of its own. */
+function refusalOf(
+  { method = '', url = '', headers, headersDistinct }: IncomingMessage,
+  secret: string,
+): Refusal | null {
+  if (headersDistinct.host?.length !== 1 || !isHost(headers.host))
+    return invalid('Send one Host header with the name or address of this server.')
+  if (UNKNOWN_METHODS.includes(method))
+    return { status: 405, code: 'invalid', message: 'This server does not know that method.' }
+  if (!url.startsWith('/')) return invalid('Ask for a path that begins with a slash.')
+  const encoding = headers['transfer-encoding']
+  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked')
+    return invalid('Send the body as it is, or with the transfer encoding "chunked".')
+  // As the runtime reads it: `/a/../cdn-cgi/` is the same.
+  const { pathname } = new URL(`http://front${url}`)
+  if (!/^\/(?:cdn-cgi|__cf_local)(?:\/|$)/.test(pathname)) return null
+  return pathname === DAILY_JOB && knows(secret, headers.authorization) ? null : NOTHING_HERE
+}
+
+const DAILY_JOB = '/cdn-cgi/local/scheduled'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const knows = (secret: string, authorization = ''): boolean =>
+  secret !== '' && timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${secret}`))
+
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, code, message }: Refusal): void {
+  incoming.resume()
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }))
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passing: Passing, agent: Agent): void {
+  const { method = '', url } = incoming
+  const { hostname: host, port } = passing.target
+  const headers = withoutOwn(incoming.rawHeaders)
+  const passed = request({ host, port, method, path: url, headers, agent, maxHeaderSize: ANSWER_HEADER_BYTES })
   passed.on('response', (answer) => {
     if (isFileGone(incoming, answer)) {
       answer.resume()
@@ -50,19 +109,31 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL
   })
   passed.on('error', (error) => {
     if (outgoing.headersSent || outgoing.destroyed) return
-    console.warn(`${incoming.method} ${incoming.url?.split('?')[0]} got no answer: ${error.message}`)
+    // The runtime can close a connection just when it is used again, and has then not read the request.
+    if (agent === passing.kept && (passed.reusedSocket || SAFE.includes(method))) {
+      passOn(incoming, outgoing, passing, passing.fresh)
+      return
+    }
+    console.warn(`${method} ${url?.split('?')[0]} got no answer: ${error.message}`)
     outgoing.writeHead(502).end()
   })
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) passed.destroy()
   })
-  incoming.pipe(passed)
+  if (hasBody(incoming)) incoming.pipe(passed)
+  else passed.end()
 }
 
 // The runtime knows the files from its start and answers 500 for one that a newer build has removed. The Worker serves none of them.
 const isFileGone = ({ url }: IncomingMessage, { statusCode }: IncomingMessage): boolean =>
   statusCode === 500 && url !== undefined && url.startsWith('/assets/')
 
+const without = (names: RegExp, raw: string[]): string[] =>
+  raw.filter((_, index) => !names.test(raw[index - (index % 2)] ?? ''))
+
 // This connection is the front's own.
-const withoutConnection = (raw: string[]): string[] =>
-  raw.filter((_, index) => !/^(?:connection|keep-alive)$/i.test(raw[index - (index % 2)] ?? ''))
+const withoutConnection = (raw: string[]): string[] => without(/^(?:connection|keep-alive)$/i, raw)
+
+// So is the one to the runtime, which takes headers that begin with `MF-` as its own tools' orders.
+const withoutOwn = (raw: string[]): string[] =>
+  without(/^(?:connection|keep-alive|proxy-connection|te|upgrade|expect|mf-.*)$/i, raw)

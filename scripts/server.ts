@@ -60,7 +60,7 @@ export async function serveBuild(root: string, { port, state, settings }: Option
       resourcePersistencePath: join(state, 'v3'),
       resourceTmpPath: join(root, '.wrangler/tmp'),
       telemetry: { enabled: false },
-      // `GET /cdn-cgi/local/scheduled` runs the daily job.
+      // `GET /cdn-cgi/local/scheduled` runs the daily job, for whoever knows BETTER_AUTH_SECRET.
       unsafeTriggerHandlers: true,
       workers: [
         {
@@ -88,7 +88,12 @@ export async function serveBuild(root: string, { port, state, settings }: Option
       ],
     }),
   )
-  const front = await listenInFront({ host: HOST, port, target: await runtime.ready })
+  const front = await listenInFront({
+    host: HOST,
+    port,
+    target: await runtime.ready,
+    secret: settings.BETTER_AUTH_SECRET ?? '',
+  })
   return async () => {
     front.close()
     front.closeAllConnections()

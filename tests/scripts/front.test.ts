@@ -1,5 +1,5 @@
 import { Agent, createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { listenInFront } from '../../scripts/front.ts'
 
@@ -12,21 +12,26 @@ afterEach(() => {
 })
 
 const host = '127.0.0.1'
+const SECRET = 'only-scripts-know'
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** Starts a server, and the proxy in front of it; the port of the proxy. */
 async function inFrontOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const front = await listenInFront({ host, port: 0, target: new URL(`http://${host}:${portOf(server)}`) })
+  const target = new URL(`http://${host}:${portOf(server)}`)
+  const front = await listenInFront({ host, port: 0, target, secret: SECRET })
   servers.push(server, front)
   return portOf(front)
 }
 
 const single = new Agent({ keepAlive: true, maxSockets: 1 })
 
-function call(port: number, { method = 'GET', path = '/', body = '', agent = single } = {}) {
+type Call = { method?: string; path?: string; body?: string; headers?: Record<string, string> }
+
+function call(port: number, { method = 'GET', path = '/', body = '', headers = {} }: Call = {}) {
   return new Promise<{ status?: number; text: string; headers: string[] }>((resolve, reject) => {
-    const sent = request({ host, port, method, path, agent, headers: { 'x-asked': 'yes' } }, (answer) => {
+    const all = { 'x-asked': 'yes', ...headers }
+    const sent = request({ host, port, method, path, agent: single, headers: all, maxHeaderSize: 64_000 }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => {
         text += chunk
@@ -48,6 +53,170 @@ it('answers every request of a kept connection although the server behind closes
     }),
   )
   for (let count = 0; count < 50; count += 1) expect(await call(port)).toMatchObject({ status: 200, text: 'here' })
+})
+
+/** A server that answers the first request of each connection and resets the connection at the second; what arrived is in `bodies`. */
+function resetsUsedConnections() {
+  const used = new WeakSet<object>()
+  const bodies: string[] = []
+  const server = createServer(async (asked, answer) => {
+    if (used.has(asked.socket)) return asked.socket.destroy()
+    used.add(asked.socket)
+    let text = ''
+    for await (const chunk of asked) text += chunk
+    bodies.push(text)
+    answer.end('here')
+  })
+  return { server, bodies }
+}
+
+it('sends a request without a body again where the server behind resets the kept connection', async () => {
+  const port = await inFrontOf(resetsUsedConnections().server)
+  for (const method of ['GET', 'GET', 'DELETE', 'DELETE', 'POST', 'POST', 'GET'])
+    expect(await call(port, { method }), method).toMatchObject({ status: 200, text: 'here' })
+})
+
+it('sends a body once, over a connection that is not reset', async () => {
+  const { server, bodies } = resetsUsedConnections()
+  const port = await inFrontOf(server)
+  for (const body of ['a', 'b', 'c']) {
+    expect(await call(port)).toMatchObject({ status: 200 })
+    expect(await call(port, { method: 'PUT', body })).toMatchObject({ status: 200, text: 'here' })
+  }
+  expect(bodies).toEqual(['', 'a', '', 'b', '', 'c'])
+})
+
+it('does not send a writing request again that the server behind may have read', async () => {
+  let asked = 0
+  const port = await inFrontOf(
+    createServer(({ socket }) => {
+      asked += 1
+      socket.destroy()
+    }),
+  )
+  expect(await call(port, { method: 'POST' })).toMatchObject({ status: 502 })
+  expect(asked).toBe(1)
+  expect(await call(port)).toMatchObject({ status: 502 })
+  expect(asked).toBe(3)
+})
+
+/** Sends lines as they are and returns the status of the answer. */
+const sendLines = (port: number, ...lines: string[]) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = connect(port, host, () =>
+      socket.write([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1'),
+    )
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Number(text.split(' ')[1])))
+  })
+
+it('answers 400 to a Host header that is missing, sent twice or no host, and passes on any other', async () => {
+  const port = await inFrontOf(createServer((_, answer) => answer.end()))
+  const get = 'GET / HTTP/1.1'
+  expect(await sendLines(port, get)).toBe(400)
+  expect(await sendLines(port, 'GET / HTTP/1.0')).toBe(400)
+  expect(await sendLines(port, get, 'Host: a', 'Host: b')).toBe(400)
+  const odd = [
+    '',
+    'a b',
+    'a<b>',
+    'a/b',
+    'a\\b',
+    'a?b',
+    'a#b',
+    'me@a',
+    'a:b',
+    'a:99999',
+    '[::1',
+    '::1',
+    '[]',
+    'a%',
+    '%41',
+  ]
+  const more = [
+    '*',
+    '{}',
+    'a,b',
+    'a"b',
+    "a'b",
+    '1.2.3.4.5',
+    '256.256.256.256',
+    '\xe9.example',
+    '\xff',
+    'a\tb',
+    '[v1.a]',
+    '(a)',
+  ]
+  for (const name of [...odd, ...more]) expect(await sendLines(port, get, `Host: ${name}`), name).toBe(400)
+  for (const name of [
+    'a',
+    'a:1',
+    'localhost:5173',
+    '127.0.0.1',
+    '[::1]:80',
+    'gate-fold.example',
+    'a_b',
+    'A.',
+    'xn--bcher-kva',
+  ])
+    expect(await sendLines(port, get, `Host: ${name}`), name).toBe(200)
+})
+
+it('answers 400 to what is no request for a path, or has another encoding than chunks', async () => {
+  const port = await inFrontOf(createServer((_, answer) => answer.end()))
+  for (const line of ['GET http://other.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET a HTTP/1.1'])
+    expect(await sendLines(port, line, 'Host: a'), line).toBe(400)
+  expect(await sendLines(port, 'POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked')).toBe(400)
+})
+
+it("answers 404 for the runtime's own addresses, but runs the daily job for who knows the secret", async () => {
+  const paths: string[] = []
+  const port = await inFrontOf(
+    createServer(({ url }, answer) => {
+      paths.push(String(url))
+      answer.end()
+    }),
+  )
+  const job = '/cdn-cgi/local/scheduled'
+  const others = ['/cdn-cgi', '/cdn-cgi/', '/cdn-cgi/local/email', '/cdn-cgi/local/explorer/api', '/__cf_local/stream']
+  for (const path of [job, `${job}?cron=x`, `/a/..${job}`, `/%2e${job}`, `/.${job}`, ...others])
+    expect(await sendLines(port, `GET ${path} HTTP/1.1`, 'Host: a'), path).toBe(404)
+  const withSecret = (path: string, secret: string) =>
+    sendLines(port, `GET ${path} HTTP/1.1`, 'Host: a', `Authorization: Bearer ${secret}`)
+  expect(await withSecret(job, 'guess')).toBe(404)
+  for (const path of others) expect(await withSecret(path, SECRET), path).toBe(404)
+  expect(paths).toEqual([])
+  expect(await withSecret(job, SECRET)).toBe(200)
+  expect(paths).toEqual([job])
+})
+
+it("passes on no orders to the runtime's tools", async () => {
+  const port = await inFrontOf(createServer(({ rawHeaders }, answer) => answer.end(JSON.stringify(rawHeaders))))
+  const headers = ['MF-Original-URL', 'mf-route-override', 'MF-CF-Blob', 'Upgrade', 'Expect', 'TE', 'X-Kept']
+  expect(
+    await call(port, { headers: Object.fromEntries(headers.map((name) => [name, '100-continue'])) }),
+  ).toMatchObject({
+    status: 200,
+    text: expect.not.stringMatching(/mf-|upgrade|expect|te"/i),
+  })
+  expect(await call(port, { headers: { 'x-kept': 'yes' } })).toMatchObject({ text: expect.stringMatching(/x-kept/i) })
+})
+
+it('passes on an answer whose headers are as long as an address may be', async () => {
+  const port = await inFrontOf(
+    createServer(({ url }, answer) => answer.writeHead(301, { location: url, 'x-more': 'x'.repeat(2_000) }).end()),
+  )
+  expect(await call(port, { path: `/${'a'.repeat(15_500)}` })).toMatchObject({ status: 301 })
+})
+
+it('answers 405 to the methods that the runtime does not know', async () => {
+  const port = await inFrontOf(createServer((_, answer) => answer.writeHead(501).end()))
+  for (const method of ['SOURCE', 'MKCALENDAR', 'M-SEARCH'])
+    expect(await call(port, { method }), method).toMatchObject({ status: 405 })
 })
 
 it('answers 404 for a file that a newer build has removed, where the runtime answers 500', async () => {
