@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { serve } from '../serve.ts'
 import { dialogOf } from './files.ts'
-import { newServer } from './own-server.ts'
+import { newServer, newSession } from './own-server.ts'
 import { newPerson } from './person.ts'
 
 const POINTS = 20
@@ -17,23 +16,11 @@ test.describe.configure({ mode: 'default', timeout: 1_200_000 })
 
 type Caller = (path: string, json?: unknown) => Promise<Response>
 
-let networks = 0
 /** Creates a person and returns how to make their calls. */
 async function newCaller(address: string): Promise<Caller> {
-  networks += 1
-  const headers = { origin: address, 'content-type': 'application/json', 'cf-connecting-ip': `10.8.0.${networks}` }
-  const post = (path: string, json: unknown, cookie: string) =>
-    fetch(address + path, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(json) })
-  const cookiesOf = (response: Response) =>
-    response.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
-  const pass = cookiesOf(await post('/api/signup/verify', { password: SIGNUP_PASSWORD }, ''))
-  const account = { name: 'Ines Duarte', email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
-  const cookie = cookiesOf(await post('/api/auth/sign-up/email', account, pass))
+  const headers = { ...(await newSession(address)), 'content-type': 'application/json' }
   return (path, json) =>
-    json === undefined ? fetch(address + path, { headers: { ...headers, cookie } }) : post(path, json, cookie)
+    fetch(address + path, json === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(json) })
 }
 
 const answer = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>
