@@ -51,7 +51,7 @@ const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
   test: () => test,
 })
 
-const YES_NO = ['yes', 'no'] as const
+export const YES_NO = ['yes', 'no'] as const
 export type YesNo = (typeof YES_NO)[number]
 
 const oneOf =
@@ -95,11 +95,14 @@ function yearsIn(text: string): Years | null {
 const lowest = param<number>('min', 0, halfStep)
 const highest = param<number>('max', 5, halfStep)
 
+/** What an address says of the lists: one, or both. */
+export const SHOWN_LISTS = ['collection', 'wishlist', 'both'] as const
+
 /** The filters of the sidebar, the list switch and the search field: they have no chip and are not counted. */
 const PLACE_FILTERS = {
   // A crate shows its albums of both lists.
   list: filter<List | 'both'>({
-    ...param<List | 'both'>('list', 'collection', oneOf<List | 'both'>(['collection', 'wishlist', 'both'])),
+    ...param<List | 'both'>('list', 'collection', oneOf(SHOWN_LISTS)),
     isOff: (list) => list === 'both',
     test: (list, { crate }) => {
       const isInCrate = typeof crate === 'number'
@@ -122,6 +125,9 @@ const PLACE_FILTERS = {
   }),
 }
 
+/** How many tags an address may name. */
+export const MAX_TAGS = 20
+
 /** The filters of the filter panel, the charts and the links on albums. */
 const PANEL_FILTERS = {
   tags: filter<string[]>({
@@ -130,7 +136,7 @@ const PANEL_FILTERS = {
       params
         .getAll('tag')
         .filter((tag) => tag.trim() !== '')
-        .slice(0, 20),
+        .slice(0, MAX_TAGS),
     print: (tags) => tags.map((tag) => ['tag', tag]),
     test: (tags) => {
       const folded = tags.map(foldTag)

@@ -84,7 +84,7 @@ export const GiftGuest = z.pick(GiftClaim, { guest: true })
 /** What shows a share on another site, as the address of its page. */
 export const EmbedQuery = z.object({
   url: z.string().check(maxLength(LIMITS.url)),
-  format: z.optional(z.string()),
+  format: z.optional(z.enum(['json', 'xml'], messages.wrongEmbedFormat)),
   maxwidth: z.optional(z.string()),
   maxheight: z.optional(z.string()),
 })

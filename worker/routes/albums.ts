@@ -6,6 +6,7 @@ import { DistinctInput, MergeInput, UnmergeInput } from '#domain/albums/album-me
 import { CrateIds } from '#domain/crates/crate.ts'
 import { NewListen } from '#domain/diary/listen.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
+import { CollectionPageSearch } from '#domain/query/collection-search.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { confirmSession, type ReaderEnv, refuseTokens, requireReader } from '../auth/session.ts'
 import { findPreview } from '../bandcamp/preview.ts'
@@ -85,7 +86,7 @@ export const albums = new Hono<ReaderEnv>()
   .post('/unmerge', idempotent, jsonBody(UnmergeInput), async (c) =>
     c.json(await unmergeAlbum(c.get('ctx'), c.req.valid('json'))),
   )
-  .get('/page', async (c) => {
+  .get('/page', searchParams(CollectionPageSearch), async (c) => {
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })

@@ -3,6 +3,7 @@ import { AlbumIds } from '#domain/albums/album.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
 import { fieldErrors } from '#domain/errors/error.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
+import { CollectionSearch } from '#domain/query/collection-search.ts'
 import * as messages from '#locales/errors/calls.ts'
 import * as downloads from '#locales/exports.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
@@ -21,7 +22,7 @@ import { pageListens } from '../db/diary/listens.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, listensAsCsv, toByteStream } from '../exports/streams.ts'
 import { heavy } from '../heavy-calls.ts'
-import { bodyChecked, listTexts, pathId } from '../respond.ts'
+import { bodyChecked, listTexts, pathId, searchParams } from '../respond.ts'
 
 const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
   new Response(toByteStream(c, texts), {
@@ -50,7 +51,7 @@ async function readForm(c: Context<ReaderEnv>): Promise<Record<string, unknown>>
 
 export const exportFiles = new Hono<ReaderEnv>()
   .use(requireReader, heavy)
-  .get('/albums', async (c) => {
+  .get('/albums', searchParams(CollectionSearch), async (c) => {
     const ctx = c.get('ctx')
     const { search } = new URL(c.req.url)
     const pages =

@@ -98,6 +98,12 @@ const wrongTags = (rest: object) => [
   { json: { ...rest, from: ['a', ' '] }, fields: ['from.1'] },
   { json: { ...rest, from: ['a'], more: 1 }, fields: ['more'] },
 ]
+const wrongSearch = [
+  { query: '?list=all', fields: ['list'] },
+  { query: '?sort=newest&untagged=true&format=8-track', fields: ['sort', 'untagged', 'format'] },
+  { query: '?crate=x', fields: ['crate'] },
+  { query: '?min=6', fields: ['min'] },
+]
 const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/draft' }
 const csv = { csvData: `title,artist,bandcampUrl\nT,A,https://a.bandcamp.com/album/csv\n` }
 const wrongCsv = [
@@ -242,7 +248,10 @@ export const TABLE: Record<string, Row> = {
     ...everybody(200),
     closed: 404,
     path: ({ sharedToken }) => `/api/oembed?url=${encodeURIComponent(`${ORIGIN}/s/${sharedToken}`)}`,
-    wrong: [{ query: '', fields: ['url'] }],
+    wrong: [
+      { query: '', fields: ['url'] },
+      { query: '?url=x&format=yaml', fields: ['format'] },
+    ],
   },
   'GET /s/:token': { ...everybody(200), ...sharedPath() },
   'GET /s/:token/embed': { ...everybody(200), ...sharedPath('/embed') },
@@ -583,7 +592,10 @@ export const TABLE: Record<string, Row> = {
       { query: '?q=x', fields: ['q'] },
     ],
   },
-  'GET /api/albums/page': own(),
+  'GET /api/albums/page': {
+    ...own(),
+    wrong: [...wrongSearch, { query: '?page=0', fields: ['page'] }],
+  },
   'POST /api/albums': {
     ...own(201),
     json: () => draft,
@@ -907,7 +919,10 @@ export const TABLE: Record<string, Row> = {
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
   'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
 
-  'GET /api/export/albums': own(),
+  'GET /api/export/albums': {
+    ...own(),
+    wrong: wrongSearch,
+  },
   'POST /api/export/albums': { ...own(), ...albumIds, wrong: wrongIds('albumIds') },
   'GET /api/export/crates/:id': { ...owned(), path: ({ crate }) => `/api/export/crates/${crate}` },
   'GET /api/export/collection': own(),
