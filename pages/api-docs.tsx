@@ -106,14 +106,30 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
+type AnswerProps = { code: string; answer: { content?: Content; headers?: Record<string, { description: string }> } }
+
+function Answer({ code, answer: { content = {}, headers = {} } }: AnswerProps) {
+  const schema = content['application/json']?.schema
+  return (
+    <>
+      <p className="text-small">
+        <code className={CODE}>{code}</code> {schema ? typeOf(schema) : Object.keys(content)[0]}
+      </p>
+      {Object.entries(headers).map(([name, { description }]) => (
+        <p key={name} className="text-small text-ink-2">
+          <code className={CODE}>{name}</code> <Words text={description} />
+        </p>
+      ))}
+    </>
+  )
+}
+
 type RouteProps = { method: string; path: string; operation: Operation }
 
 function Route({ method, path, operation }: RouteProps) {
   const { parameters = [], requestBody, responses = {} } = operation
   const body = requestBody?.content['application/json']
-  const [status = '', answer] = Object.entries(responses).find(([code]) => Number(code) < 400) ?? []
-  const schema = answer?.content?.['application/json']?.schema
-  const [type] = Object.keys(answer?.content ?? {})
+  const isError = (code: string) => Number(code) >= 400
   return (
     <details className="border-t border-line" id={operation.operationId}>
       <summary className="min-h-11 flex flex-wrap cursor-pointer items-center gap-x-3 gap-y-1 py-2">
@@ -153,17 +169,12 @@ function Route({ method, path, operation }: RouteProps) {
           </pre>
         </Part>
         <Part title={messages.answer}>
-          <p className="text-small">
-            <code className={CODE}>{status}</code> {schema ? typeOf(schema) : type}
-          </p>
-          {Object.entries(answer?.headers ?? {}).map(([name, { description }]) => (
-            <p key={name} className="text-small text-ink-2">
-              <code className={CODE}>{name}</code> <Words text={description} />
-            </p>
-          ))}
+          {Object.entries(responses).map(
+            ([code, answer]) => !isError(code) && <Answer key={code} {...{ code, answer }} />,
+          )}
           <p className="flex flex-wrap gap-2 text-small text-ink-2">
             {Object.keys(responses)
-              .filter((code) => Number(code) >= 400)
+              .filter(isError)
               .map((code) => (
                 <code key={code} className={CODE}>
                   {code}

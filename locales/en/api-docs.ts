@@ -127,14 +127,36 @@ export const answer = 'Answer'
 export const required = 'required'
 export const keyMeaning = 'A key of your own choice: the call is made once, however often it is sent.'
 export const pathMeaning = 'From an earlier answer.'
-export const queryMeaning = 'The search as the search field takes it, such as `tag:dub rating>=4`.'
-export const pageMeaning = 'The page, from 1.'
-export const listMeaning = 'Which list; both without it.'
+/** Of each parameter of a search. */
+export const searchMeanings: Record<string, string> = {
+  list: 'Which list, or both; the collection without it. A crate has its albums of both.',
+  crate: 'The albums of a crate, or with `none` those in no crate.',
+  q: 'The search as the search field takes it, such as `tag:dub rating>=4`.',
+  tag: 'Albums with this tag; repeat it for albums with several.',
+  added: 'When albums were added.',
+  min: 'The lowest rating; 0 has the unrated too.',
+  max: 'The highest rating.',
+  untagged: 'Albums without tags.',
+  unrated: 'Albums without a rating.',
+  year: 'The year of release, or two with `..` between.',
+  decade: 'The first year of the decade of release.',
+  month: 'The month in which albums were added, by UTC.',
+  artist: 'The whole name of the artist, in any case.',
+  verdict: 'What was decided at the desk.',
+  format: 'A format that was bought.',
+  downloaded: 'Whether albums are marked as downloaded.',
+  import: 'Albums that an import added, or two with a comma between.',
+  label: 'The whole name of the label.',
+  sort: 'The order. `crate` is for crates, `best` for searches by words; elsewhere the newest come first.',
+  seed: 'Which random order.',
+  page: 'The page, from 1.',
+}
+export const redirected = 'Where the redirect leads: the track, from Bandcamp.'
 export const statuses: Record<string, string> = {
   400: 'A field is invalid, or the body is not JSON',
   401: 'There is no valid token',
   403: 'The token only reads',
-  404: 'There is nothing of yours with this id',
+  404: 'There is nothing of yours with this id, or nothing at this address',
   409: 'It conflicts with what is there, or would exceed a limit',
   413: 'The body is too large',
   429: 'Too many calls; `Retry-After` says how long to wait',

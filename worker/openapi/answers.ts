@@ -214,7 +214,6 @@ export const ANSWERS = {
   AlbumList: z.array(Album),
   ChangedAlbums: z.strictObject({ albums: z.array(Album) }),
   CollectionPage: Page,
-  Track,
   TrackList: z.array(Track),
   Preview: z.looseObject({ url: z.string(), expiresAt: moment }),
   Duplicates,

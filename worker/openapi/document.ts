@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
 import { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { CollectionPageSearch, CollectionSearch } from '#domain/query/collection-search.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/api-docs.ts'
 import { refuseTokens } from '../auth/session.ts'
@@ -30,18 +31,20 @@ const parameter = (name: string, where: string, isRequired: boolean, schema: Jso
   schema,
 })
 
-function queryParameters(schema: Json): Json[] {
-  const required = new Set(schema.required as string[] | undefined)
-  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, one]) =>
-    parameter(name, 'query', required.has(name), one),
+const SEARCHES: readonly z.core.$ZodType[] = [CollectionSearch, CollectionPageSearch]
+
+// A parameter that can be repeated is validated as one text or several.
+const asList = (schema: Json): Json =>
+  Array.isArray(schema.anyOf) ? (schema.anyOf.find(({ type }) => type === 'array') ?? schema) : schema
+
+function queryParameters(schema: z.core.$ZodType): Json[] {
+  const { required, properties } = toSchema(schema, 'input')
+  const needed = new Set(required as string[] | undefined)
+  const meanings: Record<string, string> = SEARCHES.includes(schema) ? messages.searchMeanings : {}
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, one]) =>
+    parameter(name, 'query', needed.has(name), asList(one), meanings[name]),
   )
 }
-
-const SEARCH = [
-  parameter('q', 'query', false, { type: 'string' }, messages.queryMeaning),
-  parameter('list', 'query', false, { enum: ['collection', 'wishlist', 'all'] }, messages.listMeaning),
-  parameter('page', 'query', false, { type: 'integer', minimum: 1 }, messages.pageMeaning),
-]
 
 const PATH_ID = { type: 'integer', minimum: 1 }
 const CHUNK = { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
@@ -81,8 +84,7 @@ function describe({ key, method, path, handlers }: Route): Json {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const parameters = [
     ...ids.map((name) => parameter(name, 'path', true, name === 'chunk' ? CHUNK : PATH_ID, messages.pathMeaning)),
-    ...(query ? queryParameters(toSchema(query.schema, 'input')) : []),
-    ...(operation.isQuery ? SEARCH : []),
+    ...(query ? queryParameters(query.schema) : []),
     ...((handlers as unknown[]).includes(idempotent)
       ? [
           parameter(
@@ -95,12 +97,15 @@ function describe({ key, method, path, handlers }: Route): Json {
         ]
       : []),
   ]
-  const { status = 200, answer, type, headers = [] } = operation
+  const { status = 200, answer, type, headers = [], redirectsTo } = operation
   const content = answer
     ? { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } }
     : type && { [type]: { schema: { type: 'string' } } }
   const isRead = isSafe(method)
-  const errors = errorStatuses({ hasInput: Boolean(body ?? query), hasId: ids.length > 0, isRead, path })
+  const errors = new Set([
+    ...errorStatuses({ hasInput: Boolean(body ?? query), hasId: ids.length > 0, isRead, path }),
+    ...(operation.errors ?? []),
+  ])
   return {
     operationId: key.replace(/[^A-Za-z]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase()),
     summary: messages.summaries[key],
@@ -126,19 +131,35 @@ function describe({ key, method, path, handlers }: Route): Json {
         }),
         ...(content && { content }),
       },
-      ...Object.fromEntries(errors.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+      ...(redirectsTo && { 200: { description: messages.redirected, content: { [redirectsTo]: {} } } }),
+      ...Object.fromEntries([...errors].map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
   }
 }
 
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
+/** Of named parts, those to which `users` refer. */
+const usedOf = (parts: Record<string, Json>, users: object): Record<string, Json> => {
+  const text = JSON.stringify(users)
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => text.includes(`/${name}"}`)))
+}
+
+/** `without` are the handlers of what this installation does not offer. */
+type Options = { version: string; license: string; without: readonly unknown[] }
+
 /** The description of the routes of a person's records as OpenAPI 3.1, made of what validates their calls. */
-export function createDocument(routes: readonly RouterRoute[], version: string) {
+export function createDocument(routes: readonly RouterRoute[], { version, license, without }: Options) {
+  const offered = recordRoutes(routes).filter(({ handlers }) => !handlers.some((handler) => without.includes(handler)))
   const paths: Record<string, Record<string, Json>> = {}
-  for (const route of recordRoutes(routes)) {
+  for (const route of offered) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) }
   }
+  const groups = new Set(offered.map(({ path }) => path.split('/')[1] ?? ''))
+  const answers = Object.entries(ANSWERS).map(([name, schema]) => [name, toSchema(schema, 'output')] as const)
+  const responses = Object.entries(messages.statuses).map(
+    ([status, text]) => [status, { description: text, content: ERROR }] as const,
+  )
   const about = {
     tokens: messages.tokens,
     errors: messages.errors,
@@ -151,19 +172,25 @@ export function createDocument(routes: readonly RouterRoute[], version: string) 
   )
   return {
     openapi: '3.1.0',
-    info: { title: messages.title, version, summary: messages.description, description: sections.join('\n\n') },
+    info: {
+      title: messages.title,
+      version,
+      summary: messages.description,
+      description: sections.join('\n\n'),
+      license: { name: license, identifier: license },
+    },
     servers: [{ url: '/api' }],
-    tags: Object.entries(messages.groups).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(messages.groups).flatMap(([name, description]) =>
+      groups.has(name) ? [{ name, description }] : [],
+    ),
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: messages.tokens } },
       schemas: {
-        ...Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, toSchema(schema, 'output')])),
+        ...usedOf(Object.fromEntries(answers), paths),
         Error: toSchema(ErrorBody, 'output'),
       },
-      responses: Object.fromEntries(
-        Object.entries(messages.statuses).map(([status, text]) => [status, { description: text, content: ERROR }]),
-      ),
+      responses: usedOf(Object.fromEntries(responses), paths),
     },
   }
 }

@@ -37,8 +37,10 @@ export type Operation = {
   headers?: readonly ('etag' | 'failed-rows' | 'import-id' | 'albums-without-tags')[]
   /** The status of the example where it is not that of the operation. */
   exampleStatus?: number
-  /** Query parameters without a schema: those of the address of the collection page. */
-  isQuery?: true
+  /** The content that a redirect leads to. */
+  redirectsTo?: 'audio/*'
+  /** Statuses of errors that its method, path and input do not tell. */
+  errors?: readonly number[]
 }
 
 const album = (rest = '') => ({ path: ({ album }: Ids) => `/albums/${album}${rest}` })
@@ -67,21 +69,23 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
     body: () => ({ albums: [{ title: 'Flood', artist: 'Harbour Lights', bandcampUrl: `${SITE}/flood` }] }),
   },
   'POST /albums/edit': {
+    errors: [404],
     answer: 'ChangedAlbums',
     body: ({ album, twin }) => ({ albumIds: [album, twin], change: { rating: 5, addTags: ['tape'] } }),
   },
   'POST /albums/delete': { answer: 'Deleted', ...albumIds },
   'POST /albums/restore': { answer: 'Restored', ...albumIds },
   'GET /albums/duplicates': { answer: 'Duplicates' },
-  'POST /albums/distinct': { status: 204, body: ({ album, twin }) => ({ albumIds: [album, twin] }) },
-  'POST /albums/merge': { answer: 'Album', body: ({ album, twin }) => ({ keep: album, merge: [twin] }) },
+  'POST /albums/distinct': { errors: [404], status: 204, body: ({ album, twin }) => ({ albumIds: [album, twin] }) },
+  'POST /albums/merge': { errors: [404], answer: 'Album', body: ({ album, twin }) => ({ keep: album, merge: [twin] }) },
   'POST /albums/unmerge': {
+    errors: [404],
     answer: 'Album',
     body: ({ album, twin }) => ({ keep: album, merge: [twin] }),
     // Nothing was merged.
     exampleStatus: 409,
   },
-  'GET /albums/page': { answer: 'CollectionPage', isQuery: true, path: () => '/albums/page?q=rating%3E%3D4&page=1' },
+  'GET /albums/page': { answer: 'CollectionPage', path: () => '/albums/page?q=rating%3E%3D4&page=1' },
   'GET /albums/events': { answer: 'TitledEventList', path: () => '/albums/events?since=2026-05-01T00:00:00Z' },
   'GET /albums/{id}': { answer: 'AlbumWithTracks', ...album() },
   'PATCH /albums/{id}': { answer: 'Album', ...album(), body: () => ({ rating: 5, notes: 'Loud.' }) },
@@ -105,8 +109,9 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'POST /crates': { answer: 'Crate', status: 201, body: ({ album }) => ({ name: 'Sunday, slow', albumIds: [album] }) },
   'POST /crates/restore': { answer: 'CrateList', ...crateIds },
   'GET /crates/members': { answer: 'MembersList' },
-  'PUT /crates/order': { status: 204, ...crateIds },
+  'PUT /crates/order': { errors: [404], status: 204, ...crateIds },
   'POST /crates/albums': {
+    errors: [404],
     answer: 'CrateList',
     body: ({ album, crate }) => ({ crateIds: [crate], albumIds: [album] }),
   },
@@ -123,7 +128,7 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'DELETE /tags/rules': { answer: 'TagEdit', body: () => ({ from: ['hip-hop'] }) },
   'PUT /tags/color': { status: 204, body: () => ({ tag: 'dub', color: 'rose' }) },
   'POST /tags/edit': { answer: 'TagEdit', body: () => ({ from: ['hip-hop', 'hiphop'], to: 'hip hop' }) },
-  'POST /tags/undo': { answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
+  'POST /tags/undo': { errors: [404], answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
   'GET /sync': { answer: 'SyncParts', path: () => '/sync?form=3' },
   'GET /bandcamp/metadata': { answer: 'FoundAlbum', path: () => `/bandcamp/metadata?url=${ADDRESS}` },
   'GET /bandcamp/import': {
@@ -131,7 +136,7 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
     headers: ['albums-without-tags'],
     path: () => '/bandcamp/import?username=gull&type=wishlist&importTags=false',
   },
-  'GET /play/{track}': { status: 302, path: ({ track }) => `/play/${track}` },
+  'GET /play/{track}': { status: 302, redirectsTo: 'audio/*', path: ({ track }) => `/play/${track}` },
   'GET /imports': { answer: 'ImportList' },
   'POST /imports/fan': { answer: 'ImportId', status: 202, body: () => ({ username: 'gull', type: 'collection' }) },
   'POST /imports/link': { answer: 'ImportId', status: 202 },
@@ -161,8 +166,13 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'GET /imports/{id}/albums': { answer: 'IdList', ...imported('/albums') },
   'POST /imports/{id}/undo': { answer: 'Undone', ...imported('/undo') },
   'DELETE /imports/{id}': { answer: 'Import', ...imported() },
-  'GET /pictures': { type: 'image/*', path: () => '/pictures?url=https://127.0.0.1/cover.jpg', exampleStatus: 404 },
-  'GET /export/albums': { type: 'text/csv', isQuery: true },
+  'GET /pictures': {
+    type: 'image/*',
+    path: () => '/pictures?url=https://127.0.0.1/cover.jpg',
+    exampleStatus: 404,
+    errors: [404],
+  },
+  'GET /export/albums': { type: 'text/csv' },
   'POST /export/albums': { type: 'text/csv', ...albumIds },
   'GET /export/crates/{id}': { type: 'text/csv', path: ({ crate }) => `/export/crates/${crate}` },
   'GET /export/collection': { answer: 'CollectionFile' },

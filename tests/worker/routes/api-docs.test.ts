@@ -1,12 +1,15 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ErrorBody } from '#domain/errors/error.ts'
 import { app } from '#worker/app.ts'
+import type { Env } from '#worker/env.ts'
 import { ANSWERS } from '#worker/openapi/answers.ts'
 import { type ApiDocument, RECORDS } from '#worker/openapi/document.ts'
 import { OPERATIONS, type Operation } from '#worker/openapi/operations.ts'
-import { call, newPerson } from '../people.ts'
+import { call, newPerson, ORIGIN } from '../people.ts'
 import { answerOutside, ask, TABLE, thingsOf } from './route-table.ts'
 
 beforeEach(answerOutside)
@@ -35,7 +38,7 @@ it('describes every route of records that tokens reach, and no other', async () 
 
 type Described = {
   summary: string
-  parameters?: { name: string; in: string }[]
+  parameters?: { name: string; in: string; schema: { enum?: string[] } }[]
   requestBody?: { content: Record<string, { schema: { properties: object }; example: unknown }> }
   responses: Record<string, unknown>
 }
@@ -61,6 +64,53 @@ it('names a body where a route takes one, with an example, and the key where a c
   const keyed = (await operations()).filter(({ parameters = [] }) => parameters.some((one) => one.in === 'header'))
   expect(keyed.map(({ key }) => key)).toContain('POST /albums')
   expect(keyed.length).toBeGreaterThan(6)
+})
+
+it('names every status that a caller of a route gets', async () => {
+  const wrong: string[] = []
+  for (const { key, responses } of await operations()) {
+    const row = TABLE[key.replace(' ', ' /api').replace(/\{(\w+)\}/g, ':$1')]
+    const got = [row?.nobody, row?.stranger, row?.user, ...(row?.wrong ? [400] : [])]
+    for (const status of got) if (!(String(status) in responses)) wrong.push(`${key}: ${status}`)
+    if (!Object.keys(responses).some((status) => status.startsWith('2'))) wrong.push(`${key}: no 2XX`)
+  }
+  expect(wrong).toEqual([])
+  expect((await readDocument()).paths['/pictures']?.get).toHaveProperty('responses.404')
+})
+
+it('tells nothing of routes that an installation switched off', async () => {
+  const off = (path: string) =>
+    app.request(`${ORIGIN}${path}`, {}, { ...env, BANDCAMP_LINK: 'off' } as unknown as Env, createExecutionContext())
+  const { paths, components, tags } = await (await off('/api/openapi.json')).json<ApiDocument>()
+  for (const path of ['/play/{track}', '/albums/{id}/tracks', '/imports/link']) expect(paths).not.toHaveProperty([path])
+  expect(components.schemas).not.toHaveProperty('TrackList')
+  expect(tags.map(({ name }) => name)).not.toContain('play')
+  expect(await (await off('/docs/api')).text()).not.toContain('/play/')
+  expect((await readDocument()).paths).toHaveProperty(['/play/{track}'])
+})
+
+it('has the license of the project, and no schema or response that nothing refers to', async () => {
+  const document = await readDocument()
+  expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
+  const text = JSON.stringify(document)
+  for (const [kind, parts] of Object.entries({
+    schemas: document.components.schemas,
+    responses: document.components.responses,
+  }))
+    for (const name of Object.keys(parts)) expect(text, name).toContain(`"#/components/${kind}/${name}"`)
+})
+
+it('describes the parameters of a search as they are checked', async () => {
+  const [page] = (await operations()).filter(({ key }) => key === 'GET /albums/page')
+  const parameters = new Map(page?.parameters?.map((one) => [one.name, one]))
+  expect(parameters.get('list')).toMatchObject({ schema: { enum: ['collection', 'wishlist', 'both'] } })
+  expect(parameters.get('tag')).toMatchObject({ schema: { type: 'array', maxItems: 20 } })
+  expect(parameters.get('page')).toMatchObject({ schema: { type: 'integer' } })
+  expect(page?.parameters?.filter((one) => !('description' in one))).toEqual([])
+  const person = await newPerson()
+  for (const { name, schema } of page?.parameters ?? [])
+    for (const value of schema.enum ?? [])
+      expect((await person.call(`/api/albums/page?${name}=${value}`)).status, `${name}=${value}`).toBe(200)
 })
 
 it('The example of every route gets the answer that is described, and its refusals have one shape', {
