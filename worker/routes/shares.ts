@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
-import { photoType } from '#domain/accounts/photo.ts'
 import { Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { readPicture } from '#domain/pictures/picture.ts'
+import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import { NewShare, SharePatch } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors/shares.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
@@ -26,13 +27,21 @@ import { newLink, toOwnShare } from '../shares/token.ts'
 
 const KILO = 1_000
 
-/** A JPEG in base64. @throws Invalid, TooLarge */
+const CARD_FAULTS = {
+  type: messages.notAJpeg,
+  structure: messages.brokenCard,
+  size: messages.cardTooWide(CARD_SIZE.width, CARD_SIZE.height),
+}
+
+const wrongCard = (message: string) => new Invalid(message, { body: message })
+
+/** A JPEG in base64, with only what is needed to draw it. @throws Invalid, TooLarge */
 function jpegIn(body: ArrayBuffer): string {
-  const bytes = Buffer.from(body)
-  if (bytes.length > LIMITS.shareCardBytes) throw new TooLarge(messages.cardTooLarge(LIMITS.shareCardBytes / KILO))
-  const isJpeg = photoType(bytes) === 'image/jpeg' && bytes.subarray(-2).toString('hex') === 'ffd9'
-  if (!isJpeg) throw new Invalid(messages.notAJpeg, { body: messages.notAJpeg })
-  return bytes.toString('base64')
+  if (body.byteLength > LIMITS.shareCardBytes) throw new TooLarge(messages.cardTooLarge(LIMITS.shareCardBytes / KILO))
+  const picture = readPicture(new Uint8Array(body), CARD_SIZE)
+  if (typeof picture === 'string') throw wrongCard(CARD_FAULTS[picture])
+  if (picture.type !== 'image/jpeg') throw wrongCard(CARD_FAULTS.type)
+  return Buffer.from(picture.bytes).toString('base64')
 }
 
 type Asked = { env: Env; req: { url: string } }

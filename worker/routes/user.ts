@@ -8,8 +8,9 @@ import {
   PasswordChangeInput,
   PreferencesInput,
 } from '#domain/accounts/account.ts'
-import { PHOTO_BYTES, photoType } from '#domain/accounts/photo.ts'
+import { PHOTO_BYTES, PHOTO_SIDE } from '#domain/accounts/photo.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
+import { readPicture } from '#domain/pictures/picture.ts'
 import * as messages from '#locales/errors/account.ts'
 import { withOffers } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity, tellOwner } from '../auth/own-account.ts'
@@ -25,6 +26,11 @@ import { accountDeletedMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
+const PHOTO_FAULTS = {
+  type: messages.noPhoto,
+  structure: messages.brokenPhoto,
+  size: messages.photoTooWide(PHOTO_SIDE),
+}
 const wrongPhoto = (message: string) => new Invalid(message, { photo: message })
 
 export const user = new Hono<SignedInEnv>()
@@ -36,13 +42,13 @@ export const user = new Hono<SignedInEnv>()
   .patch('/', jsonBody(AccountPatch), async (c) =>
     c.json(withOffers(c.env, await updateAccount(c.get('ctx'), c.req.valid('json')))),
   )
-  // The body is the picture itself; its bytes say its type.
+  // The body is the picture itself; its bytes say its type. Only what is needed to draw it is kept.
   .put('/photo', async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     if (bytes.length > PHOTO_BYTES) throw wrongPhoto(messages.photoTooLarge(PHOTO_BYTES))
-    const type = photoType(bytes)
-    if (!type) throw wrongPhoto(messages.noPhoto)
-    return c.json(withOffers(c.env, await savePhoto(c.get('ctx'), bytes, type)))
+    const picture = readPicture(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE })
+    if (typeof picture === 'string') throw wrongPhoto(PHOTO_FAULTS[picture])
+    return c.json(withOffers(c.env, await savePhoto(c.get('ctx'), picture.bytes, picture.type)))
   })
   .get('/photo/:hash', async (c) => {
     const { type, bytes } = await getPhoto(c.get('ctx'), c.req.param('hash'))

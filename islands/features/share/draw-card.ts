@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/limits.ts'
+import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import type { CardContents } from '#domain/shares/share.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
@@ -9,7 +10,7 @@ import { onCard } from '#locales/share/dialog.ts'
 const PAPER = '#fbf9f4'
 const INK = '#1c1713'
 const INK_2 = '#5a5047'
-const [WIDTH, HEIGHT] = [1200, 630]
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 const PANEL = WIDTH - HEIGHT
 const MARGIN = 56
 const LINES = 5

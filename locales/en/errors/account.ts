@@ -23,6 +23,9 @@ export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
 export const noPhoto = 'Choose a JPEG, PNG or WebP picture'
+export const brokenPhoto = 'This file is damaged, or more than a picture. Save it anew as a JPEG, PNG or WebP picture'
+export const photoTooWide = (pixels: number) =>
+  `A photo can be at most ${numberText(pixels)} pixels wide and high. Make it smaller`
 export const photoTooLarge = (bytes: number) => `A photo can have at most ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'

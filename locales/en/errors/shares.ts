@@ -15,5 +15,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `You can mark ${numberText(most)} albums an hour. Please try again in ${wait}.`
 export const ownGiftList = 'This is your own gift list, so what is taken stays a secret'
 export const notAJpeg = 'The picture must be a JPEG'
+export const brokenCard = 'This file is damaged, or more than a picture. Save it anew as a JPEG'
+export const cardTooWide = (width: number, height: number) =>
+  `The picture can be at most ${numberText(width)} pixels wide and ${numberText(height)} high. Make it smaller`
 export const cardTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`
 export const slowDown = 'Too many requests. Please wait a minute.'

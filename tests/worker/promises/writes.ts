@@ -12,6 +12,7 @@ import { setTagColor } from '#worker/db/tags/tag-colors.ts'
 import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
+import { JPEG } from '../../pictures.ts'
 import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 import { PASSWORD, PASSWORD_HASH, stateOf } from './state.ts'
 
@@ -279,7 +280,7 @@ const WRITES: Record<string, Write> = {
   },
 
   'PATCH /api/user': { call: () => ({ json: { displayName: 'Åsa Öberg', photoUrl: 'https://example.com/a.jpg' } }) },
-  'PUT /api/user/photo': { call: () => ({ body: Uint8Array.of(0xff, 0xd8, 0xff) }) },
+  'PUT /api/user/photo': { call: () => ({ body: JPEG }) },
   'PATCH /api/user/preferences': { call: () => ({ json: { itemsPerPage: 50 } }) },
   'POST /api/user/password': {
     call: () => ({ json: { currentPassword: PASSWORD, newPassword: 'Harbour33', confirmPassword: 'Harbour33' } }),

@@ -7,6 +7,7 @@ import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
+import { JPEG, PNG, withSegment, withSize } from '../../pictures.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
@@ -270,7 +271,6 @@ describe('what is off', () => {
   }, async ({ annotate }) => {
     const world = await newShelf()
     const share = await newShare(world, { of: { crate: world.crate } })
-    const card = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9])
     let looked = 0
     const all = 2 ** SHOWN.length
     const single = [0, all - 1, ...SHOWN.flatMap((_, bit) => [1 << bit, all - 1 - (1 << bit)])]
@@ -281,7 +281,7 @@ describe('what is off', () => {
       await world.person.call(`/api/shares/${share.id}`, { method: 'PATCH', json: { shows, view } })
       if (looked === 0) {
         const { of } = (await (await world.person.call(`/api/shares/${share.id}/card`)).json()) as { of: string }
-        const put = await world.person.call(`/api/shares/${share.id}/card/${of}`, { method: 'PUT', body: card })
+        const put = await world.person.call(`/api/shares/${share.id}/card/${of}`, { method: 'PUT', body: JPEG })
         expect(put.status).toBe(204)
       }
       const seen: string[] = []
@@ -406,11 +406,15 @@ describe('the forms', () => {
     const picture = async () => (await visit(`${path}/card.jpg`)).headers.get('content-type')
     expect(await contents()).toMatchObject({ title: 'Sundays', total: 2, albums: [{ title: 'Second <b>&' }, {}] })
     expect((await visit(`${path}/card.jpg`)).headers.get('location')).toBe(`${ORIGIN}/share.png`)
-    expect(await put([0x89, 0x50, 0x4e, 0x47])).toBe(400)
+    expect(await put(PNG)).toBe(400)
+    expect(await put([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9])).toBe(400)
+    expect(await put([...JPEG, ...new TextEncoder().encode('<script>')])).toBe(400)
+    expect(await put(withSize(JPEG, 1_201, 630))).toBe(400)
     const large = new Uint8Array(LIMITS.shareCardBytes + 1)
     expect(await put(large)).toBe(413)
-    expect(await put([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xd9])).toBe(204)
+    expect(await put(withSegment(JPEG, 0xe1, 'Exif\0\0somewhere'))).toBe(204)
     expect(await picture()).toBe('image/jpeg')
+    expect(new Uint8Array(await (await visit(`${path}/card.jpg`)).arrayBuffer())).toEqual(JPEG)
     await world.person.call(`/api/crates/${world.crate}/albums`, {
       method: 'DELETE',
       json: { albumIds: [world.albums[0]] },

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AccountView, SessionView } from '#domain/accounts/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
+import { JPEG, PNG, WEBP, withSegment, withSize } from '../../pictures.ts'
 import { waitFor } from '../clock.ts'
 import { countedCall } from '../counting.ts'
 import { collectMails } from '../mails.ts'
@@ -64,7 +65,6 @@ it('returns the account with one batch', async () => {
   })
 })
 
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const putPhoto = (person: Person, body: BufferSource) =>
   person.call('/api/user/photo', { method: 'PUT', body, headers: { 'content-type': 'image/jpeg' } })
 
@@ -83,7 +83,7 @@ it('keeps an uploaded photo for its owner alone, until another or an address rep
   expect((await other.call(String(photoUrl))).status).toBe(404)
   expect((await call(String(photoUrl))).status).toBe(401)
 
-  const next = (await (await putPhoto(person, Uint8Array.of(...JPEG, 1))).json()) as AccountView
+  const next = (await (await putPhoto(person, PNG)).json()) as AccountView
   expect(next.photoUrl).not.toBe(photoUrl)
   expect((await person.call(String(photoUrl))).status).toBe(404)
   await person.call('/api/user', { method: 'PATCH', json: { displayName: 'Marit' } })
@@ -96,6 +96,15 @@ it('keeps an uploaded photo for its owner alone, until another or an address rep
   }
 })
 
+it('keeps of a photo only what is needed to draw it', async () => {
+  const person = await newPerson()
+  const exif = withSegment(JPEG, 0xe1, 'Exif\0\0GPS 59.33 18.06')
+  const { photoUrl } = (await (await putPhoto(person, withSegment(exif, 0xfe, '<script>'))).json()) as AccountView
+  expect(new Uint8Array(await (await person.call(String(photoUrl))).arrayBuffer())).toEqual(JPEG)
+})
+
+const BROKEN = 'This file is damaged, or more than a picture. Save it anew as a JPEG, PNG or WebP picture'
+
 it.each([
   ['nothing', Uint8Array.of(), 'Choose a JPEG, PNG or WebP picture'],
   [
@@ -104,6 +113,9 @@ it.each([
     'Choose a JPEG, PNG or WebP picture',
   ],
   ['a sound', new TextEncoder().encode('RIFF0000WAVEfmt '), 'Choose a JPEG, PNG or WebP picture'],
+  ['a picture with a page after it', Uint8Array.of(...JPEG, ...new TextEncoder().encode('<script>')), BROKEN],
+  ['a damaged picture', WEBP.slice(0, -1), BROKEN],
+  ['too many pixels', withSize(JPEG, 1_025, 6), 'A photo can be at most 1,024 pixels wide and high. Make it smaller'],
   ['more than 100 kB', Uint8Array.of(...JPEG, ...new Uint8Array(100_000)), 'A photo can have at most 100 kB'],
 ])('refuses %s as a photo', async (_, body, message) => {
   const person = await newPerson()

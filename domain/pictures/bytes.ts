@@ -1,0 +1,47 @@
+/** Thrown inside the readers where bytes are not what the format wants. */
+export class Broken extends Error {
+  override readonly name = 'Broken'
+}
+
+/** Throws `Broken` unless something holds. */
+export function must(holds: boolean): asserts holds {
+  if (!holds) throw new Broken()
+}
+
+export type Size = { width: number; height: number }
+
+/** Part of a picture; its end must be within. */
+export function part(bytes: Uint8Array, from: number, length: number): Uint8Array {
+  must(length >= 0 && from + length <= bytes.length)
+  return bytes.subarray(from, from + length)
+}
+
+/** The byte at a place that must exist. */
+export function at(bytes: Uint8Array, place: number): number {
+  const byte = bytes[place]
+  must(byte !== undefined)
+  return byte
+}
+
+/** A number of some bytes, the highest first. */
+export const highFirst = (bytes: Uint8Array, from: number, count: number): number =>
+  part(bytes, from, count).reduce((value, byte) => value * 256 + byte, 0)
+
+/** A number of some bytes, the lowest first. */
+export const lowFirst = (bytes: Uint8Array, from: number, count: number): number =>
+  part(bytes, from, count).reduceRight((value, byte) => value * 256 + byte, 0)
+
+/** The letters of a part. */
+export const letters = (bytes: Uint8Array, from: number, count: number): string =>
+  String.fromCharCode(...part(bytes, from, count))
+
+/** Parts as one. */
+export function join(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, one) => length + one.length, 0))
+  let place = 0
+  for (const one of parts) {
+    all.set(one, place)
+    place += one.length
+  }
+  return all
+}

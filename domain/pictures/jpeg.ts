@@ -1,0 +1,79 @@
+import { at, highFirst, letters, must, part, type Size } from './bytes.ts'
+
+const [DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, APP14, COM] = [
+  0xc4, 0xd0, 0xd8, 0xd9, 0xda, 0xdb, 0xdd, 0xe0, 0xee, 0xfe,
+]
+/** Baseline, extended and progressive: what browsers draw. */
+const FRAMES = [0xc0, 0xc1, 0xc2]
+const APPS = { from: 0xe0, to: 0xef }
+
+/** The bytes of a table of quantization, which says its precision in its first. */
+const quantization = (body: Uint8Array, from: number) => (at(body, from) < 16 ? 65 : 129)
+/** Those of a Huffman table, which says how many codes of each length it has. */
+const huffman = (body: Uint8Array, from: number) => 17 + part(body, from + 1, 16).reduce((sum, count) => sum + count, 0)
+
+function mustBeTables(body: Uint8Array, lengthOf: (body: Uint8Array, from: number) => number): void {
+  let place = 0
+  while (place < body.length) place += lengthOf(body, place)
+  must(body.length > 0 && place === body.length)
+}
+
+/** Where the coded data of a scan ends: at the next marker that is not part of it. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let place = from
+  for (;;) {
+    place = bytes.indexOf(0xff, place)
+    must(place >= 0)
+    const next = at(bytes, place + 1)
+    if (next !== 0 && !(next >= RST0 && next < SOI)) return place
+    place += 2
+  }
+}
+
+function sizeOf(body: Uint8Array): Size {
+  const parts = at(body, 5)
+  must(at(body, 0) === 8 && (parts === 1 || parts === 3) && body.length === 6 + 3 * parts)
+  return { height: highFirst(body, 1, 2), width: highFirst(body, 3, 2) }
+}
+
+/** Whether a segment of an application says how to draw: the density of JFIF, and the colors of Adobe's. All others are left out. */
+const isNeeded = (marker: number, body: Uint8Array) =>
+  (marker === APP0 && body.length === 14 && letters(body, 0, 5) === 'JFIF\0') ||
+  (marker === APP14 && body.length === 12 && letters(body, 0, 5) === 'Adobe')
+
+/** The size of a JPEG, and what is needed to draw it. @throws Broken */
+export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
+  const parts = [part(bytes, 0, 2)]
+  let size: Size | null = null
+  let scans = 0
+  let place = 2
+  for (;;) {
+    must(at(bytes, place) === 0xff)
+    const marker = at(bytes, place + 1)
+    if (marker === EOI) break
+    const length = highFirst(bytes, place + 2, 2)
+    const segment = part(bytes, place, length + 2)
+    const body = part(segment, 4, length - 2)
+    place += segment.length
+    if (FRAMES.includes(marker)) {
+      must(size === null)
+      size = sizeOf(body)
+    } else if (marker === DQT) mustBeTables(body, quantization)
+    else if (marker === DHT) mustBeTables(body, huffman)
+    else if (marker === DRI) must(body.length === 2)
+    else if (marker === SOS) {
+      must(size !== null && body.length === 4 + 2 * at(body, 0))
+      const end = endOfScan(bytes, place)
+      parts.push(segment, part(bytes, place, end - place))
+      place = end
+      scans += 1
+      continue
+    } else {
+      must((marker >= APPS.from && marker <= APPS.to) || marker === COM)
+      if (!isNeeded(marker, body)) continue
+    }
+    parts.push(segment)
+  }
+  must(size !== null && scans > 0 && place + 2 === bytes.length)
+  return { ...size, parts: [...parts, part(bytes, place, 2)] }
+}
