@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { ANY_TABLE, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
-import { checkBackup, restore } from '#worker/db/backup/restore.ts'
+import { checkBackup, restore, toRestore } from '#worker/db/backup/restore.ts'
 import { appliedMigrations, noteMigrations, withLocalDatabase } from './database.ts'
 import { remoteQuery, runRemoteFile } from './remote-database.ts'
 
@@ -33,13 +33,20 @@ async function writeBackup(query: Query, file: string): Promise<void> {
   }
 }
 
-/** Writes a backup into the local database, which must be empty. */
-export async function restoreLocally(root: string, state: string, file: string): Promise<void> {
+type RestoreOptions = { keepsSessions?: boolean }
+
+/** Writes a backup into the local database, which must be empty. Sessions stay away unless they are to be kept. */
+export async function restoreLocally(
+  root: string,
+  state: string,
+  file: string,
+  options?: RestoreOptions,
+): Promise<void> {
   await check(root, file)
   await withLocalDatabase(root, state, async (db) => {
     const folder = relative(process.cwd(), join(state, 'v3/d1'))
     await refuseUnlessEmpty(queryOf(db), `Move the folder ${folder} away, then restore again.`)
-    await restore(db, textsOf(file))
+    await restore(db, textsOf(file), options)
     const migrations = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id`)
     noteMigrations(
       state,
@@ -48,15 +55,15 @@ export async function restoreLocally(root: string, state: string, file: string):
   })
 }
 
-/** Writes a backup into the database at Cloudflare, which must be empty. */
-export async function restoreRemotely(root: string, file: string): Promise<void> {
+/** The same with the database at Cloudflare. */
+export async function restoreRemotely(root: string, file: string, options?: RestoreOptions): Promise<void> {
   await check(root, file)
   const way = 'Create another one with npx wrangler d1 create, put its id into wrangler.toml, then restore again.'
   await refuseUnlessEmpty(remoteQuery(root), way)
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-restore-'))
   try {
     const plain = join(folder, 'backup.sql')
-    await pipeline(textsOf(file), createWriteStream(plain, { mode: 0o600 }))
+    await pipeline(Readable.from(toRestore(textsOf(file), options)), createWriteStream(plain, { mode: 0o600 }))
     runRemoteFile(root, plain)
   } finally {
     rmSync(folder, { recursive: true })

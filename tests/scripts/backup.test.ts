@@ -46,6 +46,29 @@ it('restores a backup into an empty database only, and backs the same up again',
   expect(gunzipSync(readFileSync(copy)).toString()).toBe(text)
 })
 
+it('restores no sessions unless it is told to keep them', async () => {
+  const rows = `CREATE TABLE session (id TEXT PRIMARY KEY NOT NULL);
+
+INSERT OR IGNORE INTO "session" ("id") VALUES ('a'),('b');
+
+INSERT OR IGNORE INTO "note" ("id","text") VALUES (3,'INSERT OR IGNORE INTO "session" ("id") VALUES (1);');
+
+DROP TABLE backup_piece;`
+  const file = fileOf('sessions.sql', SQL.replace('DROP TABLE backup_piece;', rows))
+  for (const [name, options] of [
+    ['ended', {}],
+    ['kept', { keepsSessions: true }],
+  ] as const) {
+    const copy = join(folder, `${name}.sql`)
+    await restoreLocally(ROOT, join(folder, name), file, options)
+    await backUpLocally(ROOT, join(folder, name), copy)
+    const text = readFileSync(copy, 'utf8')
+    expect(text.includes(`VALUES ('a'),('b');`), name).toBe(name === 'kept')
+    expect(text).toContain('CREATE TABLE session')
+    expect(text).toContain(`(3,'INSERT OR IGNORE INTO "session" ("id") VALUES (1);')`)
+  }
+})
+
 it.each([
   ['newer.sql', SQL.replace('0000_start.sql', '0999_later.sql'), 'Update Gatefold, then restore it.'],
   ['cut.sql', SQL.slice(0, -20), 'This backup breaks off. Copy the file again.'],

@@ -140,6 +140,7 @@ it('restores what was read while others wrote: rows without their parent or with
     (async function* () {
       yield* text
     })(),
+    { keepsSessions: true },
   )
   const count = (sql: string) => env.DB.prepare(sql).first<number>('count')
   expect(await count(`SELECT count(*) AS count FROM user WHERE id IN ('${first.id}', '${second.id}')`)).toBe(1)

@@ -168,8 +168,11 @@ function shortened({ columns }: Table, row: Row): { text: string; long: string[]
   return { text: `(${[...literals.values()].join(',')})`, long }
 }
 
+/** How each statement begins that writes rows of a table. */
+export const insertInto = (table: string) => `INSERT OR IGNORE INTO ${quoted(table)} (`
+
 function insertSql({ name, columns, parents }: Table, values: readonly string[]): string {
-  const target = `INSERT OR IGNORE INTO ${quoted(name)} (${names(columns)})`
+  const target = `${insertInto(name)}${names(columns)})`
   const rows = `VALUES ${values.join(',')}`
   if (parents.length === 0) return statement(`${target} ${rows}`)
   // SQLite calls the columns of VALUES column1, column2 and so on.

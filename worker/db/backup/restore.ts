@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import { END } from './backup.ts'
+import { END, insertInto } from './backup.ts'
 
 const HEAD = /^-- Gatefold backup of \S+, schema (\S+)$/
 const STATEMENTS_AT_ONCE = 30
@@ -26,10 +26,28 @@ export async function checkBackup(texts: AsyncIterable<string>): Promise<string>
   return schema
 }
 
+type Options = { keepsSessions?: boolean }
+
+/**
+ * A backup as it is restored: without sessions, of which some were ended since, unless they are to be kept. @throws Error if it breaks off
+ */
+export async function* toRestore(
+  texts: AsyncIterable<string>,
+  { keepsSessions = false }: Options = {},
+): AsyncGenerator<string> {
+  const sessions = insertInto('session')
+  for await (const part of partsOf(texts)) if (keepsSessions || !part.startsWith(sessions)) yield `${part}\n\n`
+  yield END
+}
+
 /** Runs a backup in an empty database. @throws Error if it breaks off */
-export async function restore({ $client }: Pick<Db, '$client'>, texts: AsyncIterable<string>): Promise<void> {
+export async function restore(
+  { $client }: Pick<Db, '$client'>,
+  texts: AsyncIterable<string>,
+  options?: Options,
+): Promise<void> {
   let batch: D1PreparedStatement[] = []
-  for await (const part of partsOf(texts)) {
+  for await (const part of partsOf(toRestore(texts, options))) {
     if (!part.startsWith('--')) batch.push($client.prepare(part))
     if (batch.length < STATEMENTS_AT_ONCE) continue
     await $client.batch(batch)
