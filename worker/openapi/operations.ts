@@ -105,6 +105,7 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   },
   'GET /listens': { answer: 'ListensPage', path: () => '/listens?from=2026-05-01&to=2026-05-31' },
   'PATCH /listens/{id}': { answer: 'Listen', ...listen, body: () => ({ at: '2026-05-02T21:00' }) },
+  'DELETE /listens/{id}': { status: 204, ...listen },
   'GET /crates': { answer: 'CrateList' },
   'POST /crates': { answer: 'Crate', status: 201, body: ({ album }) => ({ name: 'Sunday, slow', albumIds: [album] }) },
   'POST /crates/restore': { answer: 'CrateList', ...crateIds },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ListenPatch, ListensQuery } from '#domain/diary/listen.ts'
-import { type ReaderEnv, refuseTokens, requireReader } from '../auth/session.ts'
+import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { deleteListen, readListens, updateListen } from '../db/diary/listens.ts'
 import { jsonBody, pathId, searchParams } from '../respond.ts'
 
@@ -10,7 +10,7 @@ export const listens = new Hono<ReaderEnv>()
   .patch('/:id', jsonBody(ListenPatch), async (c) =>
     c.json(await updateListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json'))),
   )
-  .delete('/:id', refuseTokens, async (c) => {
+  .delete('/:id', async (c) => {
     await deleteListen(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })

@@ -213,7 +213,7 @@ export const TABLE: Record<string, Row> = {
       { json: { albumId: 1 }, fields: ['albumId'] },
     ],
   },
-  'DELETE /api/listens/:id': { ...owned(204), ...listenPath, noTokens: true },
+  'DELETE /api/listens/:id': { ...owned(204), ...listenPath },
   'GET /api/export/diary.csv': own(),
   'GET /api/export/diary.json': own(),
 
