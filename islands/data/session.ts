@@ -3,8 +3,11 @@ import { leaveNotice, type Notice } from '#islands/lib/notice.ts'
 
 const CHANNEL = 'gatefold.session'
 
-/** Who is signed in in this browser; if nobody is, `reason` says why or what to do. */
-export type SessionNews = { person: string } | { person: null; reason: string }
+/**
+ * Who is signed in in this browser; if nobody is, `reason` says why or what to do. `isByPerson` says that the person has ended the session
+ * here, so that the device keeps nothing.
+ */
+export type SessionNews = { person: string } | { person: null; reason: string; isByPerson?: boolean }
 
 /** Tells every open page of this browser, including this one, who is signed in. */
 export function tellSession(news: SessionNews): void {
@@ -30,17 +33,23 @@ export function personId(): string {
 }
 
 /** Removes what this device keeps of the person. */
-export const wipeDevice = (): Promise<void> =>
-  import('./copy/wipe.ts').then(({ wipe }) => wipe()).catch(() => undefined)
+const wipeDevice = (): Promise<void> => import('./copy/wipe.ts').then(({ wipe }) => wipe()).catch(() => undefined)
+
+/** Removes what would show the person's records to whoever opens the app next. The rest stays until it is known who that is. */
+export const hideDevice = (): Promise<void> =>
+  import('./copy/wipe.ts').then(({ clearPages }) => clearPages()).catch(() => undefined)
 
 let isLeaving = false
 
-/** Leaves a page whose session is over, without the browser's question; the next page shows the notice. */
-export function leavePage(path: '/' | '/app', notice: Notice): void {
+/**
+ * Leaves a page whose session is over, without the browser's question; the next page shows the notice. The device keeps nothing of the
+ * person, unless `isKept`.
+ */
+export function leavePage(path: '/' | '/app', notice: Notice, isKept = false): void {
   if (isLeaving) return
   isLeaving = true
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   writeStored('currentUser', null)
   leaveNotice(notice)
-  void wipeDevice().finally(() => location.assign(path))
+  void (isKept ? hideDevice() : wipeDevice()).finally(() => location.assign(path))
 }

@@ -1,6 +1,5 @@
 import 'virtual:landing.css'
 import './landing.css'
-import { COPY_OF } from '#domain/sync/device-names.ts'
 
 type AuthView = 'login' | 'register'
 
@@ -40,8 +39,6 @@ if (asked) open(asked as AuthView).catch(nothing)
 
 try {
   if (sessionStorage.getItem('gatefold.notice')) load().then(({ sayNotice }) => sayNotice(), nothing)
-  // This page is shown to signed-out visitors. A copy of records is left if the session ended while no page was open.
-  if (localStorage.getItem(COPY_OF)) import('#islands/data/copy/wipe.ts').then(({ wipe }) => wipe()).catch(nothing)
 } catch {
-  // The browser forbids storage, so there is neither.
+  // The browser forbids storage, so there is none.
 }

@@ -65,7 +65,7 @@ const store = (url: string, page: Response, asked: Asked) =>
     for (const request of (await pagesIn(cache)).slice(0, -MAX_PAGES)) await cache.delete(request)
   })
 
-/** Keeps a page of an account and of this build; any other answer means that those kept are not the person's any more, or of no use. */
+/** Keeps a page of an account and of this build; any other page means that those kept are not the person's any more, or of no use. */
 async function keepPage(url: string, response: Response, asked: Asked): Promise<Refreshed> {
   const { headers } = response
   const account = headers.get(names.ACCOUNT_HEADER)
@@ -76,7 +76,7 @@ async function keepPage(url: string, response: Response, asked: Asked): Promise<
   if (account && headers.get(names.BUILD_HEADER) === BUILD) await store(url, page, asked)
   else await wipe()
   const revision = Number(headers.get(names.REVISION_HEADER))
-  return { account, revision, isSignedOut: !response.ok || !isList(response.url) }
+  return { account, revision, isSignedOut: !isList(response.url) }
 }
 
 /** The stored page of an address, unless it was rendered with other settings. */
@@ -115,7 +115,6 @@ async function openApp(event: FetchEvent): Promise<Response> {
   if (response.ok) fresh.add(event.resultingClientId)
   // A redirect leads the signed-out to the landing page, which wipes.
   if (isList(request.url) && response.ok) event.waitUntil(keepPage(url, response.clone(), asked))
-  else if (response.status === 401 || response.status === 403) await wipe()
   return response
 }
 
@@ -134,7 +133,8 @@ async function openPage(request: Request): Promise<Response> {
 async function refresh(client: Client): Promise<Refreshed | null> {
   const asked = asking()
   const response = await fetch(listOf(client.url), { headers: { accept: 'text/html' } }).catch(() => null)
-  return response && response.status < 500 ? keepPage(listOf(client.url), response, asked) : null
+  // A refusal, for too many calls or by something in between, says nothing of the session.
+  return response?.ok ? keepPage(listOf(client.url), response, asked) : null
 }
 
 /** Whether a client needs no newer page: its own came from the server, or that of its address is kept, which is now the one used last. */
@@ -146,11 +146,11 @@ async function isKept({ id, url }: Client): Promise<boolean> {
   return page !== null
 }
 
-/** Passes on a call that may change who is signed in. If it reached the server, the stored pages are removed. */
+/** Passes on a call that may change who is signed in. If it was not refused, the stored pages are removed. */
 async function passSignIn(request: Request): Promise<Response> {
   signIns += 1
   const response = await fetch(request).catch(() => null)
-  if (response && !isUnreachable(response)) await wipe()
+  if (response && response.status < 400) await wipe()
   signIns -= 1
   return response ?? Response.error()
 }

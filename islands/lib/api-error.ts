@@ -20,5 +20,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed because the session is over. Anything else that refuses a call, such as a login or a limit, says nothing of it. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ((error.status === 401 && error.code === 'signed-out') || (error.status === 403 && error.code === 'banned'))
+
 /** Whether a call failed because its resource no longer exists. */
 export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404

@@ -15,6 +15,8 @@ export type Line = {
   isSlow: boolean
   /** Requests whose path matches get no answer. */
   held: RegExp | null
+  /** Requests whose path matches get this answer instead of the app's. */
+  refused: { path: RegExp; status: number; body: unknown } | null
   /** The responses that were transferred since the last call. */
   take: () => { bytes: number; requests: Passed[] }
   /** Resolves when nothing has been transferred for a while. */
@@ -62,6 +64,7 @@ export async function openLine(target: string): Promise<Line> {
   const line: Omit<Line, 'address'> = {
     isSlow: false,
     held: null,
+    refused: null,
     take() {
       countBytes()
       const taken = { bytes, requests: passed }
@@ -81,7 +84,13 @@ export async function openLine(target: string): Promise<Line> {
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (line.held?.test(path)) return
-    const { isSlow } = line
+    const { isSlow, refused } = line
+    if (refused?.path.test(path)) {
+      incoming.resume()
+      passed.push({ method: incoming.method ?? '', path, status: refused.status, bytes: 0 })
+      outgoing.writeHead(refused.status, { 'content-type': 'application/json' }).end(JSON.stringify(refused.body))
+      return
+    }
     open += 1
     const end = () => {
       open -= 1

@@ -1,5 +1,7 @@
 import { expect, newTab, openAsNewPerson, test, toast } from './person.ts'
 import { endSession, expectLandingPage } from './session.ts'
+import { rate } from './unsent.ts'
+import { open } from './wait-for-islands.ts'
 
 test('unsaved input waits while the same user signs in again in another tab', { tag: '@detail' }, async ({ page }) => {
   const account = await openAsNewPerson(page)
@@ -11,8 +13,10 @@ test('unsaved input waits while the same user signs in again in another tab', { 
     .getByLabel(/Bandcamp/)
     .first()
     .fill('https://ottilie.bandcamp.com/album/salt-ledger')
+  const notifier = await newTab(page)
+  await open(notifier, '/app')
   await endSession(page, account)
-  await form.getByRole('button', { name: 'Add album' }).click()
+  await rate(notifier, 'Welcome to Gatefold', 2)
   const question = page.getByRole('alertdialog', { name: 'You have been logged out' })
   await expect(question.getByText(/What you typed is still here/)).toBeVisible()
   await expect(toast(page)).toHaveCount(0)

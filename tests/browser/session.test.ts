@@ -40,7 +40,8 @@ test('the next request after a session has ended shows the landing page with a n
   await endSession(page, account)
   await rateFirstAlbum(page)
   // The notices go after some seconds, so neither tab waits for the other.
-  await Promise.all([page, other].map((tab) => expectLandingPage(tab, 'Log in to continue.')))
+  const text = `Log in as ${account.email} to send it.`
+  await Promise.all([page, other].map((tab) => expectLandingPage(tab, text)))
 })
 
 test('an export after the session has ended shows the landing page instead of downloading an error', {

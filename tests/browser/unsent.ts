@@ -30,6 +30,12 @@ export const rate = (page: Page, title: string, stars: number) =>
     .nth(stars - 1)
     .click({ force: true })
 
+/** Opens the note of an album beside its card. */
+export async function openNote(page: Page, title: string) {
+  await card(page, title).locator('[data-part=note]').click()
+  return page.getByRole('dialog', { name: `Note on ${title}` }).getByRole('textbox')
+}
+
 /** Opens the collection with everything loaded that changes need. */
 export async function openAll(page: Page, address: string) {
   await openAndKeep(page, address)

@@ -1,15 +1,18 @@
 import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/errors/error-body.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
+import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
 import { noteReached } from '../connection.ts'
 
 const RENEWAL = 'gatefold session renewal'
 
+/** How long a refused call waits for the session to be replaced, in milliseconds. */
+const PATIENCE = 20_000
+
 // Browsers have locks only in secure contexts.
-const oneAtATime = <Result>(work: () => Result): Promise<Awaited<Result>> | Result =>
-  navigator.locks ? navigator.locks.request(RENEWAL, work) : work()
+const oneAtATime = <Result>(work: () => Result, options: LockOptions = {}): Promise<Awaited<Result>> | Result =>
+  navigator.locks ? navigator.locks.request(RENEWAL, options, work) : work()
 
 /** Sends a request that replaces the session. When it has ended, all tabs have the new cookie. */
 export const renewSession: typeof fetch = async (input, init) => oneAtATime(() => fetch(input, init))
@@ -41,7 +44,8 @@ export const send: typeof fetch = async (input, init) => {
     if (response.status === 429 || response.status === 503)
       response = await (await import('#islands/lib/try-again.ts')).tryAgain(once, init?.method ?? 'GET', response)
     if (!(await isRefused(response.clone()))) return response
-    await oneAtATime(() => undefined)
+    // One that hangs is no end of the session: then the call counts as lost.
+    await oneAtATime(() => undefined, { signal: AbortSignal.timeout(PATIENCE) })
     return await once()
   } finally {
     writes.open -= change
@@ -61,7 +65,7 @@ export const SESSION_ENDED = 'gatefold:session-ended'
 /** The error of a failed response. If the session is over, the page is told. */
 export function toApiError({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
   const error = new ApiError(status, body, headers.get('retry-after'))
-  if (/^(signed-out|banned)$/.test(error.code)) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error.message }))
+  if (isSignedOut(error)) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error.message }))
   return error
 }
 

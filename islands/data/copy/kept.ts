@@ -29,7 +29,14 @@ export const linkSynced = createKept('gatefold.link-synced')
 /** Which tracks were heard today, for the diary. */
 export const heardToday = createKept('gatefold.heard-today')
 
+const ALL = [playing, desk, picks, recent, linkSynced, heardToday]
+
 /** Forgets all of it. */
 export const forgetKept = (): void => {
-  for (const one of [playing, desk, picks, recent, linkSynced, heardToday]) one.forget()
+  for (const one of ALL) one.forget()
+}
+
+/** Forgets what is kept for another account than this one. */
+export const forgetOthers = (account: string): void => {
+  for (const one of ALL) if (one.get(account) === null) one.forget()
 }

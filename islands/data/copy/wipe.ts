@@ -25,21 +25,24 @@ async function clearStores(): Promise<void> {
   await clearCopy(database)
 }
 
-async function clearPages(): Promise<void> {
+async function deletePages(): Promise<void> {
   // It stores none that it has asked for already.
   await dropStoredPages()
   const names = (await globalThis.caches?.keys()) ?? []
   await Promise.all(names.filter((name) => name.startsWith(PAGE_CACHES)).map((name) => caches.delete(name)))
 }
 
+/** Removes the pages of the service worker, which show a person's records to whoever opens them. Never fails. */
+export const clearPages = async (): Promise<void> => void (await withTimeout(deletePages()))
+
 /**
  * Removes everything that this device keeps of the person, in every tab: the copy of their records, what they chose last in the commands,
  * what was playing, where they were at the desk, and the pages of the service worker.
- * Only the outbox stays, for the account whose changes it holds. Never fails.
+ * For a person who logs out, or makes way for another one. Only the outbox stays, for the account whose changes it holds. Never fails.
  */
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
   forgetKept()
-  await withTimeout(Promise.allSettled([clearStores(), clearPages()]))
+  await withTimeout(Promise.allSettled([clearStores(), deletePages()]))
 }

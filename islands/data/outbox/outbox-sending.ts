@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
+import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { answeredWith, type Change, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { offline } from '../connection.ts'
@@ -33,7 +33,6 @@ const isFull = (error: ApiError) => error.code === 'database-full'
 export const isForLater = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
-const isSignedOut = (error: unknown) => error instanceof ApiError && /^(?:signed-out|banned)$/.test(error.code)
 
 type Answered = NonNullable<ReturnType<typeof answeredWith>>
 
@@ -127,10 +126,27 @@ let rest = 0
 /** Whether the session has ended. What is kept is sent after the same person has signed in again. */
 let isOver = false
 
+export const isSessionOver = (): boolean => isOver
+
+/** Sends nothing more: the session has ended. */
+export function pauseSending(): void {
+  isOver = true
+  clearTimeout(timer)
+  timer = undefined
+}
+
+/** Sends what is kept if that ended with the session, as the same person is back. */
+export function resumeSending(): void {
+  if (!isOver) return
+  isOver = false
+  void send()
+}
+
 /** Sends what is kept, one change after the other. Resolves to whether to try again later. */
 async function sendAll(): Promise<boolean> {
   let hasSent = false
   for (;;) {
+    if (isOver) return false
     const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
     const entries = await update((all) =>
       // The page that was sending it is gone.
@@ -147,11 +163,12 @@ async function sendAll(): Promise<boolean> {
       attempts = 0
       hasSent = true
     } catch (error) {
-      if (!(error instanceof ApiError) || isSignedOut(error)) {
-        isOver = true
+      if (isSignedOut(error)) {
+        pauseSending()
         return false
       }
       attempts += 1
+      if (!(error instanceof ApiError)) return true
       rest = restAfter(error)
       tellIfFull(error)
       if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
@@ -176,7 +193,7 @@ let isSending = false
 export async function send(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
-  if (isSending) return
+  if (isSending || isOver) return
   isSending = true
   rest = 0
   const isLeft = await oneTab(sendAll)

@@ -66,6 +66,9 @@ let stored: readonly Entry[] = []
 /** The changes of this page whose calls have no answer yet, by their keys. */
 const begun = new Map<string, Entry>()
 
+/** How many changes the server has not confirmed, with those on their way, in all tabs. */
+export const unconfirmed = createStore(0)
+
 /** Whether a tab waits for the answer to the first call of it. */
 export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 
@@ -80,6 +83,7 @@ export const hasUnstored = (): boolean => (inMemory !== null && inMemory.length 
 
 /** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
 function show(): void {
+  unconfirmed.set(stored.length + unstored().length)
   showPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...unstored()]))
 }
 
@@ -93,6 +97,23 @@ export function begin(entry: Entry): void {
 export function end({ key }: Entry): void {
   if (begun.delete(key)) show()
 }
+
+/** Resolves when no change of this page is on its way, or after some milliseconds. */
+export const settled = (timeout: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (begun.size > 0) return
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const stop = unconfirmed.subscribe(look)
+    const timer = setTimeout(() => {
+      stop()
+      resolve()
+    }, timeout)
+    look()
+  })
 
 /** Replaces the entries by what `change` makes of them, here and on the device; resolves to them. */
 export async function update(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {

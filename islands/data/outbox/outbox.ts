@@ -1,4 +1,4 @@
-import { isGone } from '#islands/lib/api-error.ts'
+import { isGone, isSignedOut } from '#islands/lib/api-error.ts'
 import { type Answer, type Change, isAboutSame, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { noteReached, offline } from '../connection.ts'
@@ -6,10 +6,22 @@ import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { refresh } from '../sync/refresh.ts'
 import type { Turn } from './call-queue.ts'
 import { changesOf, type Entry, withEntry } from './entry.ts'
-import { confirm, holdLock, isForLater, schedule, send, sendAfter, sendNow, TAB } from './outbox-sending.ts'
+import {
+  confirm,
+  holdLock,
+  isForLater,
+  isSessionOver,
+  pauseSending,
+  schedule,
+  send,
+  sendAfter,
+  sendNow,
+  TAB,
+} from './outbox-sending.ts'
 import { account, begin, end, hasUnstored, outbox, update } from './outbox-store.ts'
 
-export { outbox } from './outbox-store.ts'
+export { pauseSending, resumeSending } from './outbox-sending.ts'
+export { hasUnstored, outbox, settled, unconfirmed } from './outbox-store.ts'
 
 /** Keeps a change until it can be sent. */
 async function keep(entry: Entry): Promise<null> {
@@ -20,15 +32,16 @@ async function keep(entry: Entry): Promise<null> {
   return null
 }
 
-/** Whether a change is for later: without a network, or after a change of the same that waits for it. */
-const isHeldUp = (change: Change): boolean => offline.get() || isAboutSame(change, changesOf(outbox.get()))
+/** Whether a change is for later: without a network or a session, or after a change of the same that waits for it. */
+const isHeldUp = (change: Change): boolean =>
+  offline.get() || isSessionOver() || isAboutSame(change, changesOf(outbox.get()))
 
 /** Whether the changes of earlier visits are known. */
 let isStarted = false
 
 /**
- * Shows a change, stores it, and sends it when it is its turn. Without a network, or after a change of the same that waits for it, it is
- * kept and sent later: then it resolves to null. @throws ApiError if the server refuses it, which undoes it
+ * Shows a change, stores it, and sends it when it is its turn. Without a network or a session, or after a change of the same that waits
+ * for it, it is kept and sent later: then it resolves to null. @throws ApiError if the server refuses it, which undoes it
  */
 export async function write<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
@@ -68,14 +81,15 @@ export async function write<Call extends SentChange['call']>(
       if (outbox.get().length > 0) schedule()
       return answer
     } catch (error) {
-      if (!isForLater(error)) {
+      // Before it is stored, so that nothing is sent meanwhile.
+      if (isSignedOut(error)) pauseSending()
+      else if (!isForLater(error)) {
         if (isGone(error)) void refresh()
         await settle(false)
         throw error
-      }
-      if (error.code === 'unreachable') noteReached(false)
+      } else if (error.code === 'unreachable') noteReached(false)
       await settle(true)
-      sendAfter(error)
+      if (isForLater(error)) sendAfter(error)
       return null
     }
   }
@@ -106,6 +120,9 @@ export async function decide(key: string, decision: { version?: number } | null)
   else await refresh()
 }
 
+/** Reads what the device keeps, which other tabs may have changed. */
+export const readOutbox = (): Promise<Entry[]> => update((entries) => entries)
+
 /** Drops all that has not been sent. */
 export async function discardUnsent(): Promise<void> {
   await update(() => [])
@@ -117,7 +134,7 @@ async function start(): Promise<void> {
   onTabNews(async (news) => {
     if (news.kind === 'changed' && news.account === account()) confirmChange(news.change, news.answer)
     if (news.kind !== 'outbox') return
-    await update((entries) => entries)
+    await readOutbox()
     if (news.isSent) await refresh()
   })
   offline.subscribe(() => {
@@ -126,7 +143,7 @@ async function start(): Promise<void> {
   addEventListener('beforeunload', (event) => {
     if (hasUnstored()) event.preventDefault()
   })
-  await update((entries) => entries)
+  await readOutbox()
   void send()
 }
 

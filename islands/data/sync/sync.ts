@@ -7,6 +7,7 @@ import { ME } from '../api/me-api.ts'
 import { confirmedLists, showLists } from '../confirmed.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { readCopy, writeCopy } from '../copy/copy.ts'
+import { forgetOthers } from '../copy/kept.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from '../copy/records.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
@@ -42,6 +43,8 @@ async function openCopy(): Promise<Records> {
     void wipe()
     return NO_RECORDS
   }
+  // A session that ends by itself leaves all of it for the same person.
+  forgetOthers(account)
   const copy = await withTimeout(readCopy(account))
   if (copy) keptFor = account
   return copy ?? NO_RECORDS

@@ -1,14 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { SESSION_ENDED } from '#islands/data/api/client.ts'
-import { outbox } from '#islands/data/outbox/outbox.ts'
-import { leavePage, onSession, tellSession, wipeDevice } from '#islands/data/session.ts'
+import {
+  hasUnstored,
+  pauseSending,
+  readOutbox,
+  resumeSending,
+  settled,
+  unconfirmed,
+} from '#islands/data/outbox/outbox.ts'
+import { hideDevice, leavePage, onSession, type SessionNews, tellSession } from '#islands/data/session.ts'
 import { writeStored } from '#islands/lib/browser-storage.ts'
 import { takeNotice } from '#islands/lib/notice.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'
+import { signedOut } from '#locales/errors/account.ts'
 import { signInToSend } from '#locales/outbox.ts'
 import * as messages from '#locales/session.ts'
+import { hasTyped, noteTyping } from './typed-text.ts'
 
 type SessionGuardProps = {
   /** The user the page was rendered for. */
@@ -16,7 +25,29 @@ type SessionGuardProps = {
   /** The user as last loaded. */
   me: MeView
 }
-type SignedOut = { Question: ComponentType<{ reason: string }>; reason: string }
+type Ended = {
+  Question: ComponentType<{ reason: string; onDiscard: () => void }>
+  reason: string
+  leave: () => void
+}
+
+/** How long the page waits until changes are stored, and until a form whose change was stored has closed, in milliseconds. */
+const PATIENCE = { changes: 3_000, forms: 500, pause: 50 }
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Whether something would be lost with the page: what was typed into a form, or changes of a device that is to keep nothing. */
+const isHolding = () => heldBy() !== null || hasTyped() || hasUnstored()
+
+/** Has fields that save what was typed when they are left do so, and stores all changes. Resolves to whether something would be lost. */
+async function storeAll(): Promise<boolean> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await pause()
+  await settled(PATIENCE.changes)
+  for (let waited = 0; isHolding() && waited < PATIENCE.forms; waited += PATIENCE.pause) await pause(PATIENCE.pause)
+  await readOutbox()
+  return isHolding()
+}
 
 function showNotice(email: string) {
   const kind = takeNotice()?.kind
@@ -26,10 +57,11 @@ function showNotice(email: string) {
 }
 
 /**
- * Leaves the page if its user is no longer signed in. Unsaved changes hold the page, covered by a question, until the same user signs in.
+ * Leaves the page if its user is no longer signed in. What was typed into a form holds the page, covered by a question, until the same user
+ * signs in; changes wait in the outbox.
  */
 export function SessionGuard({ rendered, me }: SessionGuardProps) {
-  const [signedOut, setSignedOut] = useState<SignedOut | null>(null)
+  const [ended, setEnded] = useState<Ended | null>(null)
 
   // Only for display before the user has loaded; it grants no access.
   useEffect(() => {
@@ -37,30 +69,44 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
   }, [me])
   useEffect(() => showNotice(rendered.email), [rendered])
 
-  useEffect(
-    () =>
-      onSession((news) => {
-        if (news.person === rendered.id) return setSignedOut(null)
-        if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
-        const unsent = outbox.get().length
-        const reason = unsent > 0 ? signInToSend(unsent, rendered.email) : news.reason
-        const leave = () => leavePage('/', { kind: 'signed-out', text: reason })
-        if (!heldBy()) return leave()
-        import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {
-          setSignedOut({ Question: SignedOutQuestion, reason })
-        }, leave)
-      }),
-    [rendered],
-  )
   useEffect(() => {
-    const tell = (event: Event) => {
-      void wipeDevice()
-      tellSession({ person: null, reason: (event as CustomEvent<string>).detail })
+    let latest: SessionNews | undefined
+    // A call that was on its way tells afterwards that the session is over.
+    let isByPerson = false
+    const stopNoting = noteTyping()
+    const stopListening = onSession(async (news) => {
+      latest = news
+      isByPerson = news.person === null && (isByPerson || news.isByPerson === true)
+      if (news.person === rendered.id) {
+        resumeSending()
+        return setEnded(null)
+      }
+      if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
+      // Another person may log in before this page hears of it.
+      pauseSending()
+      void hideDevice()
+      const isHeld = await storeAll()
+      if (latest !== news) return
+      const unsent = unconfirmed.get()
+      const isToSend = unsent > 0 && news.reason === signedOut
+      const reason = isToSend ? signInToSend(unsent, rendered.email) : news.reason
+      const leave = () => leavePage('/', { kind: 'signed-out', text: reason }, !isByPerson)
+      if (!isHeld) return leave()
+      import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {
+        if (latest === news) setEnded({ Question: SignedOutQuestion, reason, leave })
+      }, leave)
+    })
+    return () => {
+      stopNoting()
+      stopListening()
     }
+  }, [rendered])
+  useEffect(() => {
+    const tell = (event: Event) => tellSession({ person: null, reason: (event as CustomEvent<string>).detail })
     addEventListener(SESSION_ENDED, tell)
     return () => removeEventListener(SESSION_ENDED, tell)
   }, [])
   useEffect(() => tellSession({ person: me.id }), [me.id])
 
-  return signedOut && <signedOut.Question reason={signedOut.reason} />
+  return ended && <ended.Question reason={ended.reason} onDiscard={ended.leave} />
 }

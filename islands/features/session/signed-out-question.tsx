@@ -1,6 +1,5 @@
 import { DialogTitle } from '@headlessui/react'
 import { useEffect } from 'react'
-import { leavePage } from '#islands/data/session.ts'
 import { DialogShell } from '#islands/ui/dialog.tsx'
 import { dismissToast } from '#islands/ui/toast-region.tsx'
 import { signIn } from '#locales/auth.ts'
@@ -10,7 +9,7 @@ import { discard } from '#locales/ui/dialogs.ts'
 const stay = () => undefined
 
 /** Covers the page of a signed-out user with unsaved changes, until they sign in or discard them. */
-export function SignedOutQuestion({ reason }: { reason: string }) {
+export function SignedOutQuestion({ reason, onDiscard }: { reason: string; onDiscard: () => void }) {
   useEffect(dismissToast, [])
   return (
     <DialogShell open onClose={stay} width={420} role="alertdialog" isCover>
@@ -22,11 +21,7 @@ export function SignedOutQuestion({ reason }: { reason: string }) {
         </div>
       </div>
       <footer className="dialog-footer">
-        <button
-          type="button"
-          className="btn btn-outline"
-          onClick={() => leavePage('/', { kind: 'signed-out', text: reason })}
-        >
+        <button type="button" className="btn btn-outline" onClick={onDiscard}>
           {discard}
         </button>
         <a className="btn btn-primary" href="/?auth=login" target="_blank" rel="noopener" data-autofocus>

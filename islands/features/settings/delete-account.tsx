@@ -27,7 +27,7 @@ export function DeleteAccount({ me }: { me: MeView }) {
     try {
       await deleteAccount({ confirm: typed, ...(password && { password }) })
       leavePage('/', { kind: 'account-deleted' })
-      tellSession({ person: null, reason: signedOut })
+      tellSession({ person: null, reason: signedOut, isByPerson: true })
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fields.password : undefined
       setPasswordProblem(wrong ?? '')

@@ -13,7 +13,7 @@ export async function endSession(): Promise<boolean> {
     return false
   }
   leavePage('/', { kind: 'logged-out' })
-  tellSession({ person: null, reason: signedOut })
+  tellSession({ person: null, reason: signedOut, isByPerson: true })
   return true
 }
 

@@ -143,6 +143,36 @@ it('says once that the server has no room left, and again after something could 
   removeEventListener(REFUSED, listen)
 })
 
+it('keeps a change that meets the end of the session, sends nothing more, and all when the person is back', async () => {
+  const over = refused(401, 'signed-out', 0)
+  const { calls } = newServer(over, over)
+  const page = await newPage()
+  expect(await page.write(rate(1, 4))).toBeNull()
+  expect(await page.write(rate(2, 3))).toBeNull()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  // A refused call is made again once, as the session may have been replaced meanwhile.
+  expect(calls).toHaveLength(2)
+  expect(page.kept().map(({ change }) => change)).toEqual([rate(1, 4), rate(2, 3)])
+  const { resumeSending } = await import('#islands/data/outbox/outbox.ts')
+  resumeSending()
+  await page.isSent()
+  expect(calls.slice(2).map(nameOf)).toEqual(['PATCH /api/albums/1', 'PATCH /api/albums/2'])
+})
+
+it.each([
+  [429, 'signed-out'],
+  [401, 'INVALID_EMAIL_OR_PASSWORD'],
+  [500, 'internal'],
+])('takes %i %s for no end of the session', async (status, code) => {
+  newServer(...Array.from({ length: 2 }, refused.bind(null, status, code, 0)))
+  const page = await newPage()
+  const ended = vi.fn()
+  addEventListener('gatefold:session-ended', ended)
+  await expect(page.write(rate(1, 4))).rejects.toMatchObject({ status, code })
+  removeEventListener('gatefold:session-ended', ended)
+  expect(ended).not.toHaveBeenCalled()
+})
+
 it('makes a change again by itself that was not begun because there were too many calls', async () => {
   const { calls } = newServer(refused(429, 'too-many-at-once', 5), refused(429, 'too-many-at-once', 5))
   const page = await newPage()
