@@ -1,6 +1,6 @@
 import { card } from './own-albums.ts'
 import { expect, newPerson, newTab, signIn, test } from './person.ts'
-import { exported, line, newCollector, OFFLINE, rate, ratings, unsent } from './unsent.ts'
+import { addAlbums, exported, line, newCollector, OFFLINE, openNote, rate, ratings, unsent } from './unsent.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -77,6 +77,35 @@ test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@det
   await question.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL(`${address}/`)
   await expect.poll(() => unsent(page)).toEqual([])
+})
+
+test('logging out asks also while the server is silent', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
+  await newCollector(page)
+  await context.route('**/api/**', () => undefined)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toContainText('You have 1 unsent change.')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test.describe('a first visit whose network is lost, before the service worker has all code', { tag: '@detail' }, () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('opens the note of an album and asks before logging out', OFFLINE, async ({ page, context }) => {
+    await newPerson(page)
+    await addAlbums(page, new URL(test.info().project.use.baseURL ?? '').origin, ['One'])
+    await open(page, '/app')
+    await context.setOffline(true)
+    const note = await openNote(page, 'One')
+    await note.fill('Heard on a train')
+    await page.keyboard.press('Escape')
+    await expect(line(page)).toContainText('1 unsent change')
+    await expect(card(page, 'One')).toContainText('Heard on a train')
+    await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toContainText('You have 1 unsent change.')
+  })
 })
 
 test('the question at its address says that nothing is unsent', { tag: '@detail' }, async ({ page }) => {

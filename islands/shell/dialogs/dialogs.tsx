@@ -51,6 +51,10 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
     loadNotOpened().catch(ignore)
+    // What a person may need without a network before the service worker has all code.
+    POPOVER.preload()
+    preloadDialog('log-out')
+    import('../header/log-out.ts').catch(ignore)
     import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey(), ignore)
     import('../keys/undo-key.ts').then(({ listenToUndoKey }) => listenToUndoKey(), ignore)
     return () => {

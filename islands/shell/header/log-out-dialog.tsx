@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { discardUnsent, outbox } from '#islands/data/outbox/outbox.ts'
+import { discardUnsent, unconfirmed } from '#islands/data/outbox/outbox.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -10,12 +10,11 @@ import { endSession } from './log-out.ts'
 export function LogOutDialog({ isOpen }: DialogContentProps) {
   // How many are being discarded; the text stays while they are.
   const [discarding, setDiscarding] = useState<number | null>(null)
-  const count = outbox.use((changes) => changes.length)
+  const count = unconfirmed.use()
   const unsent = discarding ?? count
   const confirm = async () => {
     setDiscarding(unsent)
-    if (await endSession()) await discardUnsent()
-    else setDiscarding(null)
+    if (!(await endSession(discardUnsent))) setDiscarding(null)
   }
   return (
     <ConfirmDialog

@@ -4,14 +4,20 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { signedOut } from '#locales/errors/account.ts'
 import * as messages from '#locales/header/header.ts'
 
-/** Ends the session and opens the landing page with a notice. Returns whether the server has ended it. */
-export async function endSession(): Promise<boolean> {
+/** How long to wait for changes that are on their way, and for the session to end, in milliseconds. */
+const A_MOMENT = 1_000
+const PATIENCE = 20_000
+
+/** Ends the session, does `then`, and opens the landing page with a notice. Returns whether the server has ended it. */
+export async function endSession(then?: () => Promise<void>): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
-  const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }).catch(() => null)
+  const signal = AbortSignal.timeout(PATIENCE)
+  const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal }).catch(() => null)
   if (!response?.ok) {
     showToast({ kind: 'error', title: messages.error, text: messages.logOutFailed })
     return false
   }
+  await then?.()
   leavePage('/', { kind: 'logged-out' })
   tellSession({ person: null, reason: signedOut, isByPerson: true })
   return true
@@ -19,7 +25,9 @@ export async function endSession(): Promise<boolean> {
 
 /** Logs out, after a question if that loses changes. */
 export async function logOut(): Promise<void> {
-  const { outbox } = await import('#islands/data/outbox/outbox.ts')
-  if (outbox.get().length > 0) openDialog('log-out')
+  const { outbox, settled, unconfirmed } = await import('#islands/data/outbox/outbox.ts')
+  // Without a network it may take long until a call fails.
+  if (outbox.get().length === 0) await settled(A_MOMENT)
+  if (unconfirmed.get() > 0) openDialog('log-out')
   else await endSession()
 }
