@@ -72,5 +72,4 @@ export const forFriday = (count: number) => `${numberText(count)} for Friday`
 export const friday = 'For Friday'
 
 export const openAll = 'Open all in Bandcamp'
-export const openedSome = (opened: number, count: number) => `Opened ${numberText(opened)} of ${numberText(count)}`
-export const openedSomeText = 'Allow pop-ups for Gatefold in your browser, then press again.'
+export const openSome = (count: number) => `Open ${numberText(count)} in Bandcamp`

@@ -232,6 +232,36 @@ test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports 
   await expect(toast(page)).toContainText('Your browser might be blocking popups. Please allow popups for this site')
 })
 
+test('opening very many albums in Bandcamp opens 50 tabs, says so, and goes on when asked', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await withAlbums(page, numberedAlbums(105))
+  await page.evaluate(() => {
+    const opened: string[] = []
+    Object.assign(globalThis, { opened })
+    window.open = (url) => {
+      opened.push(String(url))
+      return { opener: null } as Window
+    }
+  })
+  const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+  await selectButton(page).click()
+  await card(page, 'Record 0').getByRole('checkbox').check()
+  await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
+  await expect(selectionBar(page)).toContainText('106 selected')
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Bandcamp' }).click()
+  const question = page.getByRole('dialog', { name: 'Open in Bandcamp' })
+  await expect(question).toContainText('This opens 50 tabs, one at a time, for the first of 105 albums.')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(toast(page)).toContainText('Opened 50 of 105 albums')
+  expect(await opened()).toHaveLength(50)
+  await toast(page).getByRole('button', { name: 'Open the next 50' }).click()
+  await expect(toast(page)).toContainText('Opened 100 of 105 albums')
+  await toast(page).getByRole('button', { name: 'Open the next 5' }).click()
+  await expect.poll(async () => new Set(await opened()).size).toBe(105)
+})
+
 test('failed changes show an error, keep the list and can be retried', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },

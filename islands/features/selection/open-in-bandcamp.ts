@@ -5,6 +5,8 @@ import * as messages from '#locales/selection/dialogs.ts'
 const APART_MS = 300
 /** More tabs than this need a confirmation. */
 export const TABS_WITHOUT_ASKING = 10
+/** So many tabs a press opens; the next ones need another. */
+export const MOST_TABS = 50
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -15,24 +17,32 @@ export function pagesOf(albums: readonly AlbumView[]): { urls: string[]; missing
 }
 
 /**
- * Opens each address in its own tab, 300 ms apart, until the browser blocks one; then says how many albums have no address.
+ * Opens addresses in tabs of their own, 300 ms apart, until the browser blocks one or there are `MOST_TABS`, from the one at `start`, and
+ * offers to go on. At the end it says how many albums have no address.
  */
-export async function openTabs(urls: readonly string[], missing: number): Promise<void> {
-  for (const [index, url] of urls.entries()) {
-    if (index > 0) await wait(APART_MS)
+export async function openTabs(urls: readonly string[], missing: number, start = 0): Promise<void> {
+  const end = Math.min(start + MOST_TABS, urls.length)
+  for (let index = start; index < end; index += 1) {
+    if (index > start) await wait(APART_MS)
     // With `noopener` the result is always null, so `opener` is cleared instead.
-    const tab = open(url, '_blank')
+    const tab = open(urls[index], '_blank')
     if (!tab) {
-      const left = urls.slice(index)
       showToast({
         kind: 'error',
         title: messages.blocked,
         text: messages.blockedText,
-        action: { label: messages.tryAgain, onAction: () => void openTabs(left, missing) },
+        action: { label: messages.tryAgain, onAction: () => void openTabs(urls, missing, index) },
       })
       return
     }
     tab.opener = null
   }
-  if (missing > 0) showToast({ kind: 'info', title: messages.noAddress(missing) })
+  const left = urls.length - end
+  if (left > 0) {
+    const action = {
+      label: messages.openNext(Math.min(left, MOST_TABS)),
+      onAction: () => void openTabs(urls, missing, end),
+    }
+    showToast({ kind: 'info', title: messages.openedSome(end, urls.length), action, stays: true })
+  } else if (missing > 0) showToast({ kind: 'info', title: messages.noAddress(missing) })
 }

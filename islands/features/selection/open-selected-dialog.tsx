@@ -3,7 +3,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/selection/dialogs.ts'
-import { openTabs, pagesOf } from './open-in-bandcamp.ts'
+import { MOST_TABS, openTabs, pagesOf } from './open-in-bandcamp.ts'
 
 export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   const { urls, missing } = pagesOf(usePicked().albums)
@@ -23,7 +23,9 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.openTitle} width={420} footer={footer}>
-      <p className="text-ink-2">{urls.length === 0 ? messages.noneSelected : messages.opensTabs(urls.length)}</p>
+      <p className="text-ink-2">
+        {urls.length === 0 ? messages.noneSelected : messages.opensTabs(Math.min(urls.length, MOST_TABS), urls.length)}
+      </p>
       {missing > 0 && <p className="text-ink-2">{messages.withoutAddress(missing)}</p>}
     </Dialog>
   )

@@ -27,7 +27,12 @@ export const rate = (count: number) => `Rate ${albumCount(count)}`
 export const removeRatings = 'Remove ratings'
 
 export const openTitle = 'Open in Bandcamp'
-export const opensTabs = (count: number) => `This opens ${numberText(count)} tabs, one at a time.`
+export const opensTabs = (count: number, all: number) =>
+  count < all
+    ? `This opens ${numberText(count)} tabs, one at a time, for the first of ${albumCount(all)}. Then you can open the next ones.`
+    : `This opens ${numberText(count)} tabs, one at a time.`
+export const openedSome = (count: number, all: number) => `Opened ${numberText(count)} of ${albumCount(all)}`
+export const openNext = (count: number) => `Open the next ${numberText(count)}`
 export const noAddress = (count: number) =>
   `${counted(count, { one: 'album has', other: 'albums have' })} no Bandcamp address`
 export const withoutAddress = (count: number) => `${noAddress(count)}.`

@@ -1,0 +1,1 @@
+export { MOST_TABS, openTabs, pagesOf } from './open-in-bandcamp.ts'
