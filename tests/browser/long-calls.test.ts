@@ -50,7 +50,6 @@ test('nobody waits longer than 300 ms for the health of a server on which a pers
       const began = performance.now()
       await make({ ...account, call, runDailyJob })
       waits.push([name, await report(), (performance.now() - began) / 1_000])
-      if (process.env.SHOW) console.log(name, waits.at(-1)?.slice(1))
     }
     expect(waits.filter(([, { failed }]) => failed.length > 0)).toEqual([])
     const slow = waits
