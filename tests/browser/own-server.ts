@@ -58,5 +58,7 @@ export async function newSession(address: string) {
   }
   const pass = await post('/api/signup/verify', { password: SIGNUP_PASSWORD })
   const account = { name: 'Ines Duarte', email: `${crypto.randomUUID()}@example.com`, password: 'sleevenote' }
-  return { ...headers, cookie: await post('/api/auth/sign-up/email', account, pass) }
+  const cookie = await post('/api/auth/sign-up/email', account, pass)
+  if (!cookie.includes('session_token')) throw new Error('Nobody was signed up')
+  return { ...headers, cookie }
 }
