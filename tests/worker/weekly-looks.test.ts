@@ -1,6 +1,6 @@
 import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { errorOfStatus } from '#worker/bandcamp/upstream-error.ts'
@@ -218,6 +218,30 @@ test('a look that was refused anything reads no details, and a refused detail en
   const pageOfAlbum = await looks((url) => url.includes('/album/'))
   expect(pageOfAlbum).toMatchObject({ look: untagged, details: 1 })
   expect(await looks(() => false)).toMatchObject({ look: { status: 'complete', added: 3, tagged: 3 }, details: 3 })
+})
+
+test('a look leaves the details that its turn is too short for to the next one', async () => {
+  const person = await newPerson()
+  const json = { username: 'marit', lists: ['collection'], importTags: true }
+  await person.call('/api/imports/weekly', { method: 'PUT', json })
+  const look = async () => {
+    await env.DB.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
+    await using workflows = await watchedImports()
+    await runCron()
+    await (await workflows.get())[0]?.waitForStatus('complete')
+    return (await importsOf(person))[0]
+  }
+  onTestFinished(() => void vi.useRealTimers())
+  refuse((url) => {
+    if (url.includes('/album/')) vi.setSystemTime(now + 11 * MINUTE)
+    return false
+  }, albumsUpTo(45))
+  // A step reads 20.
+  const message = 'Tags of 25 albums could not be read. Try again later.'
+  expect(await look()).toMatchObject({ status: 'complete', added: 45, tagged: 20, message })
+  vi.useRealTimers()
+  serve(albumsUpTo(45))
+  expect(await look()).toMatchObject({ status: 'complete', added: 0, tagged: 25, message: null })
 })
 
 test('a list that the person imports just then is left to them, and the next one is looked at', async () => {
