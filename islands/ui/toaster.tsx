@@ -18,6 +18,13 @@ export async function showToast(toast: Toast): Promise<void> {
   region.show(toast)
 }
 
+/** Hides the toast that is shown, if what it says is over. */
+export const hideToast = (): Promise<void> =>
+  load().then(
+    ({ dismissToast }) => dismissToast(),
+    () => undefined,
+  )
+
 /** Renders the toasts. Once per page. */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType<{ onReady: () => void }> | null>(null)

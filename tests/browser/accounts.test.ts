@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
-import { expect, newAccount, passGate, signUp, test, toast } from './person.ts'
+import { expect, newAccount, passGate, SIGNUP_PASSWORD, signUp, test, toast } from './person.ts'
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /menu/i }).first().click()
@@ -196,6 +196,30 @@ test('the signup password dialog warns about Caps Lock and shows help after thre
     await expect(gate.getByText('Incorrect password')).toBeVisible()
   }
   await expect(gate.getByText('Contact the administrator.')).toBeVisible()
+})
+
+test('the signup password dialog says no more that a password is wrong once another one is entered', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await page.goto('/?auth=register')
+  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  const password = gate.getByLabel('Signup password')
+  const refuse = async () => {
+    await password.fill('wrong')
+    await password.press('Enter')
+    await expect(toast(page)).toContainText('Incorrect password')
+    await expect(gate.getByText('Incorrect password')).toBeVisible()
+    // While the pointer is on it, it stays.
+    await toast(page).hover()
+  }
+  await refuse()
+  await password.press('x')
+  await expect(page.getByText('Incorrect password')).toHaveCount(0)
+  await refuse()
+  await password.fill(SIGNUP_PASSWORD)
+  await password.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
+  await expect(page.getByText('Incorrect password')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', { tag: '@detail' }, () => {

@@ -7,7 +7,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
-import { showToast } from '#islands/ui/toaster.tsx'
+import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
 
 const TRIES_BEFORE_HELP = 2
@@ -33,6 +33,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
       )
       return
     }
+    void hideToast()
     onGranted()
   })
   const { errors, isSubmitting } = form.formState
@@ -50,7 +51,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
           autoComplete="off"
           data-autofocus
           error={errors.password?.message}
-          {...form.register('password')}
+          {...form.register('password', { onChange: () => void hideToast() })}
         />
         {wrongTries > TRIES_BEFORE_HELP && (
           <p className="alert" role="status">
