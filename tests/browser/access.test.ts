@@ -18,6 +18,10 @@ for (const path of ['/', '/app', '/forgot-password', '/nothing-here']) {
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(1)
+
+    await skip.focus()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.skip').filter({ visible: true })).toHaveCount(0)
   })
 }
 

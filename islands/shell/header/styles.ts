@@ -1,6 +1,6 @@
 /** Recurring parts of the page's frame, made of utilities. */
 export const shortcuts = {
-  skip: 'fixed -top-25 focus:top-2 left-4 z-60 rounded-control bg-ink px-4 py-3 text-label text-bg',
+  skip: 'absolute -top-25 focus:top-2 left-4 z-60 print:hidden rounded-control bg-ink px-4 py-3 text-label text-bg',
   brand: 'max-sm:min-h-touch inline-flex items-center gap-2.5 text-18px/6 font-700 tracking-[-.02em]',
   /** The progress of an import whose dialog is closed; a `pill-meter` lies on its lower edge. */
   pill: 'relative h-control inline-flex items-center gap-1.5 overflow-hidden whitespace-nowrap rounded-control bg-over px-2.5 text-small hover:text-ink text-ink-2',
