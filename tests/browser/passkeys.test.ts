@@ -50,9 +50,15 @@ test('a passkey is added in the settings, signs in without a password, and no mo
   await expect(dialog.getByText('This device already has a passkey for your account.')).toBeVisible()
 
   await page.context().clearCookies()
-  await page.goto(`${origin}/?auth=login`)
+  // What another app shared meanwhile waits until somebody is there.
+  const shared = 'https://music.example/record'
+  await page.goto(`${origin}/add?${new URLSearchParams({ text: `Listen to this ${shared}` })}`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await page.waitForURL(`${origin}/app`)
+  await page.waitForURL(`${origin}/app#add`)
+  await expect(page.getByRole('dialog', { name: 'Add New Album' }).getByLabel('Bandcamp URL')).toHaveValue(shared)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page).toHaveURL(`${origin}/app`)
   const me = await (await page.request.get(`${origin}/api/auth/me`)).json()
   expect(me.email).toBe(account.email)
 

@@ -157,7 +157,9 @@ describe('over https', () => {
     expect((await callHttps('/app', { cookie })).status).toBe(200)
     const out = await callHttps('/api/auth/sign-out', { json: {}, cookie })
     expect(safeCookiesOf(out)).toContain('session_token=')
-    expect(safeCookiesOf(await callHttps('/add?text=x'))).toContain('gatefold.add=x')
+    expect(safeCookiesOf(await callHttps('/add?text=https://x.example'))).toContain(
+      'gatefold.add=https%3A%2F%2Fx.example',
+    )
     expect((await callHttps('/api/auth/me', { cookie })).status).toBe(401)
   })
 

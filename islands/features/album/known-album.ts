@@ -1,9 +1,9 @@
+import { withScheme } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { itemKeyOf } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
-import { withScheme } from './pasted-addresses.ts'
 
 /** What Bandcamp said of the album at an address. */
 export type Fetched = { url: string | null; facts: Metadata['facts'] }

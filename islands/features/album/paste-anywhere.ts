@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { bandcampAddresses } from '#domain/albums/addresses-in-text.ts'
 import { openDialog, parseHash } from '#islands/lib/location.ts'
 import { isInField } from '#islands/ui/is-in-field.ts'
-import { bandcampAddresses, handOver } from './handed-over.ts'
+import { handOver } from './handed-over.ts'
 
 function onPaste(event: ClipboardEvent) {
   if (event.defaultPrevented || isInField(event.target) || parseHash(location.hash)) return

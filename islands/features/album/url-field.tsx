@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { addressIn, bandcampAddresses, pastedAddresses } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { Field } from '#islands/ui/field.tsx'
@@ -10,8 +11,7 @@ import * as messages from '#locales/album/form.ts'
 import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
 import { FetchedNote } from './fetched-note.tsx'
-import { addressIn, bandcampAddresses, takeHandedOver, takePasted } from './handed-over.ts'
-import { pastedAddresses } from './pasted-addresses.ts'
+import { takeHandedOver, takePasted } from './handed-over.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {

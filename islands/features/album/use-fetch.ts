@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { withScheme } from '#domain/albums/addresses-in-text.ts'
 import { fetchMetadata, type Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import type { AlbumValues } from './album-values.ts'
 import { type KeptValues, takePage } from './page-values.ts'
-import { withScheme } from './pasted-addresses.ts'
 
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
 

@@ -1,4 +1,4 @@
-import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { isBandcampHost, normalizeBandcampUrl } from './bandcamp-url.ts'
 
 /** Text that looks like an address of Bandcamp. */
 const ADDRESS = /^https?:\/\/|bandcamp\.com/i
@@ -15,4 +15,14 @@ export function pastedAddresses(text: string): string[] {
     .filter((word) => ADDRESS.test(word))
     .map((word) => normalizeBandcampUrl(withScheme(word)))
   return [...new Set(found.filter((url) => url !== null))]
+}
+
+/** The addresses on Bandcamp in a text. */
+export const bandcampAddresses = (text: string): string[] =>
+  pastedAddresses(text).filter((url) => isBandcampHost(new URL(url).hostname))
+
+/** The first address on Bandcamp in a text; otherwise its first address, or nothing. */
+export function addressIn(text: string): { url: string; isBandcamp: boolean } {
+  const [first] = bandcampAddresses(text)
+  return { url: first ?? pastedAddresses(text)[0] ?? '', isBandcamp: first !== undefined }
 }
