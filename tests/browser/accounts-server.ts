@@ -59,7 +59,7 @@ process.env.BETTER_AUTH_SECRET = secret
 await withRunningApp(
   join(import.meta.dirname, '../..'),
   async (origin) => {
-    process.send?.({ origin, accounts })
+    process.send?.({ origin, accounts, secret })
     await once(process, 'disconnect')
   },
   seed,

@@ -10,10 +10,11 @@ export const startScript = (script: string, ...args: string[]): ChildProcess =>
 /** The next message of a process. */
 export const told = async <Message>(from: ChildProcess): Promise<Message> => (await once(from, 'message'))[0]
 
-export type LoadedServer = { origin: string; accounts: SignedIn[]; process: ChildProcess }
+/** `secret` is what runs the daily job. */
+export type LoadedServer = { origin: string; accounts: SignedIn[]; secret: string; process: ChildProcess }
 
 /** Starts a server with accounts of these sizes. */
 export async function startLoadedServer(...sizes: AccountSize[]): Promise<LoadedServer> {
   const child = startScript('accounts-server.ts', JSON.stringify(sizes))
-  return { ...(await told<Pick<LoadedServer, 'origin' | 'accounts'>>(child)), process: child }
+  return { ...(await told<Omit<LoadedServer, 'process'>>(child)), process: child }
 }

@@ -26,9 +26,10 @@ test('nobody waits longer than 300 ms for the health of a server on which a pers
   try {
     const [account] = server.accounts
     if (!account) throw new Error('No account')
-    const call: Caller['call'] = async (method, path, json) => {
+    const ask = async (method: string, path: string, json?: unknown, headers = {}): Promise<string> => {
       const options = {
         method,
+        headers,
         cookie: account.cookie,
         keep: true,
         ...(json !== undefined && { body: JSON.stringify(json) }),
@@ -41,7 +42,11 @@ test('nobody waits longer than 300 ms for the health of a server on which a pers
       }
       return answer.text
     }
-    const runDailyJob = () => call('GET', `/cdn-cgi/local/scheduled?cron=17+4+*+*+*&time=${Date.now() + A_MONTH_MS}`)
+    const call: Caller['call'] = (method, path, json) => ask(method, path, json)
+    const runDailyJob = () => {
+      const path = `/cdn-cgi/local/scheduled?cron=17+4+*+*+*&time=${Date.now() + A_MONTH_MS}`
+      return ask('GET', path, undefined, { authorization: `Bearer ${server.secret}` })
+    }
     await told(probe)
     await pause(IDLE_MS)
     const idle = await report()
