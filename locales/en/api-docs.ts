@@ -99,7 +99,9 @@ export const groups: Record<string, string> = {
 }
 
 export const tokens =
-  'Create an access token in Settings → Data and send it with each call: `Authorization: Bearer gf_…`. A token that reads may make GET calls, one that writes all calls. No token reaches your account, its security, other tokens or the administration, and none empties the trash, deletes the whole collection: such calls answer 403 `no-tokens`. A token that reads can also play and save the tracks you bought, with `GET /play/{track}`, while your Bandcamp account is connected. A token that is not valid, or no longer, answers 401, and after 20 such calls in 15 minutes 429.'
+  'Create an access token in Settings → Data and send it with each call: `Authorization: Bearer gf_…`. A token that reads may make GET calls, one that writes all calls. No token reaches your account, its security, other tokens or the administration, and none empties the trash or deletes the whole collection: such calls answer 403 `no-tokens`. A token that is not valid, or no longer, answers 401, and after 20 such calls in 15 minutes 429.'
+export const tokensPlay =
+  'A token that reads can also play and save the tracks you bought, with `GET /play/{track}`, while your Bandcamp account is connected.'
 export const errors =
   'An error has a status of 400 or more and is JSON: `code` is for programs, `message` for people, and `fields` has a message for each invalid field, at most 20. Unknown fields are invalid. What belongs to somebody else answers 404, as if it did not exist.'
 export const limits = (kilobytes: number, albums: number) =>

@@ -161,7 +161,7 @@ export function createDocument(routes: readonly RouterRoute[], { version, licens
     ([status, text]) => [status, { description: text, content: ERROR }] as const,
   )
   const about = {
-    tokens: messages.tokens,
+    tokens: groups.has('play') ? `${messages.tokens} ${messages.tokensPlay}` : messages.tokens,
     errors: messages.errors,
     limits: messages.limits(LIMITS.bodyBytes / 1_000, LIMITS.albumsPerPerson),
     paging: messages.paging,

@@ -218,13 +218,12 @@ it('costs the same number of statements for any number of albums of one step, an
     { addTags: ['late'], removeTags: ['dub'] },
   ]) {
     const one = await cost(ids.slice(0, 1), change)
-    const step = await cost(ids.slice(0, 1_000), change)
+    const step = await cost(ids.slice(0, 500), change)
     const many = await cost(ids.slice(0, 5_000), change)
     expect(many.albums).toHaveLength(5_000)
-    // For many albums, what is left of the hour's changes is looked up first.
-    expect([step.roundTrips, step.statements]).toEqual([one.roundTrips + 1, one.statements + 1])
+    expect([step.roundTrips, step.statements]).toEqual([one.roundTrips, one.statements])
     expect(one.roundTrips).toBeLessThanOrEqual(5)
-    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 5 * 4)
+    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 10 * 4)
     expect(one.rowsRead).toBeLessThan(50)
   }
   const all = await list(person)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Money } from '#domain/albums/money.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
@@ -13,48 +12,38 @@ import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { inOrder, toAlbumView } from './album-rows.ts'
 import { foundPage, indexedPage, isWholeList, toCounted } from './collection-page.ts'
-import type { Figures } from './figures.ts'
-import { type Found, findAlbums } from './find-albums.ts'
+import { findAlbums, firstStep } from './find-albums.ts'
 import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
-
-type Lists = Answers<[ReturnType<typeof summaryStatement>]>[0]
-
-/** The figures of a query: of whole lists they are kept, of others they were counted where the albums were found. */
-function figuresOf(ctx: Ctx, query: CollectionQuery, found: Found | null) {
-  const { now } = ctx
-  if (found && !isWholeList(query)) {
-    return { statements: [], toFigures: (_: unknown, __: Lists, money: Money) => toCounted(found.counts, money, now) }
-  }
-  const statements = statisticsStatements(ctx, query.list)
-  const toFigures = (answers: readonly unknown[], lists: Lists, money: Money): Figures =>
-    toStatistics(lists, answers as Answers<typeof statements>, { scope: query.list, money, now })
-  return { statements, toFigures }
-}
 
 const NO_ALBUMS = { page: 1, size: 0 }
 
-/** Finds what no index has in its order, or no table counts. */
-async function findFor(ctx: Ctx, query: CollectionQuery, size: number | null, isIndexed: boolean) {
-  const isCounted = !isWholeList(query)
-  if (isIndexed && !isCounted) return null
-  return findAlbums(ctx, query, { part: isIndexed ? NO_ALBUMS : { page: query.page, size }, isCounted })
-}
-
-/** The statements, for one batch, that read one page of a query, and what their answers come to. */
-async function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
+/**
+ * The statements, for one batch, that read one page of a query, and what their answers come to. Of whole lists the figures are kept, of others
+ * they are counted where the albums are found; a page that an index has in its order needs no search. What a search found is read after it.
+ */
+function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
+  const { now } = ctx
+  const isKept = isWholeList(query)
   const indexed = indexedPage(ctx, query, size)
-  const found = await findFor(ctx, query, size, indexed !== null)
-  const figures = figuresOf(ctx, query, found)
-  const own = [summaryStatement(ctx), moneyStatement(ctx), indexed ?? foundPage(ctx, found?.ids ?? [])] as const
-  const others: readonly BatchItem<'sqlite'>[] = figures.statements
+  const options = { part: indexed ? NO_ALBUMS : { page: query.page, size }, isCounted: !isKept }
+  const search = indexed && isKept ? null : firstStep(ctx, query, options)
+  const kept = isKept ? statisticsStatements(ctx, query.list) : null
+  const own = [summaryStatement(ctx), moneyStatement(ctx)] as const
+  const others: readonly BatchItem<'sqlite'>[] = [indexed, search, ...(kept ?? [])].filter((one) => one !== null)
   return {
     statements: [...own, ...others] as const,
-    toPage([lists, currencies, albums, ...answers]: [...Answers<typeof own>, ...unknown[]]) {
+    async toPage([lists, currencies, ...answers]: [...Answers<typeof own>, ...unknown[]]) {
+      const read = indexed && (answers.shift() as Awaited<typeof indexed>)
+      const found = search && (await findAlbums(ctx, query, options, answers.shift() as Awaited<typeof search>))
+      const ids = found?.ids ?? []
       const uncrated = listCounts(lists, 'uncrated')
       const money = toMoney(currencies)
-      const { statistics, tags } = figures.toFigures(answers, lists, money)
+      const { statistics, tags } =
+        found && !kept
+          ? toCounted(found.counts, money, now)
+          : toStatistics(lists, answers as Answers<NonNullable<typeof kept>>, { scope: query.list, money, now })
       const page: CollectionPage = {
-        albums: (indexed ? albums : inOrder(albums, found?.ids ?? [])).map(toAlbumView),
+        albums: (read ?? inOrder(await foundPage(ctx, ids), ids)).map(toAlbumView),
         shown: statistics.totalAlbums,
         statistics,
         tags,
@@ -67,7 +56,7 @@ async function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null)
 }
 
 async function readPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
-  const reader = await pageReader(ctx, query, size)
+  const reader = pageReader(ctx, query, size)
   return reader.toPage(await batch(ctx.db, reader.statements))
 }
 
@@ -77,17 +66,17 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 }
 
 /**
- * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch, once the albums of a
- * search are found; a smart crate, whose query is read with the crates, comes after it. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
+ * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch; what a search finds,
+ * and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
-  const reader = await pageReader(ctx, query, size)
+  const reader = pageReader(ctx, query, size)
   const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
   const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
   const [me, crates, [state], ...answers] = await batch(ctx.db, statements)
   const views = toCrateViews(crates)
   const shown = inSmartCrate(query, views)
-  const { page, uncrated } = shown === query ? reader.toPage(answers) : await readPage(ctx, shown, size)
+  const { page, uncrated } = await (shown === query ? reader.toPage(answers) : readPage(ctx, shown, size))
   return {
     me: toMe(me),
     tagColors: toTagColors(me),

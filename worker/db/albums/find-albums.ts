@@ -171,6 +171,10 @@ function stepStatement(
     ${isCounted ? COUNTS : sql``}`)
 }
 
+/** The statement of the first step of `findAlbums`, for a batch with others. */
+export const firstStep = (ctx: Ctx, query: CollectionQuery, options: Options) =>
+  stepStatement(ctx, query, null, options)
+
 /** As SQLite compares values. */
 function compareValues(one: Value, other: Value): number {
   if (one === other) return 0
@@ -262,9 +266,14 @@ export type Found = { ids: number[]; counts: Counted; steps: number }
 
 /**
  * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change meanwhile
- * count as they were at some moment of it.
+ * count as they were at some moment of it. `firstRows` are those of `firstStep`, where that was read already.
  */
-export async function findAlbums(ctx: Ctx, query: CollectionQuery, options: Options = {}): Promise<Found> {
+export async function findAlbums(
+  ctx: Ctx,
+  query: CollectionQuery,
+  options: Options = {},
+  firstRows?: Row[],
+): Promise<Found> {
   const { part } = options
   const order = inOrder(options.order ?? orderOf(ctx.userId, query))
   const counted: Row[] = []
@@ -273,7 +282,7 @@ export async function findAlbums(ctx: Ctx, query: CollectionQuery, options: Opti
   let after: unknown[] | null = null
   let steps = 0
   for (let isLast = false; !isLast; ) {
-    const rows: Row[] = await stepStatement(ctx, query, after, options)
+    const rows: Row[] = (steps === 0 && firstRows) || (await stepStatement(ctx, query, after, options))
     steps += 1
     for (const row of rows) {
       if (row.kind !== 'album') counted.push(row)
