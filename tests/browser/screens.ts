@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Place } from '#domain/places.ts'
+import { DEMO } from '../../scripts/demo/accounts.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
@@ -803,6 +804,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Old script').waitFor()
       await page.getByRole('button', { name: 'Create a token' }).click()
       await page.getByLabel('Name').fill('Shown')
+      await page.getByLabel('Your password').fill(DEMO.demo.password)
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Token “Shown”').waitFor()
       await page.getByRole('button', { name: 'Create a token' }).click()
