@@ -868,14 +868,15 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'signed-out',
-    path: '/app#new-crate',
+    path: '/app#settings',
     isSignedIn: true,
     open: async (page) => {
       const json = { code: 'signed-out', message: 'Log in to continue.' }
-      // A refused call is sent again, once.
-      await page.route(/\/api\/crates$/, (route) => route.fulfill({ status: 401, json }), { times: 2 })
-      await page.getByRole('dialog').getByRole('textbox').first().fill('Sunday')
-      await page.getByRole('dialog').getByRole('button', { name: 'Create crate' }).click()
+      await page.route(/\/api\/user$/, (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 401, json }) : route.fallback(),
+      )
+      await page.getByLabel('Display name').fill('Sunday')
+      await page.getByRole('button', { name: 'Save changes' }).click()
       await page.getByText('What you typed is still here.').waitFor()
     },
   },
