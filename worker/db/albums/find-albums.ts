@@ -12,8 +12,8 @@ import { SPELLINGS } from './album-rows.ts'
 import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
 import { FOLDED_TEXT } from './field-sql.ts'
 
-/** So many albums are looked at in one transaction, which takes 20 to 80 ms; others are served in between. */
-const ALBUMS_PER_STEP = 5_000
+/** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
+const ALBUMS_PER_STEP = 3_000
 
 /** What albums are sorted by. */
 export type SortKey = readonly [value: SQL, direction: 'asc' | 'desc']
