@@ -269,7 +269,7 @@ it('exports a selection in its order, without missing albums and those of others
 it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/collection', 'crate'])(
   'streams %s page by page as the client reads',
   async (given) => {
-    const { person, ids } = await personWith(Array.from({ length: 3_000 }, (_, index) => ({ title: `T${index}` })))
+    const { person, ids } = await personWith(Array.from({ length: 2_500 }, (_, index) => ({ title: `T${index}` })))
     const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
     await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [...ids.values()] } })
     const path = given === 'crate' ? `/api/export/crates/${crate.id}` : given
