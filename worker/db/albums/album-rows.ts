@@ -7,6 +7,7 @@ import { foldLetters } from '#domain/text/fold.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album, type NamesFrom } from '../schema.ts'
 
+/** All columns of an album. */
 export const rowColumns = getTableColumns(album)
 export type AlbumRow = typeof album.$inferSelect
 
@@ -94,7 +95,7 @@ export function fileNumber(names: AlbumNames, sourceKey: string | null): number 
 }
 
 /** What is searched of a text, null if that is the text in lower case. */
-export const foldedOrNull = (text: string): string | null => {
+const foldedOrNull = (text: string): string | null => {
   const folded = foldLetters(text)
   return folded === text.toLowerCase() ? null : folded
 }

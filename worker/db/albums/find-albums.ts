@@ -97,7 +97,7 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
 }
 
 /** The albums that share label and currency. */
-export type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
+type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
   Record<'label' | 'currency', string | null>
 
 /** What is counted of the albums that a query finds. */
@@ -262,7 +262,7 @@ const toCounts = (rows: readonly Row[]): Counted => ({
 })
 
 /** What a query finds: `ids` in its order, all or those of a page; `steps` is how many transactions it took. */
-export type Found = { ids: number[]; counts: Counted; steps: number }
+type Found = { ids: number[]; counts: Counted; steps: number }
 
 /**
  * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change meanwhile
