@@ -254,7 +254,6 @@ describe('PATCH /api/admin/users/:id', () => {
   it.each(['nobody', "' OR 1=1 --", '%'])('returns 404 for the unknown id %j', async (id) => {
     const admin = await newPerson('admin')
     const path = encodeURIComponent(id)
-    const before = await db().$count(auditLog)
     const answers = [
       await patch(admin, path, { role: 'test' }),
       await remove(admin, path),
@@ -263,7 +262,7 @@ describe('PATCH /api/admin/users/:id', () => {
       await admin.call(`/api/admin/users/${path}/sessions`, { method: 'DELETE' }),
     ]
     expect(answers.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
-    expect(await db().$count(auditLog)).toBe(before)
+    expect(await db().$count(auditLog, eq(auditLog.userId, admin.id))).toBe(0)
   })
 
   it("ends a user's sessions and writes an audit entry", async () => {

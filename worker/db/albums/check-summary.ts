@@ -4,9 +4,9 @@ import type { SummaryKind } from '../schema.ts'
 import { groupsOf } from '../steps.ts'
 import { SPELLINGS } from './album-rows.ts'
 
-// So many hold the database for about 100 ms.
-const ALBUMS_AT_ONCE = 5_000
-const PLACES_AT_ONCE = 20_000
+// So many hold the database for about 50 ms.
+const ALBUMS_AT_ONCE = 2_500
+const PLACES_AT_ONCE = 10_000
 // Of very many accounts a part is checked each day.
 const ALBUMS_A_DAY = 2_000_000
 const DAY = 86_400_000

@@ -8,6 +8,7 @@ import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
+import { letOthersIn } from '../paced.ts'
 import { crate } from '../schema.ts'
 import { midway } from '../steps.ts'
 import { crateStatement, toCrateView, trashOf } from './crates.ts'
@@ -17,7 +18,7 @@ const ATTEMPTS = 5
 // So many moves hold the database for 20 to 50 ms.
 const MOVES_PER_STEP = 2_000
 
-type Member = Placed & { isTrashed: number }
+type Member = Placed & { isTrashed: boolean }
 
 /** The order after `inNewOrder`. An unnamed album in the trash stays behind its predecessor. */
 function reordered(members: readonly Member[], named: readonly number[]): Placed[] {
@@ -43,19 +44,27 @@ function reordered(members: readonly Member[], named: readonly number[]): Placed
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
   const { db, userId } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [[found], members] = await batch(db, [
+    const [[found], [text]] = await batch(db, [
       db
         .select({ contents: crate.contents })
         .from(crate)
         .where(sql`${crate.userId} = ${userId} AND ${crate.id} = ${crateId}`),
-      db.all<Member>(sql`
-        SELECT album_id AS id, position, album_id IN ${trashOf(userId)} AS isTrashed FROM crate_album
-        WHERE user_id = ${userId} AND crate_id = ${crateId} ORDER BY position, album_id`),
+      // As one text, 100,000 members are read in a fraction of the time that as many rows take.
+      db.all<{ members: string }>(sql`
+        SELECT json_group_array(json_array(album_id, position, album_id IN ${trashOf(userId)}) ORDER BY position, album_id) AS members
+        FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}`),
     ])
     if (!found) throw new NotFound(messages.crateGone)
+    const members = (JSON.parse(text?.members ?? '[]') as [number, number, number][]).map(
+      ([id, position, isTrashed]): Member => ({ id, position, isTrashed: isTrashed === 1 }),
+    )
+    const isLong = members.length > MOVES_PER_STEP
     const there = new Set(members.map(({ id }) => id))
     const strangers = albumIds.filter((id) => !there.has(id))
-    const moves = movesInto(reordered(members, albumIds))
+    if (isLong) await letOthersIn()
+    const order = reordered(members, albumIds)
+    if (isLong) await letOthersIn()
+    const moves = movesInto(order)
     const pieces = piecesOf(moves, MOVES_PER_STEP)
     let written = 0
     for (const [index, piece] of pieces.entries()) {
