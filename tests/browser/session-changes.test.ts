@@ -86,6 +86,34 @@ test.describe('a change that meets the end of the session is sent when the same 
   })
 })
 
+test('no change is lost that meets the end of the session, a rating or a note', {
+  tag: ['@soak', '@promise'],
+}, async ({ page }) => {
+  test.setTimeout(600_000)
+  const rounds = 20
+  const { account, address } = await newCollector(page, ['One'])
+  let lost = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    const [stars, text] = [1 + (round % 5), `Heard ${round} times`]
+    // So many log in from one network only within hours.
+    await page.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.7.${round}.1` })
+    await open(page, '/app')
+    const isNote = round % 2 === 0
+    const note = isNote ? await openNote(page, 'One') : null
+    await note?.fill(text)
+    await endSession(page, account)
+    await (note ? note.press('Escape') : rate(page, 'One', stars))
+    await isLoggedOut(page, account)
+    await logIn(page, account)
+    await expect.poll(() => unsent(page)).toEqual([])
+    const one = (await exported(page, address)).albums.find(({ title }) => title === 'One')
+    if (isNote ? one?.notes !== text : one?.rating !== stars) lost += 1
+  }
+  expect(lost).toBe(0)
+  const description = `${rounds} sessions ended elsewhere, a rating or a note after each; ${lost} lost`
+  test.info().annotations.push({ type: 'figure', description })
+})
+
 test('what is typed into a form without its own question waits while the same person logs in again', {
   tag: '@detail',
 }, async ({ page }) => {
