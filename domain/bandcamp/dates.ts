@@ -1,8 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const TIME = '(?:(\\d{2}):(\\d{2}):(\\d{2}))?'
 const DAY_FIRST = new RegExp(`^(?:[a-z]{3}, )?(\\d{1,2}) ([a-z]{3})[a-z]* (\\d{4})(?: ${TIME})?(?: |$)`, 'i')
-// The format of 2012: "Tue Jun 12 00:00:00 UTC 2012".
-const YEAR_LAST = new RegExp(`^[a-z]{3} ([a-z]{3}) (\\d{1,2}) ${TIME} (?:UTC|GMT) (\\d{4})$`, 'i')
 const ISO = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})(?:T${TIME}.*)?$`)
 
 /** Parses Bandcamp's timestamps ("07 May 2026 00:00:00 GMT", always UTC) to ISO 8601; null for anything else. */
@@ -12,11 +10,6 @@ export function readMoment(text: string | null): string | null {
   if (dayFirst) {
     const [, day, month, year, ...time] = dayFirst
     return moment(Number(year), monthOf(month), Number(day), time)
-  }
-  const yearLast = YEAR_LAST.exec(value)
-  if (yearLast) {
-    const [, month, day, hours, minutes, seconds, year] = yearLast
-    return moment(Number(year), monthOf(month), Number(day), [hours, minutes, seconds])
   }
   const iso = ISO.exec(value)
   if (!iso) return null

@@ -2,16 +2,7 @@ import { ALBUM_TRACK, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE } from './a
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
 import { artistsPage, bandPage, botCheckPage, forbiddenPage, stubPage } from './other-pages.ts'
 import { bandDataOf, jsonLdOf, tralbumOf } from './page-data.ts'
-import {
-  desktopPage,
-  pageOf2012,
-  pageOf2016,
-  pageOf2018,
-  pageOf2020,
-  pageOf2021,
-  phonePage,
-  tralbumOnlyPage,
-} from './pages.ts'
+import { desktopPage, pageOf2020, pageOf2021, phonePage, tralbumOnlyPage } from './pages.ts'
 
 /** A made-up page or answer, and the files of recordings that look like it. */
 interface Layout {
@@ -44,12 +35,8 @@ const LATE = {
   tracks: HARBOUR.tracks.map((track, index) => ({ ...track, isStreamable: index === 1 })),
 }
 
-/** Each layout that Bandcamp's pages and answers have had, by what it shows. */
+/** Each layout that Bandcamp's pages and answers have had since 2020, by what it shows. */
 export const LAYOUTS = {
-  'an album of 2012': layout(pageOf2012(HARBOUR), /^album-2012/, false),
-  'an album of 2016': layout(pageOf2016(HARBOUR), /^album-2016/, false),
-  'a track of 2016': layout(pageOf2016(ALBUM_TRACK), /^track-2016/, false),
-  'an album of 2018': layout(pageOf2018(plain(HARBOUR)), /^album-2018/, false),
   'an album of 2020': layout(pageOf2020(plain(HARBOUR)), /^album-2020/, false),
   'a track of 2020': layout(pageOf2020(plain(SINGLE)), /^track-2020/, false),
   'an album of 2021': layout(pageOf2021(plain(HARBOUR)), /^album-2021/, false),

@@ -1,5 +1,4 @@
 import { decodeHTML } from 'entities'
-import { readTralbumData } from '#worker/bandcamp/album-page-legacy.ts'
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s"'>]+))?/g
@@ -87,14 +86,13 @@ function labelOf({ name, attributes }: Tag): string {
   return `${name}${id && !/\d/.test(id) ? `#${id}` : ''}${classes.map((one) => `.${one}`).join('')}`
 }
 
-const isData = ({ name, attributes, text }: Tag) =>
+const isData = ({ name, attributes }: Tag) =>
   name === 'title' ||
   (name === 'meta' && (attributes.has('property') || attributes.has('name'))) ||
   attributes.has('data-tralbum') ||
   attributes.has('data-band') ||
   attributes.get('type') === 'application/ld+json' ||
-  attributes.get('id') === 'pagedata' ||
-  readTralbumData(text) !== null
+  attributes.get('id') === 'pagedata'
 
 function dataOf({ attributes, text }: Tag): string[] {
   const values: [path: string, json: string | undefined][] = [
@@ -105,7 +103,6 @@ function dataOf({ attributes, text }: Tag): string[] {
   ]
   return [
     ...values.flatMap(([path, json]) => (json ? keysOf(JSON.parse(json), path) : [])),
-    ...keysOf(readTralbumData(text), 'script'),
     ...fanKeys(attributes.get('data-blob') ?? ''),
   ]
 }

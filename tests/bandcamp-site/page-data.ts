@@ -315,7 +315,7 @@ export function tralbumOf(album: MadeUpAlbum, hasArtists = true) {
     url: addressOf(album),
     hasAudio: true,
     album_release_date: isAlbum ? writtenDay(album.released) : null,
-    is_preorder: isAlbum ? (album.isPreorder ?? null) : undefined,
+    is_preorder: isAlbum ? (album.isPreorder ?? false) : undefined,
     tralbum_subscriber_only: false,
     current: inOrder(isAlbum ? ALBUM_CURRENT : TRACK_CURRENT, current),
     trackinfo,

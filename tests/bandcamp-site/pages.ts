@@ -1,4 +1,4 @@
-import { coverOf, type MadeUpAlbum, writtenDay } from './albums.ts'
+import { coverOf, type MadeUpAlbum } from './albums.ts'
 import { inOrder } from './in-order.ts'
 import { bandDataOf, jsonLdOf, jsonLdOf2020, jsonLdOf2021, tralbumOf } from './page-data.ts'
 
@@ -22,18 +22,12 @@ const OG_VIDEO = 'og:video, og:video:secure_url, og:video:type, og:video:height,
 const PLAYER = `generator, ${VIDEO}, ${OG_VIDEO}, twitter:player, twitter:player:height, twitter:player:width`
 const OPEN_GRAPH = 'title, og:title, og:type, og:site_name, og:description'
 const CARD = 'twitter:site, twitter:card'
-const OLD_APP = 'apple-mobile-web-app-capable, norton-safeweb-site-verification'
 const COLORS = 'msapplication-TileColor, theme-color'
 /** The names of the `meta` elements of each layout. */
 const METAS = {
-  2012:
-    `Description, apple-mobile-web-app-capable, ${OPEN_GRAPH}, og:image, og:url, ${VIDEO}, og:video, og:video:height, og:video:width, ` +
-    'og:video:type, fb:app_id, fb:admins',
-  2016:
-    `Description, ${OLD_APP}, ${OPEN_GRAPH}, twitter:title, twitter:description, og:image, og:url, ${VIDEO}, generator, ${OG_VIDEO}, ` +
-    `fb:app_id, ${CARD}, twitter:player, twitter:player:width, twitter:player:height, twitter:image`,
-  2018: `Description, ${OLD_APP}, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
-  2020: `description, ${COLORS}, ${OLD_APP}, google-site-verification, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
+  2020:
+    `description, ${COLORS}, apple-mobile-web-app-capable, norton-safeweb-site-verification, google-site-verification, ` +
+    `${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
   2021: `description, ${COLORS}, apple-mobile-web-app-capable, ${OPEN_GRAPH}, ${CARD}, og:image, og:url, ${PLAYER}`,
   desktop: `description, ${COLORS}, ${OPEN_GRAPH}, bc-page-properties, robots, ${CARD}, og:image, og:url`,
   phone:
@@ -68,8 +62,8 @@ const headOf = (album: MadeUpAlbum, keys: string) => titleOf(album) + metasOf(al
 
 /** Titles contain zero-width spaces, which Bandcamp inserts for wrapping. */
 const shownTitle = (album: MadeUpAlbum) => escapeMarkup(album.title).replaceAll(' ', ' &#8203;')
-const byline = (album: MadeUpAlbum, of = '') =>
-  `by <span${of}><a href="https://${album.host}">${escapeMarkup(album.artist)}</a></span>`
+const byline = (album: MadeUpAlbum) =>
+  `by <span><a href="https://${album.host}">${escapeMarkup(album.artist)}</a></span>`
 
 function nameSection(album: MadeUpAlbum): string {
   const from = album.fromAlbum
@@ -82,15 +76,6 @@ function nameSection(album: MadeUpAlbum): string {
   return `<div id="name-section"><h2 class="trackTitle">\n  ${shownTitle(album)}\n </h2>${h3}</div>`
 }
 
-/** Until 2018 with microdata. */
-function oldNameSection(album: MadeUpAlbum): string {
-  const from = `<span itemprop="inAlbum" itemscope itemtype="https://schema.org/MusicAlbum"><a href="/album/whole" itemprop="url"><span itemprop="name">${escapeMarkup(album.fromAlbum ?? '')}</span></a></span>`
-  const by = byline(album, ' itemprop="byArtist"')
-  const h3 =
-    album.type === 'track' ? `<h3 class="albumTitle">from ${from} ${by}</h3>` : `<h3 style="margin:0px;">${by}</h3>`
-  return `<div id="name-section"><h2 class="trackTitle" itemprop="name">\n  ${shownTitle(album)}\n </h2>${h3}</div>`
-}
-
 /** `image`: what is inside the link to the whole picture. */
 const pictureSection = (album: MadeUpAlbum, image: string) =>
   `<div id="tralbumArt"><a class="popupImage" href="${coverOf(album, 10)}">${image}</a></div>`
@@ -100,35 +85,22 @@ const picture = (album: MadeUpAlbum) =>
     `<picture><source srcset="${coverOf(album, 16)}" type="image/avif"><img src="${coverOf(album, 16)}"></picture>`,
   )
 const pictureOf2020 = (album: MadeUpAlbum) => pictureSection(album, `<img src="${coverOf(album, 16)}">`)
-const pictureOf2018 = (album: MadeUpAlbum) =>
-  pictureSection(album, `<img src="${coverOf(album, 16)}" itemprop="image">`)
-const pictureOf2016 = (album: MadeUpAlbum) =>
-  pictureSection(album, `<img src="${coverOf(album, 16)}" alt="made up" itemprop="image">`)
 
 const TAG_LABEL = '<span class="tags-inline-label">tags:</span>'
 const HIDDEN_TAGS = 'tralbumData tralbum-tags tralbum-tags-nu hidden'
-const OLD_TAG = ' itemprop="keywords" rel="nofollow" onmousedown="if (this.href > 1) 0" onclick="if (this.href > 1) 0"'
 
 /** The band's place follows the genres, which are in lower case. */
-function tagsOf(album: MadeUpAlbum, more = ''): string {
+function tagsOf(album: MadeUpAlbum): string {
   const [place, ...genres] = album.tags.toReversed()
   const tags = [...genres.toReversed().map((tag) => tag.toLowerCase()), place ?? '']
-  return tags.map((tag) => `<a class="tag" href="/tag/made-up"${more}>\n${escapeMarkup(tag)}\n</a>`).join('')
+  return tags.map((tag) => `<a class="tag" href="/tag/made-up">\n${escapeMarkup(tag)}\n</a>`).join('')
 }
-const tagSection = (album: MadeUpAlbum, more?: string) =>
-  `<div class="${HIDDEN_TAGS}"><h3>Tags ${TAG_LABEL}</h3>${tagsOf(album, more)}</div>`
-const oldTagSection = (album: MadeUpAlbum) =>
-  `<div class="tralbumData tralbum-tags">${TAG_LABEL}${tagsOf(album, OLD_TAG)}</div>`
+const tagSection = (album: MadeUpAlbum) =>
+  `<div class="${HIDDEN_TAGS}"><h3>Tags ${TAG_LABEL}</h3>${tagsOf(album)}</div>`
 
 function labelLink(album: MadeUpAlbum): string {
   if (!album.label) return ''
   return `<a href="${album.labelUrl ?? ''}?from=btl" class="back-to-label-link"><span class="back-link-text">more from<br/>${escapeMarkup(album.label)}</span></a>`
-}
-
-function oldLabelLink(album: MadeUpAlbum): string {
-  if (!album.label) return ''
-  return `<a href="http://slow-ferry.bandcamp.com?from=btl" class="back-to-label-link">&larr;<span class="back-link-text"> more from</span><br/>
-    <span class="back-to-label-name">${escapeMarkup(album.label)}</span></a>`
 }
 
 export function bandSection({ owner, location }: { owner: string; location?: string | undefined }): string {
@@ -200,123 +172,6 @@ function pageOfData(album: MadeUpAlbum, metas: string, ld: unknown): string {
 
 export const pageOf2020 = (album: MadeUpAlbum) => pageOfData(album, METAS[2020], jsonLdOf2020(album))
 export const pageOf2021 = (album: MadeUpAlbum) => pageOfData(album, METAS[2021], jsonLdOf2021(album))
-
-const SCRIPT_2012 =
-  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, currentDownloads, artThumbURL, artFullsizeUrl, ' +
-  'trackinfo, playing_from, featured_track_id, initial_track_num, packages, sizeof_album_lyrics, url, defaultPrice, freeDownloadPage, ' +
-  'maxPrice, minPrice, FREE, PAID, artist'
-const CURRENT_2012 =
-  'about, purchase_title, new_desc_format, set_price, credits, release_date, auto_repriced, artist, is_set_price, featured_track_id, ' +
-  'art_id, minimum_price_nonzero, private, download_pref, id, mod_date, title, upc, band_id, require_email, new_date, type, ' +
-  'download_desc_id, minimum_price, purchase_url, require_email_0, publish_date'
-const TRACK_2012 =
-  'duration, track_num, has_info, has_free_download, unreleased_track, title, download_tooltip, is_downloadable, has_lyrics, streaming, ' +
-  'is_draft, title_link, id, sizeof_lyrics, album_preorder, file'
-const PURCHASE =
-  'last_subscription_item, has_discounts, is_bonus, play_cap_data, client_id_sig, is_purchased, is_private_stream, is_band_member'
-const SCRIPT_2016 =
-  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, hasAudio, art_id, artThumbURL, artFullsizeUrl, ' +
-  'trackinfo, playing_from, featured_track_id, initial_track_num, packages, album_url, url, defaultPrice, freeDownloadPage, FREE, PAID, ' +
-  `artist, item_type, id, ${PURCHASE}`
-const SCRIPT_2018 =
-  'current, is_preorder, album_is_preorder, album_release_date, preorder_count, hasAudio, art_id, trackinfo, playing_from, ' +
-  'featured_track_id, initial_track_num, packages, url, defaultPrice, freeDownloadPage, FREE, PAID, artist, item_type, id, ' +
-  `${PURCHASE}, items_purchased, licensed_version_ids, package_associated_license_id, tralbum_collect_info`
-const TRACK_2016 =
-  'video_featured, has_lyrics, video_source_type, alt_link, has_info, video_source_id, is_draft, lyrics, duration, track_num, ' +
-  'encoding_error, is_downloadable, video_mobile_url, streaming, album_preorder, private, encoding_pending, has_free_download, video_id, ' +
-  'video_poster_url, unreleased_track, encodings_id, id, play_count, free_album_download, video_caption, title_link, license_type, title, ' +
-  'file, is_capped, sizeof_lyrics, track_id'
-
-/** The script of the pages until 2018: an object with comments, whose keys have no quotes. */
-function dataLiteral(album: MadeUpAlbum, tralbum: object): string {
-  const lines = Object.entries(tralbum).map(([key, value]) => {
-    if (key === 'url') return `url: "http://${album.host}" + "/${album.type}/${album.slug}"`
-    if (key === 'trackinfo') return `trackinfo : ${JSON.stringify(value)}`
-    return `${key}: ${JSON.stringify(value).replaceAll('/', '\\/')}`
-  })
-  return `<script type="text/javascript">
-var TralbumData = {
-    // For the curious:
-    // https://${album.host}/help#steal
-    ${lines.join(',\n    ').replace(/("(?:album|track)"),(?=\n)/, '$1, // do not translate')}
-};
-if (TralbumData.trackinfo) 0;
-</script>`
-}
-
-/** A page of 2016: the data is in a script. */
-export function pageOf2016(album: MadeUpAlbum): string {
-  const all = tralbumOf(album, false)
-  const isTrack = album.type === 'track'
-  const tralbum = inOrder(SCRIPT_2016, {
-    ...all,
-    ...(isTrack
-      ? {
-          is_preorder: undefined,
-          preorder_count: undefined,
-          featured_track_id: undefined,
-          initial_track_num: undefined,
-        }
-      : { album_url: undefined }),
-    trackinfo: all.trackinfo.map((track) => inOrder(TRACK_2016, track)),
-  })
-  const body =
-    oldLabelLink(album) +
-    PAGE_DATA +
-    dataLiteral(album, tralbum) +
-    oldNameSection(album) +
-    pictureOf2016(album) +
-    oldTagSection(album) +
-    bandSection(album)
-  const metas = isTrack ? METAS[2016].replace('twitter:title, twitter:description, ', '') : METAS[2016]
-  return document(headOf(album, metas), body)
-}
-
-/** A page of 2018: still a script, but the tags as on today's pages. */
-export function pageOf2018(album: MadeUpAlbum): string {
-  const all = tralbumOf(album, false)
-  const tracks = all.trackinfo.map(({ file, ...track }) =>
-    inOrder(`${TRACK_2016}, track_license_id`, { ...track, file: file && { 'mp3-v0': 'made up', ...file } }),
-  )
-  const tralbum = inOrder(SCRIPT_2018, { ...all, trackinfo: tracks })
-  const body =
-    oldLabelLink(album) +
-    PAGE_DATA +
-    dataLiteral(album, tralbum) +
-    oldNameSection(album) +
-    pictureOf2018(album) +
-    tagSection(album, OLD_TAG) +
-    bandSection(album)
-  return document(headOf(album, METAS[2018]), body)
-}
-
-const SHARE_BUTTONS = `<div id="fb-root"></div><script>0</script><style type="text/css" media="screen"></style>
-<ul id="share-buttons-list">
-  <li class="share-buttons-inline-list"><a id="bc-tweet-link" class="tweet-color" onclick="0" target="_blank">made up</a></li>
-  <li id="li-fb-buttons-container" class="share-buttons-inline-list"><div id="like-button-area" class="like-button-area">
-    <fb:like id="fb-like" href="" layout="" show_faces="" font="" colorscheme=""></fb:like>
-  </div></li>
-</ul>`
-
-/** A page of 2012: dates end with the year, the file is a plain address, pictures are on another host, and the band has no place. */
-export function pageOf2012(album: MadeUpAlbum): string {
-  const day = new Date(`${album.released}T00:00:00Z`).toUTCString().slice(0, 3)
-  const [date = '', month = '', year = ''] = writtenDay(album.released).split(' ')
-  const all = tralbumOf(album, false)
-  const tralbum = inOrder(SCRIPT_2012, {
-    ...all,
-    artFullsizeUrl: `http://f0.bcbits.com/z/1/2/${album.artId}-1.png`,
-    currentDownloads: [],
-    current: inOrder(CURRENT_2012, all.current),
-    trackinfo: all.trackinfo.map((track) => inOrder(TRACK_2012, track)),
-  })
-  const script = dataLiteral(album, tralbum)
-    .replaceAll(writtenDay(album.released), `${day} ${month} ${date} 00:00:00 UTC ${year}`)
-    .replaceAll(/"file":\{"mp3-128":"https:([^"]*)"\}/g, '"file":"http:$1"')
-  const art = `<div id="tralbumArt" style="made-up: 1"><a class="popupImage" href="${coverOf(album, 10)}"><img src="${coverOf(album, 16)}" alt="made up" itemprop="image"></a>${SHARE_BUTTONS}</div>`
-  return document(headOf(album, METAS[2012]), script + oldNameSection(album) + art + oldTagSection(album))
-}
 
 /** Only the data attribute. */
 export function tralbumOnlyPage(album: MadeUpAlbum): string {

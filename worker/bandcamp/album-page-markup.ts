@@ -4,7 +4,6 @@ import { coverOfUrl } from '#domain/bandcamp/pictures.ts'
 import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from '#domain/bandcamp/text.ts'
 import { flag, id, parseJson } from '#domain/bandcamp/tolerant.ts'
 import { type AlbumSource, EMPTY_SOURCE, firstPresent } from './album.ts'
-import { holdsTralbumData, readTralbumData } from './album-page-legacy.ts'
 import { ElementTexts, FirstAttribute, Presence, walkPage, watchForBotCheck } from './page-parts.ts'
 import type { NotAnAlbumPage } from './upstream-error.ts'
 
@@ -18,7 +17,7 @@ const PageProperties = z.object({ item_id: id })
 /** The parts of a page that describe a release. */
 interface AlbumPageParts {
   jsonLd: string[]
-  /** The object of data-tralbum, or of the script that preceded it; null if there is none. */
+  /** The object of data-tralbum; null if there is none. */
   tralbum: unknown
   markup: AlbumSource
   /** The kind of page if it shows no release. */
@@ -31,11 +30,9 @@ interface AlbumPageParts {
 /** Collects a page's parts while it is streamed. */
 export async function collectAlbumPage(response: Response): Promise<AlbumPageParts> {
   const jsonLd = new ElementTexts(MAX_SCRIPT_LENGTH)
-  const scripts = tralbumScripts()
   const titles = new ElementTexts()
   const bylines = new ElementTexts()
   const labelLinks = new ElementTexts()
-  const labelNames = new ElementTexts()
   const labelUrl = new FirstAttribute('href')
   const locations = new ElementTexts()
   const tags = new ElementTexts()
@@ -48,7 +45,6 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
 
   const rewriter = new HTMLRewriter()
     .on('script[type="application/ld+json"]', jsonLd)
-    .on('script:not([src]):not([type="application/ld+json"])', scripts.handlers)
     .on('[data-tralbum]', tralbum)
     .on('[data-band]', band)
     .on('meta[content]', {
@@ -63,7 +59,6 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     .on('a.back-to-label-link', labelUrl)
     .on('.back-to-label-link .back-link-text', labelLinks)
     .on('.back-to-label-link .back-link-text br', { element: () => labelLinks.append(LINE_BREAK) })
-    .on('.back-to-label-link .back-to-label-name', labelNames)
     .on('#band-name-location .location', locations)
     .on('.band-info .location', locations)
     .on('.tralbum-tags a.tag', tags)
@@ -76,7 +71,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   const kind = meta.get('og:type')
   const isRelease = kind === 'album' || kind === 'song' || titles.texts.length > 0
   const isLabel = Band.safeParse(parseJson(band.value)).data?.is_label === true
-  const tralbumObject = tralbum.value ? parseJson(tralbum.value) : scripts.tralbum()
+  const tralbumObject = parseJson(tralbum.value)
   const isArtist = grid.found || kind === 'band' || tralbumObject !== null
   return {
     jsonLd: jsonLd.texts,
@@ -100,7 +95,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
       trackCount: declared === undefined ? null : Number(declared),
       tags: cleanTags(tags.texts.map(fromMarkup)),
       facts: toFacts({
-        label: shown(labelNames, 0) ?? labelOf(labelLinks),
+        label: labelOf(labelLinks),
         labelUrl: labelUrl.value,
         type: kind === 'song' ? 't' : kind === 'album' ? 'a' : null,
         itemId: properties?.item_id,
@@ -123,23 +118,4 @@ function labelOf(links: ElementTexts): string | null {
 function divideTitle(title: string): [string, string] {
   const at = title.lastIndexOf(', by ')
   return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 5)]
-}
-
-/** Finds the script that held the data until 2019, keeping one script at a time. */
-function tralbumScripts() {
-  let script = ''
-  let found = ''
-  return {
-    handlers: {
-      element: () => {
-        script = ''
-      },
-      text: (chunk: { text: string; lastInTextNode: boolean }) => {
-        if (found !== '' || script.length > MAX_SCRIPT_LENGTH) return
-        script += chunk.text
-        if (chunk.lastInTextNode && holdsTralbumData(script)) found = script
-      },
-    },
-    tralbum: () => readTralbumData(found),
-  }
 }

@@ -2,24 +2,14 @@ import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { readDay } from '#domain/bandcamp/dates.ts'
 import { type ListedTrack, type Offer, toFacts } from '#domain/bandcamp/facts.ts'
-import { coverOfArt, coverOfUrl } from '#domain/bandcamp/pictures.ts'
+import { coverOfArt } from '#domain/bandcamp/pictures.ts'
 import { cleanOrNull, withoutArtist } from '#domain/bandcamp/text.ts'
 import { anything, flag, id, listOf, maybeFlag, number, text } from '#domain/bandcamp/tolerant.ts'
 import type { AlbumSource, BandcampPreview } from './album.ts'
 import { streamUrlOf } from './streams.ts'
 
-// Pages up to 2018 say null for no.
-const yesOrNo = z.union([
-  z.pipe(
-    z.null(),
-    z.transform(() => false),
-  ),
-  maybeFlag,
-])
-
 const Track = z.object({
   id,
-  track_id: id,
   title: z.string(),
   artist: text,
   track_num: id,
@@ -32,16 +22,12 @@ const Tralbum = z.object({
   item_type: text,
   url: text,
   art_id: id,
-  artFullsizeUrl: text,
   album_release_date: text,
-  is_preorder: yesOrNo,
+  is_preorder: maybeFlag,
   tralbum_subscriber_only: flag,
   trackinfo: listOf(Track),
   current: z.object({
-    id,
-    type: text,
     title: text,
-    artist: text,
     band_id: id,
     release_date: text,
     minimum_price: number,
@@ -55,19 +41,18 @@ const Tralbum = z.object({
 type Tralbum = z.infer<typeof Tralbum>
 
 /**
- * The release in a page's tralbum object, from today's attribute or the script before 2019; null if there is none, as on the pages of
- * artists and labels. `pageUrl` completes a relative URL.
+ * The release in a page's tralbum object; null if there is none, as on the pages of artists and labels. `pageUrl` completes a relative
+ * URL.
  */
 export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null {
-  const tralbum = Tralbum.safeParse(unwrapped(value)).data
+  const tralbum = Tralbum.safeParse(value).data
   if (!tralbum) return null
-  const { current } = tralbum
-  const type = tralbum.item_type ?? current.type
+  const { current, item_type: type } = tralbum
   return {
     title: cleanOrNull(current.title),
-    artist: cleanOrNull(tralbum.artist) ?? cleanOrNull(current.artist),
+    artist: cleanOrNull(tralbum.artist),
     bandcampUrl: tralbum.url ? normalizeBandcampUrl(URL.parse(tralbum.url, pageUrl)?.href ?? '') : null,
-    coverUrl: coverOfArt(tralbum.art_id) ?? coverOfUrl(tralbum.artFullsizeUrl),
+    coverUrl: coverOfArt(tralbum.art_id),
     releaseDate: readDay(tralbum.album_release_date) ?? readDay(current.release_date),
     trackCount: tralbum.trackinfo.length,
     tags: null,
@@ -78,17 +63,12 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null
       offer: offerOf(tralbum),
       isPreorder: tralbum.is_preorder,
       type: type === 'album' ? 'a' : type === 'track' ? 't' : null,
-      itemId: tralbum.id ?? current.id,
+      itemId: tralbum.id,
       artId: tralbum.art_id,
       about: current.about,
       credits: current.credits,
     }),
   }
-}
-
-/** The object also occurs wrapped in the page's other data. */
-function unwrapped(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'tralbum' in value ? value.tralbum : value
 }
 
 function titleOf(track: Tralbum['trackinfo'][number]): string | null {
@@ -101,7 +81,7 @@ function trackOf(track: Tralbum['trackinfo'][number], index: number): ListedTrac
   if (title === null) return []
   return [
     {
-      id: track.track_id ?? track.id,
+      id: track.id,
       number: track.track_num ?? index + 1,
       title,
       artist: cleanOrNull(track.artist),
@@ -114,9 +94,8 @@ function trackOf(track: Tralbum['trackinfo'][number], index: number): ListedTrac
 function previewOf(tralbum: Tralbum): BandcampPreview | null {
   for (const track of tralbum.trackinfo) {
     const title = titleOf(track)
-    const trackId = track.track_id ?? track.id
     const streamUrl = streamUrlOf(track.file)
-    if (title !== null && trackId !== null && streamUrl !== null) return { trackId, title, streamUrl }
+    if (title !== null && track.id !== null && streamUrl !== null) return { trackId: track.id, title, streamUrl }
   }
   return null
 }

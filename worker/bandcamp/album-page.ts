@@ -8,7 +8,7 @@ import { readTralbum } from './album-page-tralbum.ts'
 import { BandcampError, errorOfStatus, NotAnAlbumPage } from './upstream-error.ts'
 
 /**
- * The album or track on a Bandcamp page of any layout. Each field comes from the first source that has it: JSON-LD, data-tralbum, markup.
+ * The album or track on a Bandcamp page. Each field comes from the first source that has it: JSON-LD, data-tralbum, markup.
  * @throws NotAnAlbumPage for a page without one; BandcampError if Bandcamp sent no page
  */
 export async function readAlbumPage(response: Response, url: string): Promise<BandcampAlbum> {
@@ -46,7 +46,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   }
 }
 
-/** The facts of all sources. JSON-LD comes first, since every layout since 2020 has it. */
+/** The facts of all sources. JSON-LD comes first, since every page has it. */
 function joinFacts(ld: BandcampFacts, tralbum: BandcampFacts, markup: BandcampFacts): BandcampFacts {
   const labeled = [ld, tralbum, markup].find(({ label }) => label !== undefined)
   return present<BandcampFacts>({

@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
-import { parseJsLiteral } from '#worker/bandcamp/js-literal.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { BandcampError, NotAnAlbumPage } from '#worker/bandcamp/upstream-error.ts'
 import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
 import { DOLLARS, fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
 import { jsonLdOf, tralbumOf } from '../../bandcamp-site/page-data.ts'
-import { desktopPage, escapeMarkup, pageOf2012, pageOf2016, pageOf2020 } from '../../bandcamp-site/pages.ts'
+import { desktopPage, escapeMarkup, pageOf2020 } from '../../bandcamp-site/pages.ts'
 import { oddIn } from '../odd-values.ts'
 import { expectToFit } from './fits-limits.ts'
 
@@ -16,8 +15,6 @@ const PAGES = [
   desktopPage(HARBOUR),
   desktopPage(COMPILATION),
   pageOf2020(HARBOUR),
-  pageOf2016(HARBOUR),
-  pageOf2012(HARBOUR),
   fanPage({ id: 1, username: 'gull', name: 'Gull', collectionCount: 1, wishlistCount: 1 }),
 ].map((page) => new TextEncoder().encode(page))
 
@@ -109,32 +106,4 @@ it('keeps facts within their limits whatever part of the data of a page is odd',
     fc.asyncProperty(pages, (page) => readsOrRefuses(new TextEncoder().encode(page))),
     { numRuns: 200 },
   )
-})
-
-it('parses every JSON value as a literal', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(parseJsLiteral(`var a = ${JSON.stringify(value)}`, 8)).toEqual(JSON.parse(JSON.stringify(value)))
-    }),
-  )
-})
-
-it('does not crash on a script that is not a literal', () => {
-  const signs = fc.array(fc.constantFrom(...'{}[]"\'\\,:+-/*.0aex$\n ', '//', '/*', '*/', '\\u12', 'null'), {
-    maxLength: 60,
-  })
-  fc.assert(
-    fc.property(signs, (parts) => void parseJsLiteral(parts.join(''), 0)),
-    { numRuns: 500 },
-  )
-})
-
-it('gives up quickly on input that is nested too deeply or never ends', () => {
-  for (const script of [
-    '['.repeat(500_000),
-    '{a:'.repeat(300_000),
-    `{a: (${'/* '.repeat(300_000)}`,
-    `{a:"${'\\'.repeat(600_001)}`,
-  ])
-    expect(parseJsLiteral(script, 0)).toBeNull()
 })

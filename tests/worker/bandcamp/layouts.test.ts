@@ -44,22 +44,11 @@ const TRACK = {
 }
 const ITEM = { ...COVER, title: HARBOUR.title, artist: HARBOUR.artist, bandcampUrl: addressOf(HARBOUR) }
 const TAGS = { tags: ['Folk', 'Sea Songs', 'Århus'] }
-const LOWER_TAGS = { tags: ['folk', 'sea songs', 'Århus'] }
 const withFacts = (album: { facts: object }, facts: object) => ({ ...album, facts: { ...album.facts, ...facts } })
 
 type Read = (content: string) => Promise<unknown>
 /** How each layout is read and what is read from it. */
 const EXPECTED: Record<keyof typeof LAYOUTS, [read: Read, found: object]> = {
-  'an album of 2012': [
-    page(HARBOUR),
-    { ...ALBUM, ...LOWER_TAGS, coverUrl: 'https://f0.bcbits.com/z/1/2/91000001-1.png' },
-  ],
-  'an album of 2016': [
-    page(HARBOUR),
-    { ...withFacts(ALBUM, { label: 'Slow Ferry Records', location: 'Århus, Denmark' }), ...COVER, ...LOWER_TAGS },
-  ],
-  'a track of 2016': [page(ALBUM_TRACK), { ...TRACK, ...LOWER_TAGS }],
-  'an album of 2018': [page(HARBOUR), { ...ALBUM, ...COVER, ...LOWER_TAGS }],
   'an album of 2020': [page(HARBOUR), { ...withFacts(ALBUM, PRICE), ...COVER, ...TAGS }],
   'a track of 2020': [page(SINGLE), { ...withFacts(TRACK, PRICE), ...TAGS }],
   'an album of 2021': [page(HARBOUR), { ...withFacts(ALBUM, PRICE), ...COVER, ...TAGS }],
