@@ -124,12 +124,6 @@ export default defineConfig({
   layers: Object.fromEntries(['preflights', ...LAYERS.slice(1, -1), 'default'].map((name, index) => [name, index - 9])),
   outputToCssLayers: { cssLayerName: (layer) => layerNames[layer] ?? layer, allLayers: true },
   content: {
-    filesystem: [
-      'islands/**/*.tsx',
-      'pages/**/*.tsx',
-      '!islands/shell/styleguide/**',
-      '!pages/landing/**',
-      '!pages/share/**',
-    ],
+    filesystem: ['islands/**/*.tsx', 'pages/**/*.tsx', '!pages/landing/**', '!pages/share/**'],
   },
 })

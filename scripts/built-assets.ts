@@ -12,8 +12,6 @@ export const ENTRIES = {
   page: 'islands/entries/page.ts',
   share: 'islands/entries/share.ts',
 }
-/** Entries for development only. */
-const DEV_ENTRIES = { styleguide: 'islands/entries/styleguide.ts' }
 export const BUILD = buildFolder('.')
 export const CLIENT = join(BUILD, 'client')
 
@@ -60,7 +58,7 @@ function builtAssets() {
 
 const sourceAssets = () =>
   Object.fromEntries(
-    Object.entries({ ...ENTRIES, ...DEV_ENTRIES }).map(([name, source]) => [
+    Object.entries(ENTRIES).map(([name, source]) => [
       name,
       { script: `/${source}`, imports: [], next: [], styles: [], inline: [], fonts: [] },
     ]),

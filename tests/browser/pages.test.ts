@@ -129,7 +129,3 @@ test('the chosen theme sets the theme color of the browser', { tag: '@detail' },
     }
   }
 })
-
-test('the style guide is not deployed', { tag: '@detail' }, async ({ request }) => {
-  expect((await request.get('/styleguide')).status()).toBe(404)
-})

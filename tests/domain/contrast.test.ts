@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseVariantGroup } from 'unocss'
 import { describe, expect, it } from 'vitest'
+import { tokens } from '../../tokens.ts'
 import {
   contrast,
   GROUNDS,
@@ -10,8 +11,7 @@ import {
   TEXT_AT_LEAST,
   TEXTS,
   textPairs,
-} from '../../islands/shell/styleguide/contrast.ts'
-import { tokens } from '../../tokens.ts'
+} from './contrast.ts'
 
 const { color, tag } = tokens
 const known: Record<string, readonly [string, string]> = color

@@ -5,7 +5,7 @@ import { tokens } from '../../tokens.ts'
 import config from '../../uno.config.ts'
 
 const read = (files: string[]) => globSync(files).map((file) => [file, readFileSync(file, 'utf8')] as const)
-const sources = read(['{islands,pages}/**/*.tsx']).filter(([file]) => !file.includes('styleguide'))
+const sources = read(['{islands,pages}/**/*.tsx'])
 const sheets = read(['{islands,pages}/**/*.css'])
 
 /** Marks the classes that become one. */

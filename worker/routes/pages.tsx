@@ -80,10 +80,3 @@ export const pages = new Hono<AppEnv>()
   )
 
 for (const place of DEMO_PLACES) pages.get(`/demo/${place}`, renderDemo)
-
-if (import.meta.env.MODE === 'development')
-  pages.get('/styleguide', async (c) => {
-    const { StyleguidePage } = await import('#pages/styleguide-page.tsx')
-    const page = <StyleguidePage now={Date.now()} />
-    return renderPage(c, page, { title: 'Styleguide · Gatefold', entry: 'styleguide', noIndex: true })
-  })

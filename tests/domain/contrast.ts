@@ -1,6 +1,3 @@
-export const THEMES = ['light', 'dark'] as const
-export type ThemeName = (typeof THEMES)[number]
-
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
