@@ -2,16 +2,13 @@ import * as z from 'zod/mini'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { client, unwrap } from '../api/client.ts'
-import { addedBy, albumSubjects, crateSubjects, ORDER_OF_CRATES } from './common.ts'
-import { id, ids, isWithoutId } from './fields.ts'
+import { albumSubjects, crateSubjects, ORDER_OF_CRATES } from './common.ts'
+import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 import { newCrate } from './new-records.ts'
 
-/** `isWithoutId`: an earlier version has sent the call without the id, so that the server may have given another one. */
-type AddCrate = { id: number; input: NewCrate; isWithoutId?: boolean }
-
 export const addCrate = {
-  fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }), isWithoutId },
+  fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }) },
   about: ({ input }) => ({ name: input.name }),
   subjects: ({ id, input }) => [...crateSubjects([id]), ...albumSubjects(input.albumIds), ORDER_OF_CRATES],
   apply: ({ crates, members }, change) => ({
@@ -20,7 +17,7 @@ export const addCrate = {
       ? members
       : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
   }),
-  send: (change, options) => unwrap(client.crates.$post({ json: addedBy(change) }, options)),
+  send: ({ id, input }, options) => unwrap(client.crates.$post({ json: { ...input, id } }, options)),
   says: (crate: CrateView) => ({ crates: [crate] }),
   answersWith: 'crate',
-} satisfies Kind<AddCrate>
+} satisfies Kind<{ id: number; input: NewCrate }>

@@ -1,5 +1,4 @@
 import { recounted } from '#domain/crates/crate-list.ts'
-import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import type { Lists } from '../records.ts'
 import type { About, AnyKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
@@ -83,22 +82,14 @@ function added(answers: readonly Record<string, number>[]): Record<string, numbe
   return sums
 }
 
-/**
- * Sends a change. `key` names one that has waited: earlier versions sent that with every change, so that the server may know by it what was
- * added. @throws ApiError
- */
+/** Sends a change. @throws ApiError */
 export async function sendChange<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
-  key?: string,
 ): Promise<Answer<Call>> {
   const { send, inParts } = kindOf(change)
   const [first = change, ...others] = inParts?.(change as never) ?? [change]
-  const sendPart = (part: object, name = key) =>
-    send(part as never, {
-      headers: name === undefined ? {} : { [IDEMPOTENCY_KEY]: name },
-      init: { signal: AbortSignal.timeout(TIMEOUT) },
-    })
+  const sendPart = (part: object) => send(part as never, { init: { signal: AbortSignal.timeout(TIMEOUT) } })
   const answers = [await sendPart(first)]
-  for (const [index, part] of others.entries()) answers.push(await sendPart(part, key && `${key}-${index + 1}`))
+  for (const part of others) answers.push(await sendPart(part))
   return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>
 }

@@ -32,10 +32,6 @@ export function withEach(
   return albums?.map((album) => (chosen.has(album.id) ? act(album) : album))
 }
 
-/** What a change adds, with its id. */
-export const addedBy = <Input>({ id, input, isWithoutId }: { id: number; input: Input; isWithoutId?: boolean }) =>
-  isWithoutId ? input : { ...input, id }
-
 type Patched = { id: number; patch: { version?: number } }
 
 /** Two patches of the same as one, on the version that the first one knew. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Lists } from '../records.ts'
 
-export type CallOptions = { headers: Record<string, string>; init: RequestInit }
+export type CallOptions = { init: RequestInit }
 
 export type About = { name: string } | { albums: readonly number[] } | { crates: readonly number[] }
 

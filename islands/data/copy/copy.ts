@@ -7,7 +7,7 @@ import { type Changed, type Cursor, NO_RECORDS, type Records } from './records.t
 import { clearCopy } from './wipe.ts'
 
 /** The form of the stored values; the number rises if crates or places change. A copy of another form is wiped. */
-export const SCHEMA = `2 ${ALBUM_FORM}`
+export const SCHEMA = `1 ${ALBUM_FORM}`
 
 const isReadable = (state: CopyState | undefined, account: string): state is CopyState =>
   state?.account === account && state.schema === SCHEMA
@@ -21,7 +21,8 @@ export async function readCopy(account: string): Promise<Records> {
   const state = await database.get('state', 'copy')
   if (isReadable(state, account)) return readRecords(database, account)
   await clearCopy(database)
-  await database.put('state', { account, epoch: '', revision: 0, schema: SCHEMA }, 'copy')
+  const { epoch, revision, tagColors } = NO_RECORDS
+  await database.put('state', { account, epoch, revision, schema: SCHEMA, tagColors }, 'copy')
   return NO_RECORDS
 }
 
@@ -52,7 +53,7 @@ async function readRecords(database: Database, account: string): Promise<Records
     albums,
     crates: new Map(crates.map((crate) => [crate.id, crate])),
     members: new Map(memberIds.map((id, index) => [id, members[index] ?? new Map()])),
-    ...(state.tagColors && { tagColors: state.tagColors }),
+    tagColors: state.tagColors,
   }
 }
 
@@ -100,7 +101,7 @@ export async function writeCopy(account: string, from: Cursor, records: Records,
       await (contents ? stores.members.put(contents, id) : stores.members.delete(id))
     }
     const { epoch, revision, tagColors } = records
-    await stores.state.put({ account, epoch, revision, schema: SCHEMA, ...(tagColors && { tagColors }) }, 'copy')
+    await stores.state.put({ account, epoch, revision, schema: SCHEMA, tagColors }, 'copy')
   } catch (error) {
     transaction.done.catch(() => undefined)
     try {

@@ -5,7 +5,7 @@ import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { Entry } from '../outbox/entry.ts'
 
 export const NAME = 'gatefold'
-/** The number of the stores. It rises only if a store is added or removed. */
+/** The number of the stores. It rises only if a store is added or removed, for which `upgrade` has to ask which are there. */
 const VERSION = 1
 
 /** What a copy is of, and how far it has come. */
@@ -14,10 +14,10 @@ export type CopyState = {
   account: string
   epoch: string
   revision: number
-  /** The form of what the stores hold, see `SCHEMA`; a number in earlier versions. */
-  schema: string | number
-  /** The chosen colors of tags; absent where the copy was written before they existed. */
-  tagColors?: TagColors
+  /** The form of what the stores hold, see `SCHEMA`. */
+  schema: string
+  /** The chosen colors of tags. */
+  tagColors: TagColors
 }
 
 /** How many parts the albums are stored in: few enough to read all of them at once, and small enough to rewrite one for a rating. */
@@ -50,8 +50,8 @@ export function openDatabase(): Promise<Database> {
   opened ??= new Promise<Database>((resolve, reject) => {
     openDB<Stores>(NAME, VERSION, {
       upgrade(database) {
-        for (const name of COPY_STORES) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
-        if (!database.objectStoreNames.contains('outbox')) database.createObjectStore('outbox', { autoIncrement: true })
+        for (const name of COPY_STORES) database.createObjectStore(name)
+        database.createObjectStore('outbox', { autoIncrement: true })
       },
       blocked: () => reject(new Error('Another tab holds an older database')),
       // Another tab has a newer build, which waits for this connection to close.

@@ -4,7 +4,7 @@ import { recounted } from '#domain/crates/crate-list.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { createAlbumDecoder } from '#domain/sync/album-codec.ts'
 import { decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
-import type { TagColors } from '#domain/tags/tag-color.ts'
+import { NO_COLORS, type TagColors } from '#domain/tags/tag-color.ts'
 import type { Lists } from '../records.ts'
 import { searchableOf } from '../search/album-filter.ts'
 
@@ -19,8 +19,8 @@ export type Records = Cursor & {
   albums: ReadonlyMap<number, AlbumView>
   crates: ReadonlyMap<number, PlacedCrate>
   members: ReadonlyMap<number, Contents>
-  /** The chosen colors of tags; unknown in a copy from before they existed. */
-  tagColors?: TagColors
+  /** The chosen colors of tags. */
+  tagColors: TagColors
 }
 
 /** What of the records an answer changed; `isFull` if it replaced them all. */
@@ -33,7 +33,14 @@ export type Changed = {
   isPerson: boolean
 }
 
-export const NO_RECORDS: Records = { epoch: '', revision: 0, albums: new Map(), crates: new Map(), members: new Map() }
+export const NO_RECORDS: Records = {
+  epoch: '',
+  revision: 0,
+  albums: new Map(),
+  crates: new Map(),
+  members: new Map(),
+  tagColors: NO_COLORS,
+}
 
 /** Records that come into being part by part of an answer. Those before stay as they were, so an answer that is cut off changes nothing. */
 export function createDraft(
@@ -100,7 +107,7 @@ export function createDraft(
       return []
     },
     finish: (): { records: Records; changed: Changed } => ({
-      records: { epoch, revision, albums, crates, members, ...(tagColors && { tagColors }) },
+      records: { epoch, revision, albums, crates, members, tagColors },
       changed,
     }),
   }

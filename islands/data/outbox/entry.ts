@@ -11,7 +11,7 @@ export type Entry = {
   place?: number
   /** Whose change it is: the hash of the user id. */
   account: string
-  /** Its name, which is also the `Idempotency-Key` of its call if it has waited. */
+  /** Its name. */
   key: string
   change: Change
   /** Whether it was sent, so that the server may have done it. */
@@ -47,12 +47,12 @@ export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   }
   const change = combined(before.change, entry.change)
   if (!change) return [...entries, entry]
-  // A used key names another call.
+  // What is on its way is removed under its own name.
   const { isTried: _, ...rest } = before
   return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, change })
 }
 
-/** The change with other ids; itself if it has none of these. No other number in a change is negative or as large as a drawn id. */
+/** The change with other ids; itself if it has none of these. No other number in a change is as large as a drawn id. */
 export function withIds(change: Change, idFor: (id: number) => number): Change {
   const before = JSON.stringify(change)
   const after = JSON.stringify(change, (_, value) => (typeof value === 'number' ? idFor(value) : value))

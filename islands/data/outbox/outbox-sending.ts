@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
-import { answeredWith, type Change, type SentChange, sendChange } from '../changes/change.ts'
+import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
@@ -34,25 +34,12 @@ export const isForLater = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
 
-type Answered = NonNullable<ReturnType<typeof answeredWith>>
-
-/** An album or a crate as the server has it now; undefined if it is gone. @throws ApiError */
-async function readNow({ kind, id }: Answered): Promise<AlbumView | CrateView | undefined> {
-  // What the device keeps may be from before the change.
-  const { readNewest } = await import('../sync/sync.ts')
-  const { albums, crates } = await readNewest()
-  return (kind === 'album' ? albums : crates).find((one) => one.id === id)
-}
-
-/** The change with another id of something that was added. */
-const withOtherId = (change: Change, from: number, to: number) => withIds(change, (id) => (id === from ? to : id))
-
 /** Gives what a change adds another id, in all that is kept. */
-const drawAnother = ({ id: from }: Answered) => {
+const drawAnother = (from: number) => {
   const to = drawId()
   return update((entries) =>
     entries.map((one) => {
-      const change = withOtherId(one.change, from, to)
+      const change = withIds(one.change, (id) => (id === from ? to : id))
       return change === one.change ? one : { ...one, change }
     }),
   )
@@ -66,19 +53,17 @@ export function confirm(change: SentChange, answer: unknown): void {
   if (isOther) void refresh()
 }
 
-/** Removes a change that the server has done, without an answer if that was not kept, and makes those after it follow. */
+/** Removes a change that the server has done, and makes those after it follow. */
 async function remove(entry: Entry, change: SentChange, answer: unknown): Promise<void> {
   const record = answeredWith(change)
-  const made = record ? ((answer as AlbumView | CrateView | undefined) ?? (await readNow(record))) : answer
-  confirm(change, made)
+  confirm(change, answer)
   await update((entries) =>
     entries.flatMap((one) => {
       // It was replaced meanwhile by one that does more.
       if (one.key === entry.key) return []
-      if (!record || !made) return [one]
-      const { id, version } = made as AlbumView | CrateView
-      const renamed = 'isWithoutId' in change ? withOtherId(one.change, record.id, id) : one.change
-      const next = withVersion(renamed, { kind: record.kind, id, version })
+      if (!record) return [one]
+      const { version } = answer as AlbumView | CrateView
+      const next = withVersion(one.change, { ...record, version })
       return next === one.change ? [one] : [{ ...one, change: next }]
     }),
   )
@@ -159,7 +144,7 @@ async function sendAll(): Promise<boolean> {
     if (!next || next.change.call === 'unreadable') break
     await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))
     try {
-      await remove(next, next.change, await sendChange(next.change, next.key))
+      await remove(next, next.change, await sendChange(next.change))
       attempts = 0
       hasSent = true
     } catch (error) {
@@ -173,7 +158,7 @@ async function sendAll(): Promise<boolean> {
       tellIfFull(error)
       if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
       const added = answeredWith(next.change)
-      if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added)
+      if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added.id)
       else {
         attempts = 0
         await refuse(next, error)

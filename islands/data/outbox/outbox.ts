@@ -111,8 +111,7 @@ export async function decide(key: string, decision: { version?: number } | null)
         version !== undefined && 'patch' in one.change
           ? ({ ...one.change, patch: { ...one.change.patch, version } } as Change)
           : one.change
-      // The server has answered the old key.
-      return [{ ...rest, key: crypto.randomUUID(), change }]
+      return [{ ...rest, change }]
     }),
   )
   tellTabs({ kind: 'outbox' })

@@ -1,5 +1,4 @@
 import { mutate } from 'swr'
-import { ApiError } from '#islands/lib/api-error.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { WROTE, writes } from '../api/client.ts'
@@ -120,7 +119,7 @@ async function show(isAll: boolean, areCratesNewest = true): Promise<void> {
 
 /** Chips are drawn again only where colors have changed. */
 function showTagColors({ tagColors: chosen }: Records): void {
-  if (chosen && JSON.stringify(chosen) !== JSON.stringify(tagColors.get())) tagColors.set(chosen)
+  if (JSON.stringify(chosen) !== JSON.stringify(tagColors.get())) tagColors.set(chosen)
 }
 
 /** Shows the albums that came from elsewhere. */
@@ -210,14 +209,6 @@ export async function load(): Promise<void> {
     setNews({ isLoading: false })
   })
   await loading
-}
-
-/** The lists as the server has them now. @throws ApiError */
-export async function readNewest(): Promise<Lists> {
-  await load()
-  await sync(true)
-  if (!lists) throw new ApiError(0)
-  return lists
 }
 
 /** Shows what has changed on the server, after a change whose answer does not say it. */

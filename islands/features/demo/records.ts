@@ -15,7 +15,7 @@ export type Records = Lists & {
 
 const KEY = 'gatefold.demo'
 /** Raised when what is stored changes its form; what an earlier version has stored is left out then. */
-const VERSION = 2
+const VERSION = 1
 /** The most characters that are stored: about a fifth of what browsers keep for a tab. */
 const MAX_STORED = 1_000_000
 

@@ -65,7 +65,7 @@ describe('the copy', () => {
     await readCopy('ada')
     const first = full('a', 5)
     await write(NO_RECORDS, first)
-    expect(await readCopy('ada')).not.toHaveProperty('tagColors')
+    expect(await readCopy('ada')).toMatchObject({ tagColors: {} })
     const profile = { profile: {} as Person, tagColors: { dub: 'rose' } as const }
     const chosen = answered({ epoch: 'a', revision: 6, isFull: false }, [profile], first.records)
     await write(first.records, chosen)
@@ -140,7 +140,7 @@ describe('the copy', () => {
     const { records, changed } = full('a', 5)
     await write(NO_RECORDS, { records, changed })
     const database = await openDatabase()
-    await database.put('state', { account: 'ada', epoch: 'a', revision: 9, schema: 1 }, 'copy')
+    await database.put('state', { account: 'ada', epoch: 'a', revision: 9, schema: '0', tagColors: {} }, 'copy')
     expect(await write(records, rated(records, 6, 3, 4))).toBe(false)
     expect(await readCopy('ada')).toEqual(NO_RECORDS)
     expect((await stored()).albums).toEqual([])

@@ -93,7 +93,7 @@ describe('changes that are kept', () => {
       expect(withEntry([entryOf(rate(1, 1), rest)], entryOf(rate(1, 2)))).toHaveLength(2)
   })
 
-  it('get another key if the server may know the one before', () => {
+  it('get another name if the one before may be on its way', () => {
     const [tried] = [entryOf(rate(1, 1), { isTried: true })]
     const next = entryOf(rate(1, 2))
     expect(withEntry([tried], next)).toEqual([{ account: 'a', key: next.key, change: rate(1, 2) }])
