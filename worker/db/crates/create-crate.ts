@@ -16,16 +16,15 @@ import { ownership, requireOwnership } from './ownership.ts'
 
 /**
  * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
- * steps. The same call again, with the same id or the same key, goes on with the same crate, whatever has become of that. Crates in the
+ * steps. The same call again, with the same id or, without one, the same key, goes on with the same crate, whatever has become of that. Crates in the
  * trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted; Conflict `id-taken`; LimitExceeded
  */
 export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
   const first = albumIds.slice(0, PLACES_PER_STEP)
   const isAll = first.length === albumIds.length
   if (!isAll) requireOwnership(await ownership(ctx, { albumIds }).check)
-  const ownKey = input.id === undefined ? [] : [digestOf({ ...input, albumIds })]
-  const sentKey = ctx.keyed && !(isAll && input.id === undefined) ? [ctx.keyed.key] : []
-  const made = await create(isAll ? ctx : midway(ctx), { ...input, albumIds: first }, [...ownKey, ...sentKey])
+  const key = input.id === undefined ? (isAll ? undefined : ctx.keyed?.key) : digestOf({ ...input, albumIds })
+  const made = await create(isAll ? ctx : midway(ctx), { ...input, albumIds: first }, key)
   return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
 }
 
@@ -35,15 +34,18 @@ function digestOf({ id, name, description, query, isFavorite, albumIds }: NewCra
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** `keys` are names of the call; the crate keeps the first one. */
-async function create(ctx: Ctx, { id, ...input }: NewCrate, keys: readonly string[]): Promise<CrateView> {
-  const [requestKey = crypto.randomUUID(), ...others] = keys
+/** `requestKey` is the name of the call, which the crate keeps. */
+async function create(
+  ctx: Ctx,
+  { id, ...input }: NewCrate,
+  requestKey: string = crypto.randomUUID(),
+): Promise<CrateView> {
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds: input.albumIds })
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
-  const isIt = sql`user_id = ${userId} AND request_key IN (SELECT value FROM json_each(${JSON.stringify([requestKey, ...others])}))`
+  const isIt = sql`user_id = ${userId} AND request_key = ${requestKey}`
   const made = sql`(SELECT id FROM crate WHERE ${isIt})`
   const newId = id ?? null
   // Anybody's: an id belongs to one crate, in the list or in the trash.
