@@ -1,5 +1,4 @@
 import * as messages from '#locales/validation/file.ts'
-import { FACT_KEYS } from '../albums/album-fields.ts'
 import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 
 /** How many columns a CSV can have. */
@@ -54,10 +53,6 @@ export function readHeader(cells: readonly string[]): FileHeader | { message: st
   return { places, width: cells.length }
 }
 
-const LATER = ['paid', 'paidCurrency', 'formats'] satisfies CsvColumn[]
-
-/** Whether Gatefold wrote the header: it has all of its columns. Older files lack those of Bandcamp's facts, and later ones. */
-export const isGatefoldHeader = (header: FileHeader): boolean =>
-  CSV_COLUMNS.every(
-    (column) => header.places[column] !== undefined || [...FACT_KEYS, ...LATER].some((key) => key === column),
-  )
+/** Whether Gatefold wrote the header: it has all of its columns. */
+export const isGatefoldHeader = ({ places }: FileHeader): boolean =>
+  CSV_COLUMNS.every((column) => places[column] !== undefined)

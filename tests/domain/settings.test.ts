@@ -7,10 +7,6 @@ it('reads what a device has kept, and takes the usual value for anything else', 
   expect(settingIn('columns', 'label.price')).toBe('label.price')
 })
 
-it('reads the charts and filters that earlier versions kept as an empty text', () => {
-  expect([settingIn('charts', ''), settingIn('filters', '')]).toEqual(['closed', 'closed'])
-})
-
 it('renders by cookies and the account alone', () => {
   const asked = new Set<string>()
   const settings = renderedSettings(({ of, key }) => {

@@ -52,18 +52,14 @@ it.each(keyed)('does $name once, however often it is sent with a key', async (wr
   expect(await stateIn(parallel)).toBe(await stateIn(once))
 })
 
-it.each(repeatable)(
-  'does nothing more if $name is sent again, with the key of an earlier version or without',
-  async (write) => {
-    const [once, again] = [await newWorld(), await newWorld()]
-    const { status } = await sendFor(write, once)
-    expect(status).toBeLessThan(300)
-    expect((await sendFor(withKey(write, 'k'), again)).status).toBe(status)
-    for (const same of [withKey(write, 'k'), write]) expect((await sendFor(same, again)).status).toBeLessThan(500)
-    expect(await stateIn(again)).toBe(await stateIn(once))
-    expect(await rowsOf(again.person)).toBe(0)
-  },
-)
+it.each(repeatable)('does nothing more if $name is sent again', async (write) => {
+  const [once, again] = [await newWorld(), await newWorld()]
+  const { status } = await sendFor(write, once)
+  expect(status).toBeLessThan(300)
+  expect((await sendFor(write, again)).status).toBe(status)
+  expect((await sendFor(write, again)).status).toBeLessThan(500)
+  expect(await stateIn(again)).toBe(await stateIn(once))
+})
 
 const toggle = (person: Person, id: number, key: string) =>
   person.call(`/api/crates/${id}/favorite`, { method: 'PATCH', headers: { 'idempotency-key': key } })

@@ -95,7 +95,7 @@ describe('colors of tags and pairs that are not the same', () => {
     }
   })
 
-  it('come with a file sent in one call, and older files without them are read', async () => {
+  it('come with a file sent in one call, and a file without them is read', async () => {
     const file = await fileOf(await pickyPerson())
     const other = await newEmptyPerson()
     const send = (content: object) =>

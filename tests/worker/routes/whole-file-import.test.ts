@@ -209,19 +209,12 @@ it('reads CSV from other programs: any column order and case, semicolons, BOM, c
   })
 })
 
-it('takes names with composed and with decomposed accents for one album, also from before they were composed', async () => {
+it('takes names with composed and with decomposed accents for one album', async () => {
   const person = await newEmptyPerson()
   const csv = (title: string) => ({ csvData: `title,artist\n${title},Bea\n` })
   await importInto(person, csv('Cafe\u0301'), 'albums')
   await importInto(person, csv('Café'), 'albums')
   expect((await list(person)).map(({ title }) => title)).toEqual(['Café'])
-  await env.DB.prepare(
-    "UPDATE album SET title = ?1, search_text = lower(?1) || char(10) || 'bea' || char(10) WHERE user_id = ?2",
-  )
-    .bind('Cafe\u0301', person.id)
-    .run()
-  await importInto(person, csv('Café'), 'albums')
-  expect(await list(person)).toHaveLength(1)
 })
 
 it('imports valid rows and reports invalid ones by number and field', async () => {

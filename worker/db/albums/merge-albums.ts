@@ -30,8 +30,7 @@ const readRows = ({ db, userId }: Ctx, ids: readonly number[]) =>
   db.select(readColumns).from(album).where(isOneOf(userId, ids))
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
-const dateOf = (moment: number | string | null | undefined) =>
-  moment === null || moment === undefined ? moment : new Date(moment)
+const dateOf = (moment: number | string | null) => (moment === null ? null : new Date(moment))
 
 /** The condition that these albums are as they were read. */
 const areAsRead = ({ userId }: Ctx, rows: readonly Row[]): SQL => sql`
@@ -107,6 +106,8 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       downloadedAt: timeOf(kept.downloadedAt),
     },
     crates: [],
+    listens: [],
+    claims: [],
     aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
   }
   const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.names ?? ''])
@@ -217,7 +218,7 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.aliases)}) n
       WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${guard}`),
     db.run(sql`
-      UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.listens ?? [])}) n
+      UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.listens)}) n
       WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`),
     moveClaimsBack(ctx, keep, record.claims, guard),
     // The album is again what an earlier merge has left.

@@ -79,9 +79,7 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
     const [url, key] = [album.bandcampUrl || null, keyOf(album)]
     return url || key ? [{ ...(url && { url }), ...(key && { key }) }] : []
   })
-  // Albums from before accents were composed when they came in have their names as they were written.
-  const keys = items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album)))
-  const names = [...new Set(keys.flatMap((key) => [key, key.normalize('NFD')]))]
+  const names = [...new Set(items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album))))]
   const prefix = sql`(${FILE_KEY} || n.value)`
   const found = foundOf(importId, known)
   const same = (condition: SQL) => sql`(SELECT ${found} FROM album a WHERE a.user_id = ${userId} AND ${condition})`

@@ -30,7 +30,7 @@ export const moveClaims = ({ db, userId }: Ctx, keep: number, merged: readonly n
 /** The statement by which they go back, if they are still there. */
 export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: MergeRecord['claims'], guard: SQL) =>
   db.run(sql`
-    UPDATE OR IGNORE share_claim SET album_id = n.value->>1 FROM json_each(${JSON.stringify(claims ?? [])}) n
+    UPDATE OR IGNORE share_claim SET album_id = n.value->>1 FROM json_each(${JSON.stringify(claims)}) n
     WHERE share_claim.share_id = n.value->>0 AND share_claim.at = n.value->>2 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`)
 
 /** The same for merged albums that come back from the trash. */
