@@ -1,7 +1,7 @@
 /** A color in the light and the dark theme. */
 type Pair = readonly [light: string, dark: string]
 
-/** The design tokens: `uno.config.ts` makes UnoCSS's theme of them, emails and the style guide read them here. Colors are pairs: light, dark. */
+/** The design tokens: `uno.config.ts` makes UnoCSS's theme of them, emails read them here. Colors are pairs: light, dark. */
 export const tokens = {
   color: {
     bg: ['#fbf9f4', '#15120f'],

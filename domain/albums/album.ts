@@ -9,7 +9,7 @@ import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-field
 import { Tracks } from './album-tracks.ts'
 import type { BandcampTrack } from './bandcamp-facts.ts'
 
-export { List, Rating, ReleaseDate } from './album-field-schemas.ts'
+export { List } from './album-field-schemas.ts'
 
 /**
  * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`

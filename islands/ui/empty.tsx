@@ -60,7 +60,7 @@ export function NothingYet({
   )
 }
 
-export function NoAlbumsMatch({ text = messages.noneMatchText, level, children }: EmptyProps) {
+export function NoAlbumsMatch({ text = messages.noneMatchText, children }: Omit<EmptyProps, 'level'>) {
   return (
     <Empty
       art={
@@ -75,20 +75,15 @@ export function NoAlbumsMatch({ text = messages.noneMatchText, level, children }
       }
       title={messages.noneMatchTitle}
       text={text}
-      level={level}
     >
       {children}
     </Empty>
   )
 }
 
-export function NeedleSkipped({ text = messages.notLoadedText, level, children }: EmptyProps) {
-  return (
-    <Empty art={<Needle />} title={messages.notLoadedTitle} text={text} level={level}>
-      {children}
-    </Empty>
-  )
-}
+export const NeedleSkipped = ({ text = messages.notLoadedText, ...props }: EmptyProps) => (
+  <Empty art={<Needle />} title={messages.notLoadedTitle} text={text} {...props} />
+)
 
 const Needle = () => (
   <svg className="mb-2" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true" fill="none" strokeWidth="1.5">

@@ -51,7 +51,6 @@ export const ICONS = {
   monitor: 'monitor',
   crates: 'package-open',
   library: 'library',
-  'log-in': 'log-in',
   'log-out': 'log-out',
   'circle-alert': 'circle-alert',
   'circle-check': 'circle-check',

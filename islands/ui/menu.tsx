@@ -177,18 +177,12 @@ export function MenuButton({ icon, className = '', children, onClick }: EntryPro
   )
 }
 
-type CheckProps = {
-  role?: 'menuitemcheckbox' | 'menuitemradio'
-  isChecked: boolean
-  onChange: (isChecked: boolean) => void
-  children: ReactNode
-}
+type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
 
-export const MenuCheck = ({ role = 'menuitemcheckbox', isChecked, onChange, children }: CheckProps) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have it
+export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
   <button
     type="button"
-    role={role}
+    role="menuitemcheckbox"
     aria-checked={isChecked}
     tabIndex={-1}
     className="menu-item"

@@ -7,16 +7,15 @@ import { heldBy } from './unsaved.ts'
 type TabbedDialogProps = {
   isOpen: boolean
   title: string
-  width?: DialogWidth
   tabs: { name: string; content: ReactNode }[]
   /** The index of the tab shown first. */
-  first?: number
+  first: number
 }
 
 /** A dialog with tabs. */
-export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDialogProps) {
+export function TabbedDialog({ isOpen, title, tabs, first }: TabbedDialogProps) {
   return (
-    <DialogShell open={isOpen} onClose={closeDialog} width={width}>
+    <DialogShell open={isOpen} onClose={closeDialog}>
       <DialogHeader title={title} onClose={closeDialog} />
       <TabGroup as={Fragment} defaultIndex={first}>
         <TabList className="tabs max-sm:(mx-4 mt-0) mx-6 mt-2 flex-none">
@@ -38,7 +37,8 @@ export function TabbedDialog({ isOpen, title, width, tabs, first = 0 }: TabbedDi
   )
 }
 
-type LinkedTabsDialogProps = Omit<TabbedDialogProps, 'tabs'> & {
+type LinkedTabsDialogProps = Pick<TabbedDialogProps, 'isOpen' | 'title'> & {
+  width: DialogWidth
   tabs: { name: string; address: string; content: ReactNode }[]
   /** The index of the shown tab. */
   shown: number
