@@ -1,4 +1,4 @@
-export { cancel, tryAgain } from '#locales/phrases.ts'
+export { tryAgain } from '#locales/phrases.ts'
 
 export const email = 'Email'
 export const password = 'Password'

@@ -1,6 +1,6 @@
 import { counted, dayText, monthText, numberText, shortDayText } from '#locales/intl.ts'
 
-export { cancel, saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 export { share } from '#locales/share/dialog.ts'
 
 export const heard = 'Heard'

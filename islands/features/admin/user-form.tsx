@@ -10,6 +10,7 @@ import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
@@ -76,14 +77,11 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
     }
   })
   const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting || !isDirty}>
-        {user ? messages.saveChanges : messages.create}
-      </button>
-    </>
+    <SubmitButtons
+      label={user ? messages.saveChanges : messages.create}
+      isOff={isSubmitting || !isDirty}
+      onCancel={unsaved.close}
+    />
   )
   return (
     <Dialog

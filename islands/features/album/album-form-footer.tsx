@@ -1,4 +1,5 @@
 import { Icon } from '#islands/ui/icon.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/album/form.ts'
 
 type AlbumFormFooterProps = {
@@ -24,12 +25,11 @@ export function AlbumFormFooter({ isNew, isOff, isSaving, onDelete, onClose }: A
           <span className="max-sm:hidden">{messages.deleteAlbum}</span>
         </button>
       )}
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={isOff}>
-        {isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
-      </button>
+      <SubmitButtons
+        label={isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
+        isOff={isOff}
+        onCancel={onClose}
+      />
     </>
   )
 }

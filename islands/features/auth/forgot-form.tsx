@@ -4,6 +4,7 @@ import { ForgotInput } from '#domain/accounts/account.ts'
 import { askForReset } from '#islands/data/api/auth-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/auth.ts'
 import { EmailField } from './email-field.tsx'
 
@@ -29,12 +30,11 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={() => onCancel(form.getValues('email'))}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {isSubmitting ? messages.sendingLink : messages.sendLink}
-        </button>
+        <SubmitButtons
+          label={isSubmitting ? messages.sendingLink : messages.sendLink}
+          isOff={isSubmitting}
+          onCancel={() => onCancel(form.getValues('email'))}
+        />
       </footer>
     </form>
   )

@@ -7,6 +7,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
 
@@ -61,12 +62,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
         )}
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={onCancel}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-          {messages.continueLabel}
-        </button>
+        <SubmitButtons label={messages.continueLabel} isOff={isSubmitting} onCancel={onCancel} />
       </footer>
     </form>
   )

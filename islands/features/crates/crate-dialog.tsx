@@ -16,6 +16,7 @@ import { Field, FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
@@ -102,14 +103,11 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
     takeAnswer({ crates: [fresh] })
   }
   const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-        {crate ? messages.saveChanges : messages.create}
-      </button>
-    </>
+    <SubmitButtons
+      label={crate ? messages.saveChanges : messages.create}
+      isOff={isSubmitting}
+      onCancel={unsaved.close}
+    />
   )
   return (
     <Dialog

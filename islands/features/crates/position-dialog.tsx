@@ -6,6 +6,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Field } from '#islands/ui/field.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
 
@@ -36,16 +37,7 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
     move.current = () => void moveAlbumsTo(moving, wished - 1)
     closeDialog()
   }
-  const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={first === undefined}>
-        {messages.move}
-      </button>
-    </>
-  )
+  const footer = <SubmitButtons label={messages.move} isOff={first === undefined} onCancel={closeDialog} />
   return (
     <Dialog
       open={isOpen}

@@ -13,6 +13,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates/smart.ts'
 
@@ -34,16 +35,7 @@ export function NewSmartCrateDialog({ isOpen, crates: rendered }: DialogContentP
     },
     () => sayNameMissing(form.getValues('name')),
   )
-  const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={query === '' || isSubmitting}>
-        {messages.create}
-      </button>
-    </>
-  )
+  const footer = <SubmitButtons label={messages.create} isOff={query === '' || isSubmitting} onCancel={closeDialog} />
   const problem = errors.query?.message ?? errors.root?.message
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.newTitle} width={420} footer={footer} onSubmit={save}>

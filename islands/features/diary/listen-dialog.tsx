@@ -6,6 +6,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/diary.ts'
@@ -46,12 +47,7 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
       >
         {messages.deleteEntry}
       </button>
-      <button type="button" className="btn btn-ghost" onClick={unsaved.close}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary">
-        {messages.saveChanges}
-      </button>
+      <SubmitButtons label={messages.saveChanges} onCancel={unsaved.close} />
     </>
   )
   return (

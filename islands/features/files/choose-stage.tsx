@@ -4,6 +4,7 @@ import { useImports } from '#islands/data/api/imports-api.ts'
 import { PastImports } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { FieldError } from '#islands/ui/field.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -34,12 +35,7 @@ export function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
         <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary">
-          {messages.startImport}
-        </button>
+        <SubmitButtons label={messages.startImport} onCancel={closeDialog} />
       </footer>
     </form>
   )

@@ -10,6 +10,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { Field, FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { GUESS, usualSeconds } from './import-pace.ts'
@@ -97,12 +98,11 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
         <Bookmarklet />
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-          {messages.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={isStarting}>
-          {isStarting ? messages.starting : messages.start}
-        </button>
+        <SubmitButtons
+          label={isStarting ? messages.starting : messages.start}
+          isOff={isStarting}
+          onCancel={closeDialog}
+        />
       </footer>
     </form>
   )

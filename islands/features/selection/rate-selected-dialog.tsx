@@ -5,6 +5,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 import { rateAlbums } from './change-selected.ts'
 
@@ -22,14 +23,11 @@ export function RateSelectedDialog({ isOpen }: DialogContentProps) {
     if (isDone) closeDialog()
   }
   const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={stars === null || ids.length === 0 || isBusy}>
-        {stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
-      </button>
-    </>
+    <SubmitButtons
+      label={stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
+      isOff={stars === null || ids.length === 0 || isBusy}
+      onCancel={closeDialog}
+    />
   )
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 import { tagAlbums } from './change-selected.ts'
@@ -33,14 +34,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   }
   const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={isNothing || isBusy}>
-        {messages.changeTags(ids.length)}
-      </button>
-    </>
+    <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing || isBusy} onCancel={closeDialog} />
   )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.tagsTitle} footer={footer} onSubmit={submit}>

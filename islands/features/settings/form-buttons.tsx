@@ -1,6 +1,6 @@
 import type { FormState } from 'react-hook-form'
 import { FieldError } from '#islands/ui/field.tsx'
-import { cancel } from '#locales/phrases.ts'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 
 type FormButtonsProps = {
   // biome-ignore lint/suspicious/noExplicitAny: of any form
@@ -14,12 +14,7 @@ export const FormButtons = ({ state: { errors, isSubmitting }, label, onClose }:
   <>
     {errors.root?.message && <FieldError>{String(errors.root.message)}</FieldError>}
     <div className="form-buttons">
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-        {label}
-      </button>
+      <SubmitButtons label={label} isOff={isSubmitting} onCancel={onClose} />
     </div>
   </>
 )

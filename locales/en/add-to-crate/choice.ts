@@ -1,6 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
-export { cancel, tryAgain } from '#locales/phrases.ts'
+export { tryAgain } from '#locales/phrases.ts'
 
 export const title = 'Add to Crate'
 

@@ -3,7 +3,7 @@ import { listText, numberText } from '#locales/intl.ts'
 import { albumGone } from '#locales/phrases.ts'
 import { trackCount } from '#locales/track-count.ts'
 
-export { cancel, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const addTitle = 'Add New Album'
 export const editTitle = 'Edit Album'

@@ -1,7 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText, plural } from '#locales/intl.ts'
 
-export { cancel, optional, saveChanges, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { optional, saveChanges, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const drawerTitle = 'Crates'
 export const newCrate = 'New crate'

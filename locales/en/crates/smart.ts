@@ -1,5 +1,3 @@
-export { cancel } from '#locales/phrases.ts'
-
 export const saveAsNew = 'Save as new'
 export const reset = 'Reset'
 export const update = 'Update smart crate'

@@ -1,7 +1,7 @@
 import { counted, numberText } from '#locales/intl.ts'
 import { cancelledText, emptyListText, nothingNew, onlyTags } from './news.ts'
 
-export { cancel, done, errorTitle as cancelFailed } from '#locales/phrases.ts'
+export { done, errorTitle as cancelFailed } from '#locales/phrases.ts'
 
 type List = 'collection' | 'wishlist'
 

@@ -1,7 +1,7 @@
 import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
-export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
+export { no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const noneSelected = 'No album is selected.'
 

@@ -6,6 +6,7 @@ import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as addMessages from '#locales/add-to-crate/choice.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/selection/dialogs.ts'
@@ -49,14 +50,11 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     if (isDone) closeDialog()
   }
   const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={added.length === 0 || ids.length === 0 || isBusy}>
-        <span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>
-      </button>
-    </>
+    <SubmitButtons
+      label={<span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>}
+      isOff={added.length === 0 || ids.length === 0 || isBusy}
+      onCancel={closeDialog}
+    />
   )
   return (
     <Dialog
