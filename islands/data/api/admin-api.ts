@@ -17,26 +17,39 @@ async function readUsers({ q, ...order }: UserListing, after: string | null): Pr
   return { users, total: Number(headers.get('total-count')), next: headers.get('next') }
 }
 
-/** The users of a listing, page by page, and functions that put the result of a call into it. */
-export function useUsers(listing: UserListing) {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<UserPage, ApiError>(
-    (index: number, before: UserPage | null) =>
-      index > 0 && !before?.next ? null : ['admin-users', listing, before?.next ?? null],
-    ([, listing, after]: [string, UserListing, string | null]) => readUsers(listing, after),
+/** A list page by page, under a name, of what `options` say. */
+function usePages<Page extends { next: string | null }, Options>(
+  name: string,
+  options: Options,
+  read: (options: Options, after: string | null) => Promise<Page>,
+) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page, ApiError>(
+    (index: number, before: Page | null) => (index > 0 && !before?.next ? null : [name, options, before?.next ?? null]),
+    ([, options, after]: [string, Options, string | null]) => read(options, after),
     { ...PAGED, revalidateOnMount: true },
   )
+  return {
+    data,
+    error,
+    mutate,
+    isLoadingMore: isValidating && size > 1 && data?.length !== size,
+    hasMore: Boolean(data?.at(-1)?.next),
+    loadMore: () => setSize(size + 1),
+    revalidate: () => mutate(),
+  }
+}
+
+/** The users of a listing, page by page, and functions that put the result of a call into it. */
+export function useUsers(listing: UserListing) {
+  const { data, mutate, ...list } = usePages('admin-users', listing, readUsers)
   const patch = (change: (users: AdminUser[]) => AdminUser[], difference = 0) =>
     mutate((pages) => pages?.map((page) => ({ ...page, users: change(page.users), total: page.total + difference })), {
       revalidate: false,
     })
   return {
+    ...list,
     users: data?.flatMap((page) => page.users),
     total: data?.[0]?.total ?? 0,
-    error,
-    isLoadingMore: isValidating && size > 1 && data?.length !== size,
-    hasMore: Boolean(data?.at(-1)?.next),
-    loadMore: () => setSize(size + 1),
-    revalidate: () => mutate(),
     put: (user: AdminUser) => patch((users) => users.map((one) => (one.id === user.id ? user : one))),
     drop: (id: string) => patch((users) => users.filter((one) => one.id !== id), -1),
   }
@@ -91,20 +104,8 @@ async function readAuditLog({ q, action }: AuditFilter, before: string | null): 
 
 /** The audit log, newest first, page by page. */
 export function useAuditLog(filter: AuditFilter) {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AuditPage, ApiError>(
-    (index: number, before: AuditPage | null) =>
-      index > 0 && !before?.next ? null : ['audit-log', filter, before?.next ?? null],
-    ([, filter, before]: [string, AuditFilter, string | null]) => readAuditLog(filter, before),
-    { ...PAGED, revalidateOnMount: true },
-  )
-  return {
-    entries: data?.flatMap((page) => page.entries),
-    error,
-    isLoadingMore: isValidating && size > 1 && data?.length !== size,
-    hasMore: Boolean(data?.at(-1)?.next),
-    loadMore: () => setSize(size + 1),
-    revalidate: () => mutate(),
-  }
+  const { data, ...list } = usePages('audit-log', filter, readAuditLog)
+  return { ...list, entries: data?.flatMap((page) => page.entries) }
 }
 
 /** Requests the admin role for the user's own email address. */

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InvitationView } from '#domain/accounts/admin.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/admin/invitations.ts'
@@ -51,7 +51,18 @@ export function Invitations() {
         </button>
       </PanelHead>
       <p className="my-3 max-w-140 text-small text-ink-2">{messages.text(LIMITS.invitationDays)}</p>
-      {link && <NewLink key={link} link={link} />}
+      {link && (
+        <div className="mb-3">
+          <ShownOnce
+            key={link}
+            label={messages.link}
+            help={messages.linkHelp}
+            text={link}
+            copyLabel={messages.copy}
+            onCopy={copy}
+          />
+        </div>
+      )}
       {error && !invitations && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={() => mutate()} />}
       {!invitations && !error && (
         <p className="sr-only" role="status">
@@ -77,34 +88,6 @@ export function Invitations() {
         </ul>
       )}
     </>
-  )
-}
-
-/** The link of the invitation that was just made, which no list shows again. */
-function NewLink({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  return (
-    <div className="mb-3 flex max-sm:flex-wrap items-start gap-3">
-      <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
-        <Field label={messages.link} help={messages.linkHelp}>
-          {(control) => (
-            <input
-              className="input"
-              ref={field}
-              readOnly
-              value={link}
-              onFocus={({ target }) => target.select()}
-              {...control}
-            />
-          )}
-        </Field>
-      </div>
-      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => copy(link)}>
-        <Icon name="copies" />
-        {messages.copy}
-      </button>
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MAX_TOKEN_NAME, NewToken, type TokenScope, type TokenView } from '#domain/accounts/access-token.ts'
 import type { AccountView } from '#domain/accounts/account.ts'
@@ -14,6 +14,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Select } from '#islands/ui/select.tsx'
+import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/access-tokens.ts'
@@ -28,6 +29,8 @@ const SCOPES: [TokenScope, string][] = [
 const DAYS = [7, 30, 90, 365].map((days): [number, string] => [days, messages.dayCount(days)])
 
 type Made = { name: string; token: string }
+
+const copy = (token: string) => copyText(token, { title: messages.copied }, { title: messages.copyFailed })
 
 /** The access tokens of the user, and a form to create one. */
 export function AccessTokens() {
@@ -80,7 +83,16 @@ export function AccessTokens() {
         )}
       </div>
       {account.data && fold.isOpen && <TokenForm account={account.data} onMade={setMade} onClose={fold.close} />}
-      {made && <MadeToken key={made.token} {...made} />}
+      {made && (
+        <ShownOnce
+          key={made.token}
+          label={messages.token(made.name)}
+          help={messages.tokenHelp}
+          text={made.token}
+          copyLabel={messages.copy}
+          onCopy={copy}
+        />
+      )}
       {problem && <LoadProblem error={problem} onRetry={() => Promise.all([mutate(), account.mutate()])} />}
       {!tokens && !problem && (
         <p className="sr-only" role="status">
@@ -188,39 +200,5 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
       )}
       <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
     </form>
-  )
-}
-
-const copy = (token: string) => copyText(token, { title: messages.copied }, { title: messages.copyFailed })
-
-/** The token that was just made, which no list shows again. */
-function MadeToken({ name, token }: Made) {
-  const field = useRef<HTMLInputElement>(null)
-  // After the form's button has got the focus back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return (
-    <div className="flex max-sm:flex-wrap items-start gap-3">
-      <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
-        <Field label={messages.token(name)} help={messages.tokenHelp}>
-          {(control) => (
-            <input
-              className="input"
-              ref={field}
-              readOnly
-              value={token}
-              onFocus={({ target }) => target.select()}
-              {...control}
-            />
-          )}
-        </Field>
-      </div>
-      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => copy(token)}>
-        <Icon name="copies" />
-        {messages.copy}
-      </button>
-    </div>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+type ShownOnceProps = {
+  label: string
+  help: string
+  text: string
+  copyLabel: string
+  onCopy: (text: string) => void
+}
+
+/** What was just made and no list shows again, to copy: a link or a token. */
+export function ShownOnce({ label, help, text, copyLabel, onCopy }: ShownOnceProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // After the button of a form has got the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div className="flex max-sm:flex-wrap items-start gap-3">
+      <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
+        <Field label={label} help={help}>
+          {(control) => (
+            <input
+              className="input"
+              ref={field}
+              readOnly
+              value={text}
+              onFocus={({ target }) => target.select()}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => onCopy(text)}>
+        <Icon name="copies" />
+        {copyLabel}
+      </button>
+    </div>
+  )
+}
