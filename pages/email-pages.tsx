@@ -1,12 +1,7 @@
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
-
-const GoToCollection = () => (
-  <a className="btn btn-primary btn-tall btn-wide" href="/app">
-    {messages.toCollection}
-  </a>
-)
+import { Problem, ToCollection, WideLink, WideSubmit } from './panel-parts.tsx'
 
 /** Requires a button press, because programs that open links in emails must not change anything. */
 export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail: string; email: string }) => (
@@ -14,9 +9,7 @@ export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail
     <p className="text-ink-2">{messages.newAddressText(<b key="new">{newEmail}</b>, <b key="old">{email}</b>)}</p>
     <form method="post" action="/confirm-email" className="stack">
       <input type="hidden" name="code" value={code} />
-      <button type="submit" className="btn btn-primary btn-tall btn-wide">
-        {messages.takeAddress}
-      </button>
+      <WideSubmit label={messages.takeAddress} />
     </form>
     <a className="meta-link" href="/app">
       <Icon name="arrow-left" size={14} />
@@ -28,25 +21,20 @@ export const ConfirmEmail = ({ code, newEmail, email }: { code: string; newEmail
 export const EmailChanged = ({ email }: { email: string }) => (
   <MessagePanel title={messages.addressChangedTitle}>
     <p className="text-ink-2">{messages.addressChanged(<b key="address">{email}</b>)}</p>
-    <GoToCollection />
+    <ToCollection />
   </MessagePanel>
 )
 
 export const InvalidEmailLink = () => (
   <MessagePanel title={messages.badAddressLinkTitle}>
-    <p className="alert alert-danger" role="alert">
-      <Icon name="circle-alert" />
-      <span>{messages.badAddressLink}</span>
-    </p>
-    <GoToCollection />
+    <Problem>{messages.badAddressLink}</Problem>
+    <ToCollection />
   </MessagePanel>
 )
 
 export const SignInToConfirm = () => (
   <MessagePanel title={messages.signInFirstTitle}>
     <p className="text-ink-2">{messages.signInFirst}</p>
-    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
-      {messages.toLogin}
-    </a>
+    <WideLink href="/?auth=login" label={messages.toLogin} />
   </MessagePanel>
 )

@@ -2,7 +2,7 @@ import { NeedleSkipped } from '#islands/ui/empty.tsx'
 import * as messages from '#locales/pages.ts'
 import { LonePage } from './lone-page.tsx'
 import { MessagePanel } from './message-panel.tsx'
-import { Problem } from './panel-parts.tsx'
+import { Problem, WideLink } from './panel-parts.tsx'
 
 /** The page for an unexpected error. The number is the request id in the log. */
 export function ErrorPage({ requestId }: { requestId: string }) {
@@ -21,8 +21,6 @@ export function ErrorPage({ requestId }: { requestId: string }) {
 export const Refusal = ({ text }: { text: string }) => (
   <MessagePanel title={messages.refusalTitle}>
     <Problem>{text}</Problem>
-    <a className="btn btn-primary btn-tall btn-wide" href="/">
-      {messages.backToShop}
-    </a>
+    <WideLink href="/" label={messages.backToShop} />
   </MessagePanel>
 )

@@ -8,6 +8,22 @@ export const BackToLogin = () => (
   </a>
 )
 
+type WideProps = { label: string; look?: 'btn-primary' | 'btn-outline' }
+
+/** A button as wide as the panel: a link, or one that submits. */
+export const WideLink = ({ href, label, look = 'btn-primary' }: WideProps & { href: string }) => (
+  <a className={`btn ${look} btn-tall btn-wide`} href={href}>
+    {label}
+  </a>
+)
+export const WideSubmit = ({ label, look = 'btn-primary' }: WideProps) => (
+  <button type="submit" className={`btn ${look} btn-tall btn-wide`}>
+    {label}
+  </button>
+)
+
+export const ToCollection = () => <WideLink href="/app" label={messages.toCollection} />
+
 export const Problem = ({ children }: { children: string }) => (
   <p className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />

@@ -6,7 +6,7 @@ import { showPassword } from '#locales/auth.ts'
 import * as messages from '#locales/pages.ts'
 import { rules } from '#locales/validation/password.ts'
 import { MessagePanel } from './message-panel.tsx'
-import { BackToLogin, Problem } from './panel-parts.tsx'
+import { BackToLogin, Problem, WideLink, WideSubmit } from './panel-parts.tsx'
 
 type FieldProps = {
   name: string
@@ -67,12 +67,8 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
         )}
       </PlainField>
       <div className="two">
-        <a className="btn btn-outline btn-tall btn-wide" href="/?auth=login">
-          {messages.cancel}
-        </a>
-        <button type="submit" className="btn btn-primary btn-tall btn-wide">
-          {messages.sendResetLink}
-        </button>
+        <WideLink href="/?auth=login" label={messages.cancel} look="btn-outline" />
+        <WideSubmit label={messages.sendResetLink} />
       </div>
     </form>
     <BackToLogin />
@@ -83,9 +79,7 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
 export const CheckYourEmail = ({ email }: { email: string }) => (
   <MessagePanel title={messages.checkEmailTitle}>
     <p className="text-ink-2">{messages.resetLinkSent(<b key="address">{email}</b>)}</p>
-    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
-      {messages.askAgain}
-    </a>
+    <WideLink href="/forgot-password" label={messages.askAgain} look="btn-outline" />
     <BackToLogin />
   </MessagePanel>
 )
@@ -107,9 +101,7 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
         ))}
       </ul>
       <PasswordInput name="confirmPassword" label={messages.confirmPassword} error={errors.confirmPassword} />
-      <button type="submit" className="btn btn-primary btn-tall btn-wide">
-        {messages.setPassword}
-      </button>
+      <WideSubmit label={messages.setPassword} />
     </form>
   </MessagePanel>
 )
@@ -117,9 +109,7 @@ export const ResetPassword = ({ oobCode, errors = {}, problem }: ResetProps) => 
 export const InvalidResetLink = () => (
   <MessagePanel title={messages.badResetLinkTitle}>
     <Problem>{messages.badResetLink}</Problem>
-    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
-      {messages.newResetLink}
-    </a>
+    <WideLink href="/forgot-password" label={messages.newResetLink} look="btn-outline" />
     <BackToLogin />
   </MessagePanel>
 )
@@ -139,8 +129,6 @@ export const PasswordChanged = () => (
         <Cover key={title} title={title} artist={artist} size={90} eager />
       ))}
     </div>
-    <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
-      {messages.toLogin}
-    </a>
+    <WideLink href="/?auth=login" label={messages.toLogin} />
   </MessagePanel>
 )

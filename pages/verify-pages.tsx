@@ -1,12 +1,6 @@
 import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
-import { BackToLogin, Problem } from './panel-parts.tsx'
-
-const ToCollection = () => (
-  <a className="btn btn-primary btn-tall btn-wide" href="/app">
-    {messages.toCollection}
-  </a>
-)
+import { BackToLogin, Problem, ToCollection, WideLink, WideSubmit } from './panel-parts.tsx'
 
 /** For a reader who is signed out, or signed in to another account with the address `ownEmail`. */
 export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; ownEmail: string | undefined }) => (
@@ -16,17 +10,9 @@ export const SignInToConfirmAddress = ({ email, ownEmail }: { email: string; own
         ? messages.switchToConfirm(<b key="own">{ownEmail}</b>, <b key="address">{email}</b>)
         : messages.signInToConfirm(<b key="address">{email}</b>)}
     </p>
-    {ownEmail ? (
-      <ToCollection />
-    ) : (
-      <a className="btn btn-primary btn-tall btn-wide" href="/?auth=login">
-        {messages.toLogin}
-      </a>
-    )}
+    {ownEmail ? <ToCollection /> : <WideLink href="/?auth=login" label={messages.toLogin} />}
     <p className="text-ink-2">{messages.passwordUnknown}</p>
-    <a className="btn btn-outline btn-tall btn-wide" href="/forgot-password">
-      {messages.forgotTitle}
-    </a>
+    <WideLink href="/forgot-password" label={messages.forgotTitle} look="btn-outline" />
   </MessagePanel>
 )
 
@@ -52,9 +38,7 @@ export const InvalidVerifyLink = ({ canSendAnother, problem }: LinkProps) => (
     <Problem>{problem ?? messages.badConfirmLink}</Problem>
     {canSendAnother ? (
       <form method="post" action="/verify-email/again">
-        <button type="submit" className="btn btn-outline btn-tall btn-wide">
-          {messages.newConfirmLink}
-        </button>
+        <WideSubmit label={messages.newConfirmLink} look="btn-outline" />
       </form>
     ) : (
       <p className="text-ink-2">{messages.signInForLink}</p>
