@@ -22,7 +22,7 @@ export function rootCause(error: Error): Error {
 }
 
 /** The name and message of an unexpected error's root cause. Drizzle's own message, for example, holds all values of the statement. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `Thrown: ${typeof error}`
   const { name, message } = rootCause(error)
   return `${name}: ${withoutValues(message)}`

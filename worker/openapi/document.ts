@@ -52,7 +52,7 @@ const CHUNK = { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
 type Route = { key: keyof typeof OPERATIONS; method: string; path: string; handlers: RouterRoute['handler'][] }
 
 /** The routes of a person's records that tokens reach, each with all its handlers. */
-export function recordRoutes(routes: readonly RouterRoute[]): Route[] {
+function recordRoutes(routes: readonly RouterRoute[]): Route[] {
   const found = new Map<string, Route>()
   for (const { method, path, handler } of routes) {
     if (method === 'ALL' || !RECORDS.test(path)) continue

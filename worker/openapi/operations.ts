@@ -188,4 +188,3 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   },
   'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows'] },
 }
-export type OperationKey = keyof typeof OPERATIONS

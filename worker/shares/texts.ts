@@ -9,7 +9,7 @@ export const shareTitle = ({ title, list }: Pick<SharedPage, 'title' | 'list'>):
   title || (list === null ? messages.selection : messages.listTitles[list])
 
 /** What Bandcamp asks for an album; empty where that is unknown or not shown. */
-export const sharedPrice = ({ price }: SharedAlbum): string =>
+const sharedPrice = ({ price }: SharedAlbum): string =>
   price ? priceText({ price: price.amount, currency: price.currency, isNamePrice: price.isNamePrice }) : ''
 
 /** Label, year and price of an album. */

@@ -11,7 +11,7 @@ const LINK = 'bandcamp-link'
 /** The person's Bandcamp link. */
 export const useLink = () => useSWR<LinkView, ApiError>(LINK, readLink, { ...NO_REVALIDATE, revalidateOnMount: true })
 
-export const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
+const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
 
 /** Whether the person has a Bandcamp link, so that albums they own play whole. The page tells it at its start. */
 export const isLinked = createStore(false)

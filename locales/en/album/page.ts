@@ -11,7 +11,6 @@ export const byArtist = (title: string, artist: string) => `${title} by ${artist
 export const loading = 'Loading the album'
 export const gone = 'This album no longer exists. It may be in the trash.'
 
-export const tags = 'Tags'
 export const addTag = 'Add tag'
 export const editTags = 'Edit tags'
 export const noteSaved = 'Note saved'

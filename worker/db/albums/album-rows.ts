@@ -113,7 +113,7 @@ export function searchColumns({ title, artist, notes, tags }: AlbumNames & { not
 }
 
 /** The search column of an album's label. */
-export const labelColumn = (label: unknown) => ({ foldedLabel: label ? foldLetters(String(label)) : null })
+const labelColumn = (label: unknown) => ({ foldedLabel: label ? foldLetters(String(label)) : null })
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */
 export function toStored(value: unknown, key: AlbumKey): unknown {

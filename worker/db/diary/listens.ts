@@ -17,7 +17,7 @@ import { requireFreeId } from '../drawn-ids.ts'
 import { listen } from '../schema.ts'
 
 /** The person's listens for which the condition holds, the last first, but those of albums in the trash. */
-export const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: number) =>
+const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: number) =>
   // CROSS JOIN keeps SQLite at the index of the listens.
   db.all<ListenView>(sql`
     SELECT listen.id, album_id AS albumId, at, listen.rating, note, title, artist, cover_url AS coverUrl

@@ -33,8 +33,7 @@ export const allShown = (shows: NewShare['shows'], before?: Shows): Shows =>
   Object.fromEntries(SHOWN.map((name) => [name, shows?.[name] ?? before?.[name] ?? false])) as Shows
 
 /** Whether the day of a share's end has come. */
-export const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) =>
-  expiresAt !== null && expiresAt <= now
+const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) => expiresAt !== null && expiresAt <= now
 
 const isOwn = (userId: string, id: number) => and(eq(share.userId, userId), eq(share.id, id))
 
@@ -57,7 +56,7 @@ export const listOrYear = (stored: string | null) => ({
   year: toYear(stored ?? ''),
 })
 
-export const thingOf = ({ crateId, list: stored, query }: Row['row'], name: string | null): SharedThing => {
+const thingOf = ({ crateId, list: stored, query }: Row['row'], name: string | null): SharedThing => {
   if (crateId !== null) return { kind: 'crate', id: crateId, name }
   const { list, year } = listOrYear(stored)
   if (year !== null) return { kind: 'year', year }

@@ -4,7 +4,7 @@ import { isSelecting, shownOrder } from '#islands/features/list/public.ts'
 export type DragPayload = { kind: 'album'; albumId: number; title: string } | { kind: 'crate'; crateId: number }
 
 export const CARD = '[id^="album-"]'
-export const CRATE_ROW = '.crate-row[data-crate]'
+const CRATE_ROW = '.crate-row[data-crate]'
 // These use the pointer for themselves.
 const NOT_DRAGGABLE = 'input, .menu'
 // A finger that rests on one of these presses it. A crate's row and a sleeve are links, but start a drag.
