@@ -39,7 +39,7 @@ export function readyCode<T>(code: T): LazyCode<T> {
  * The code once it is loaded; without `code`, none is wanted. Another `attempt` tries again. If another build has replaced the code, the page
  * reloads once.
  *
- * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0002-islands.md.
+ * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0003-islands.md.
  */
 export function useCode<T>(code: LazyCode<T> | undefined, onFailed: () => void = ignore, attempt = 0): T | undefined {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)

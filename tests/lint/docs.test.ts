@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const FILES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
+const FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/**/*.md'),
+  ...globSync('{islands,worker}/**/README.md'),
+]
 
 /** The lines of a Markdown file outside of code blocks. */
 const proseOf = (file: string) =>
@@ -18,12 +24,36 @@ it('wraps the lines of the docs at 140 characters, except for tables and command
   expect(found).toEqual([])
 })
 
-it('gives every decision a date and a status below its title', () => {
-  const found = globSync('docs/decisions/*.md').filter((file) => {
-    const [, , status = ''] = readFileSync(file, 'utf8').split('\n')
-    return !/^\d{4}-\d{2}-\d{2}, (accepted\.|superseded by \[\d+\]\(\d{4}-[\w-]+\.md\)\.)/.test(status)
+const DECISIONS = globSync('docs/decisions/0*.md').sort()
+
+it('numbers decisions without gaps, and tells of each since when it holds', () => {
+  const found = DECISIONS.filter((file, i) => {
+    const [title = '', , since = ''] = readFileSync(file, 'utf8').split('\n')
+    return (
+      !file.includes(`/${`${i + 1}`.padStart(4, '0')}-`) ||
+      !title.startsWith(`# ${i + 1}. `) ||
+      !/^Holds since [A-Z][a-z]+ \d{4}\.$/.test(since)
+    )
   })
   expect(found).toEqual([])
+})
+
+it('lists each decision once', () => {
+  const listed = [
+    ...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^- \[(\d+)\. .+?\]\((\d{4}-[\w-]+\.md)\)/gm),
+  ]
+  expect(listed.map(([, , file]) => `docs/decisions/${file}`).sort()).toEqual(DECISIONS)
+  expect(listed.filter(([, number, file = '']) => Number(number) !== Number.parseInt(file, 10))).toEqual([])
+})
+
+it('refers to decisions by the number of the page that it links to', () => {
+  const links = FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/decision\s+(\d+)\]\((?:[\w./-]*\/)?(\d{4}-[\w-]+\.md)\)/gi)].map(
+      ([all, number, page = '']) => ({ all, file, isRight: Number(number) === Number.parseInt(page, 10), page }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(({ isRight, page }) => !isRight || !existsSync(`docs/decisions/${page}`))).toEqual([])
 })
 
 const FOLDERS = 'docs|domain|islands|locales|migrations|pages|public|scripts|tests|types|worker'
