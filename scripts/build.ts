@@ -8,7 +8,8 @@ const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'uno.confi
 function newest(path: string): number {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const files = readdirSync(path).filter((name) => !name.endsWith('.md'))
+  return Math.max(stats.mtimeMs, ...files.map((name) => newest(join(path, name))))
 }
 
 /** Where tests build, beside the build that `npm start` may be serving meanwhile. */
