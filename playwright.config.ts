@@ -9,7 +9,7 @@ const { executablePath, env } = await findChromium()
 const SCREENS = /@screens|@detail/
 const SOAK = /@soak/
 
-// Chromium shares memory between its processes in files. Playwright puts them on the disk, because a container may have little of the other.
+// Chromium shares memory between its processes in files, which Playwright puts on the disk: a container may have little shared memory.
 const MEMORY = '/dev/shm'
 const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
 const isRoomy = memory.bavail * memory.bsize > 1e9

@@ -33,7 +33,7 @@ const fontSize = Object.fromEntries(
   ]),
 )
 
-/** What stands until the font is there: the fonts of the system, and how large each weight has to be (%) to be as wide as ours, so that nothing moves then. */
+/** What stands until the font is there: system fonts, and how large each weight has to be (%) to be as wide as ours, so nothing moves. */
 const FALLBACK_FONTS: [family: string, fonts: string[], sizes: Record<string, number>][] = [
   ['Familjen Fallback', ['Arial', 'Liberation Sans', 'Arimo'], { 400: 94, 500: 97 }],
   ['Familjen Fallback', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], { '600 700': 91 }],

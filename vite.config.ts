@@ -33,8 +33,8 @@ const OTHER_PAGES =
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 
 /**
- * Files of the collection page that are always loaded together. Left alone, the build makes one for each set of pages that share modules, dozens
- * of a few hundred bytes, which browsers ask for one after the other.
+ * Files of the collection page that are always loaded together. Left alone, the build makes one for each set of pages that share modules,
+ * dozens of a few hundred bytes, which browsers ask for one after the other.
  */
 const GROUPS = [
   chunkOf('preload', /vite[\\/]preload-helper/, 5),
@@ -68,7 +68,7 @@ export default defineConfig({
   build: { outDir: BUILD },
   server: { host: '127.0.0.1' },
   environments: {
-    // Names of classes stay: libraries and the log read them. `scripts/map-frames.ts` finds the place of an error by the source maps, which visitors can't fetch.
+    // Names of classes stay: libraries and the log read them. `scripts/map-frames.ts` finds errors by source maps, not served.
     gatefold: {
       build: {
         sourcemap: true,
@@ -82,8 +82,8 @@ export default defineConfig({
         // The first browsers with light-dark(), which the tokens use.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
-        // Pages of the app have these styles already. The landing page names only the largest chunk of signing in and its styles; the others
-        // follow when they are imported.
+        // Pages of the app have these styles already. The landing page names only the largest chunk of signing in and its styles; the
+        // others follow when they are imported.
         modulePreload: {
           resolveDependencies: (_, files, { hostId }) =>
             files.filter((file) =>

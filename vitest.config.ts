@@ -15,7 +15,7 @@ const assets = `export const isBuilt = false
 export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js'), share: noAssets('/share.js') })}
 export const styleHashes = []`
 
-// Bundled once, the packages load in a third of the time, which every file of Worker tests spends. A package that is missing here is only slower.
+// Bundled once, packages load in a third of the time, which every file of Worker tests spends. One that is missing here is only slower.
 const PACKAGES = {
   '@better-auth/passkey': [''],
   '@headlessui/react': [''],

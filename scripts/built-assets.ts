@@ -68,7 +68,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const VIRTUAL = ['virtual:assets', 'virtual:landing.css', 'virtual:share.css']
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` and `virtual:share.css` hold those pages' parts of the utilities. */
+/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` and `virtual:share.css` are those pages' utilities. */
 export const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
   resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { buildFolder } from './build.ts'
 
-/** Returns a function that replaces the places of stack frames in the built Worker by those in its sources: `index.js:12:3456` by `worker/app.ts:30:5`. */
+/** Returns a function that replaces positions in the built Worker by those in its sources: `index.js:12:3456` by `worker/app.ts:30:5`. */
 export function frameMapper(root: string): (log: string) => string {
   const folder = join(buildFolder(root), 'gatefold')
   const maps = new Map<string, SourceMap | undefined>()

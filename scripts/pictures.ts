@@ -8,7 +8,7 @@ import { buildIfStale } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { DEMO } from './demo/accounts.ts'
 
-// Regenerates the committed images: the link preview, the icons, and the screenshots of the README, the landing page and the browser's install dialog.
+// Regenerates the committed images: link preview, icons, screenshots of the README, the landing page and the browser's install dialog.
 const root = join(import.meta.dirname, '..')
 const THEMES = { light: 0, dark: 1 } as const
 

@@ -20,7 +20,7 @@ const isDev = process.argv[2] === 'dev'
 const port = Number(process.env.PORT || 5173) || (await freePort())
 const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
 
-/** Writes the Worker's configuration and the effective settings to one folder, so that environment variables override `.dev.vars` in development too. */
+/** Writes the Worker's configuration and the effective variables to one folder, so that the environment overrides `.dev.vars` here too. */
 async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promise<string> {
   const { experimental_readRawConfig } = await import('wrangler')
   const folder = join(root, '.wrangler/dev')

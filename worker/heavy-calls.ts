@@ -66,14 +66,14 @@ export function rest(call: HeavyCall, isOver = false): number {
 type Env = { Variables: { ctx: Ctx; heavyCall: HeavyCall | undefined } }
 type Call = { get: (name: 'ctx') => Ctx; set: (name: 'heavyCall', call: HeavyCall) => void }
 
-/** Makes a call one of those of which an account makes one at a time, until its answer is sent. @throws TooManyRequests `too-many-at-once` */
+/** Makes a call one of those of which an account has one at a time, until its answer is sent. @throws TooManyRequests */
 export async function beginHeavyCall(c: Call): Promise<HeavyCall> {
   const call = await begin(c.get('ctx').userId)
   c.set('heavyCall', call)
   return call
 }
 
-/** The same before anything is done, also before it is looked up whether the call was made before. @throws TooManyRequests `too-many-at-once` */
+/** The same before anything is done, also before it is looked up whether the call was made before. @throws TooManyRequests */
 export const heavy = createMiddleware<Env>(async (c, next) => {
   if (c.get('heavyCall')) return next()
   const call = await beginHeavyCall(c)

@@ -16,7 +16,8 @@ async function keyOf(secret: string, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * A text as it is stored: encrypted for one owner (what it is for, and the account), in base64, with the random value of this encryption in front.
+ * A text as it is stored: encrypted for one owner (what it is for, and the account), in base64, with the random value of this encryption in
+ * front.
  */
 export async function seal(secret: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))

@@ -189,8 +189,8 @@ export type Person = {
 }
 
 /**
- * The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`, `isLinkOffered`
- * says that the installation offers the Bandcamp link.
+ * The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`,
+ * `isLinkOffered` says that the installation offers the Bandcamp link.
  */
 export type MeView = Person & { canBecomeAdmin: boolean; isLinkOffered: boolean }
 

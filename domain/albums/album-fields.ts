@@ -170,7 +170,7 @@ export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has
 /** The fields that a person can change. */
 export const OWN_KEYS = ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, FactKey> => !factKeys.has(key))
 
-/** What an import can fill: each field on its own, but tags of both kinds only in an album without any, and what says something together. */
+/** What an import can fill: each field by itself, but tags only in an album without any, and together what says something together. */
 export type FillName =
   | 'tags'
   | {

@@ -21,8 +21,8 @@ const isOfOthers = z.refine<Merging>(({ keep, merge }) => !merge.includes(keep),
 })
 
 /**
- * Albums to merge into the one to keep. `rating` is needed where they have different ones; `versions` are those that the person saw, first of
- * the album to keep, then of the others in their order.
+ * Albums to merge into the one to keep. `rating` is needed where they have different ones; `versions` are those that the person saw, first
+ * of the album to keep, then of the others in their order.
  */
 export const MergeInput = z
   .strictObject({
@@ -110,8 +110,8 @@ const earliest = (moments: readonly string[]): string =>
 
 /**
  * What an album has after others were merged into it: the tags, formats and different notes of all, the earliest dates, the collection if
- * one of them is in it, and the first verdict and price. `rating` decides where they have different ones. Bandcamp's tags of the others come
- * in as far as there is room.
+ * one of them is in it, and the first verdict and price. `rating` decides where they have different ones. Bandcamp's tags of the others
+ * come in as far as there is room.
  */
 export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: number | null): Merged {
   const all = [keep, ...others]

@@ -49,7 +49,7 @@ export type AlbumView = AlbumValues & {
 /** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
 export type TrackView = BandcampTrack
 
-/** An album with everything that is known of it; `ratedAt` and `movedAt` are when it was last rated, and last moved between the lists (ISO 8601). */
+/** An album with all that is known of it; `ratedAt` and `movedAt` (ISO 8601) are when it was last rated and moved between the lists. */
 export type AlbumDetails = AlbumView & { tracks: TrackView[]; ratedAt?: string; movedAt?: string }
 
 /** Album ids in a call. */

@@ -64,7 +64,7 @@ export const FACT_LIMITS = {
   rates: 300,
 } as const
 
-// As ISO 4217 has them. Intl's differ: for HUF, Chrome and workerd say 0, Firefox and Safari 2, and a stored price must mean the same everywhere.
+// As in ISO 4217. Intl differs between browsers (HUF: 0 in Chrome and workerd, 2 in Firefox and Safari); stored prices must not.
 /** The currencies without minor units, and those whose minor units are thousandths. */
 export const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
 export const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'

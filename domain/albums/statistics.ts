@@ -7,9 +7,9 @@ import { releaseYear } from './release.ts'
 
 /**
  * The statistics of a set of albums. Months are `YYYY-MM`; `decades` counts albums
- * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a whole list,
- * of which the server keeps none; `worth` is what all of them cost today, null if that is unknown; `paid` is what was paid for them, with the
- * years in which they were bought, the last first: only devices count that.
+ * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a
+ * whole list, of which the server keeps none; `worth` is what all of them cost today, null if that is unknown; `paid` is what was paid for
+ * them, with the years in which they were bought, the last first: only devices count that.
  */
 export type Statistics = Ratings & {
   totalTracks: number

@@ -37,7 +37,7 @@ export function listen(before: Hearing | null, moment: Moment): { hearing: Heari
   }
 }
 
-/** The tracks of an album that were heard on one day; `since` is what the clock of the place said at the first, `last` when the last began. */
+/** The tracks of an album that were heard on one day; `since` is the local time of the first, `last` when the last began. */
 export type AlbumHeard = { albumId: number; since: string; last: number; numbers: number[] }
 
 /** An evening does not end at midnight while the music plays. */

@@ -19,8 +19,8 @@ export type FileSource = 'gatefold' | 'csv' | 'collection' | 'fanLists' | KnownF
 export type ColumnPlaces = FileHeader['places']
 
 /**
- * Reads the rows of a CSV one by one; a row that is no album of its own is null. `isWholeAtEnd`: rows already read get more from later ones. `places` are which columns it reads, null in a file whose
- * columns mean what they mean. `crates` are those of the rows read so far.
+ * Reads the rows of a CSV one by one; a row that is no album of its own is null. `isWholeAtEnd`: rows already read get more from later
+ * ones. `places` are which columns it reads, null in a file whose columns mean what they mean. `crates` are those of the rows read so far.
  */
 export type CsvReader = {
   source: FileSource
@@ -34,8 +34,8 @@ export type CsvReader = {
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /**
- * Creates the reader of a CSV by its first row: of a file of another program that is known, else by the columns that were chosen, else by those
- * that it seems to have. Returns a message if nothing can be read.
+ * Creates the reader of a CSV by its first row: of a file of another program that is known, else by the columns that were chosen, else by
+ * those that it seems to have. Returns a message if nothing can be read.
  */
 export function createCsvReader(header: readonly string[], chosen?: ColumnPlaces): CsvReader | { message: string } {
   const known = knownFileOf(header)

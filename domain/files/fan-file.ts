@@ -13,8 +13,8 @@ const FanFile = z.object({
 export type FanFile = z.input<typeof FanFile> & { fan: string; savedAt: string }
 
 /**
- * The unchecked albums in such a file, by the rules of an import from Bandcamp: those that the fan hides and private ones are left out. Null if
- * it is another file.
+ * The unchecked albums in such a file, by the rules of an import from Bandcamp: those that the fan hides and private ones are left out.
+ * Null if it is another file.
  */
 export function albumsOfFanFile(value: unknown): unknown[] | null {
   const file = FanFile.safeParse(value).data

@@ -29,8 +29,8 @@ const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw ==
 const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
 
 /**
- * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates, rules,
- * colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
+ * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates,
+ * rules, colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
 export function readCollectionRows(text: string): CollectionRows | { message: string } {
   const opened = openCollectionFile(text)

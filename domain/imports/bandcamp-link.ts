@@ -21,8 +21,8 @@ export const isSyncDue = (syncedAt: number | null, now: number): boolean =>
   syncedAt !== null && now - syncedAt >= SYNC_EVERY_MS
 
 /**
- * A person's Bandcamp link; all is null where there is none. Times are ISO 8601, `albums` is how many Bandcamp listed at the last sync, `error` why
- * the last one failed, in words.
+ * A person's Bandcamp link; all is null where there is none. Times are ISO 8601, `albums` is how many Bandcamp listed at the last sync,
+ * `error` why the last one failed, in words.
  */
 export type LinkView = {
   username: string | null

@@ -116,8 +116,8 @@ export type FileImportEnd = z.infer<typeof FileImportEnd>
 export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
 
 /**
- * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag or
- * the albums, left out over the limit.
+ * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag
+ * or the albums, left out over the limit.
  */
 export type RulesReport = { added: number; existing: number; overLimit: number }
 

@@ -37,8 +37,8 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]
 
 /**
- * What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. In a smart
- * crate, `crate` is null and `smartCrate` its id (`inSmartCrate`).
+ * What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. In
+ * a smart crate, `crate` is null and `smartCrate` its id (`inSmartCrate`).
  */
 export type CollectionQuery = FilterValues & {
   sort: Sort | null

@@ -63,8 +63,8 @@ const rangeCheck = z.refine(inOrder, { error: messages.wrongRange, path: ['min']
 const filters: Record<string, z.ZodMiniType> = Object.assign({}, ...Object.values(PARAMETERS))
 
 /**
- * The parameters of a call that searches as an address of the collection does (`parseCollectionQuery`), which shows the usual view in place of
- * what it cannot read: a program is told instead. As in an address, other parameters mean nothing.
+ * The parameters of a call that searches as an address of the collection does (`parseCollectionQuery`), which shows the usual view in place
+ * of what it cannot read: a program is told instead. As in an address, other parameters mean nothing.
  */
 export const CollectionSearch = z.object({ ...filters, ...order }).check(rangeCheck)
 

@@ -2,8 +2,8 @@
 export const MAX_SEED = 999_999
 
 /**
- * The numbers of `shuffleRank`. Cubing is a permutation below the prime, which is less than 2^26: no product exceeds 2^53, so that JavaScript and
- * SQLite compute the same.
+ * The numbers of `shuffleRank`. Cubing is a permutation below the prime, which is less than 2^26: no product exceeds 2^53, so that
+ * JavaScript and SQLite compute the same.
  */
 export const PRIME = 67_108_859
 export const ID_STEP = 48_705_439

@@ -97,8 +97,8 @@ export type SharedThing =
   | { kind: 'year'; year: number }
 
 /**
- * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link can be told. Days are those of
- * the calls.
+ * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link can be told. Days are those
+ * of the calls.
  */
 export type OwnShare = {
   id: number

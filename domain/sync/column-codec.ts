@@ -37,7 +37,7 @@ export function createColumnWriter() {
   }
 }
 
-/** Reads the columns of an answer in their order: the values, none where a column is missing or of a form that this version does not know. */
+/** Reads the columns of an answer in their order: the values, none where a column is missing or of a form that is not known. */
 export function createColumnReader() {
   const dictionaries = new Map<string, string[]>()
   return (name: string, column: Column | undefined): unknown[] => {

@@ -17,8 +17,8 @@ export type Member = [crateId: number, albumId: number, place: number]
 
 /**
  * The first part of an answer. `epoch` and `revision` are sent with the next request. With `isFull` the answer is all there is, and
- * whatever it lacks no longer exists; otherwise it is what has changed. A page that was rendered at the revision `newest` shows all there is.
- * `isImporting` tells that an import has not ended.
+ * whatever it lacks no longer exists; otherwise it is what has changed. A page that was rendered at the revision `newest` shows all there
+ * is. `isImporting` tells that an import has not ended.
  */
 export type SyncHead = { epoch: string; revision: number; newest: number; isFull: boolean; isImporting: boolean }
 

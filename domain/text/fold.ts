@@ -23,7 +23,7 @@ const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
 // All but two ligatures of whole sentences, which would make a text up to 18 times as long.
 const BEYOND_ASCII = /[^\0-\x7f\ufdfa\ufdfb]+/g
 
-/** Marks over and below letters, of Hebrew and Arabic too, and what is not seen: soft hyphens, zero width characters, marks of direction. */
+/** Marks over and below letters, also Hebrew and Arabic, and what is not seen: soft hyphens, zero width characters, directions. */
 const UNSEEN =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060]/g
 

@@ -2,7 +2,7 @@ import { loadAlbum } from '#islands/features/album/page/load.ts'
 
 const nothing = () => undefined
 
-/** Starts, in a task of its own, what can wait until the page has loaded: tooltips, arrow keys, selecting by mouse, focus management, what opens albums, and the service worker. */
+/** Starts in a task of its own what can wait until the page has loaded: tooltips, keys, selecting, focus, albums, the service worker. */
 export function startDeferred(): void {
   const start = () => {
     import('#islands/shell/keys/tooltip.ts').then(({ startTooltips }) => startTooltips(), nothing)

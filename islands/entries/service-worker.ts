@@ -2,7 +2,7 @@ import * as names from '#domain/sync/device-names.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worker-messages.ts'
 
-// Keeps the files of its build, and the collection page as it was last rendered for each of a few addresses. Keeps no API response and no cover.
+// Keeps the files of its build, and the collection page as last rendered for each of a few addresses. Keeps no API response, no cover.
 declare const self: ServiceWorkerGlobalScope
 /** The script of the collection page, and the addresses of all files to keep. The build puts them in. */
 declare const BUILD: string
@@ -87,7 +87,7 @@ async function findPage(url: string): Promise<Response | null> {
   return Number(page.headers.get(ASKED_AT)) > Number((await outdated?.text()) ?? 0) ? page : null
 }
 
-/** What opens the app without the server: the page of the address, of the whole collection, or the one used last. The script shows the address's albums. */
+/** What opens the app without the server: the page of the address, of the whole collection, or the one used last. */
 async function findAnyPage(url: string): Promise<Response | undefined> {
   if (signIns > 0) return
   const cache = await caches.open(PAGES_CACHE)
@@ -102,7 +102,7 @@ const offlinePage = async () => (await findKept(names.OFFLINE_PAGE)) ?? Response
 /** The clients whose page came from the server. */
 const fresh = new Set<string>()
 
-/** Opens the list from the device, if it may, and else from the server. Pages of albums and places are not stored: without the server, the script shows them in the page of the list. */
+/** Opens the list from the device if it may, else from the server. Albums and places are not stored; the script shows them in its page. */
 async function openApp(event: FetchEvent): Promise<Response> {
   const { request } = event
   const url = listOf(request.url)

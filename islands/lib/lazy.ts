@@ -36,8 +36,8 @@ export function readyCode<T>(code: T): LazyCode<T> {
 }
 
 /**
- * The code once it is loaded; without `code`, none is wanted. Another `attempt` tries again. If another build has replaced the code, the page
- * reloads once.
+ * The code once it is loaded; without `code`, none is wanted. Another `attempt` tries again. If another build has replaced the code, the
+ * page reloads once.
  *
  * In place of `lazy` and `Suspense`, which islands that share state can't use: see docs/decisions/0003-islands.md.
  */

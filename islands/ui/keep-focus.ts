@@ -109,7 +109,7 @@ export function leave(part: Element): void {
   if (part.contains(document.activeElement)) restore(part)
 }
 
-/** Returns the focus from a dialog that closes; closing with Escape has removed it already. Where no trail is kept, Headless UI returns it. */
+/** Returns the focus from a dialog that closes, which Escape has removed already. Where no trail is kept, Headless UI returns it. */
 export function leaveDialog(dialog: Element): void {
   if (trail.length === 0) return
   if (isNowhere()) restore(dialog)

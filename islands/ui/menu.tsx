@@ -149,7 +149,7 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
       </button>
       <div ref={menu} id={id} popover="auto" className="menu" onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {head}
-        {/* Closed before the entry acts, so that what the entry opens finds the focus on the button. A choice leaves it open for others. */}
+        {/* Closed before the entry acts, so that what opens finds the focus on the button. A choice leaves it open for others. */}
         <div
           role="menu"
           tabIndex={-1}

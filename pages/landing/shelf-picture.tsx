@@ -5,7 +5,7 @@ const shelf = (width: 'wide' | 'narrow', theme: 'light' | 'dark') => `/shelf-${w
 const PHONE = '(width < 640px)'
 const DARK = '(prefers-color-scheme: dark)'
 
-/** A picture of the demo, which it leads to. The script puts it in place when it comes into view, so that a visit begins without its bytes. */
+/** A picture of the demo, which it leads to. The script adds it when it comes into view, so that a visit begins without its bytes. */
 export const ShelfPicture = () => (
   <a
     className=":uno: max-lg:mb-10 mb-16 mt-10 block aspect-[8/5] max-sm:aspect-[39/70] overflow-hidden border border-line rounded-panel bg-over"

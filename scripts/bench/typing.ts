@@ -8,7 +8,7 @@ import { insertInPieces } from '../demo/insert-in-pieces.ts'
 
 const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 
-/** Milliseconds from a key press in the search field to the painted list, the longest task in that time, and the number of frames longer than 50 ms. */
+/** Milliseconds from a key in the search field to the painted list, the longest task meanwhile, and the frames longer than 50 ms. */
 export type Typing = { median: number; slowest: number; longestTask: number; longFrames: number; cards: number }
 
 type Span = [start: number, end: number]

@@ -7,7 +7,7 @@ import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 /** Frames (ms), and tasks of the page over 50 ms meanwhile: other long frames are the drawing, or the machine. */
 type Frames = { times: number[]; longTasks: number }
 
-/** Milliseconds from choosing the wall to its painted covers, then frames while it scrolls from its start to its end, and of jumps across it. */
+/** Milliseconds from choosing the wall to its painted covers, then of frames while it scrolls to its end, and of jumps across it. */
 export type WallTimes = {
   albums: number
   switching: number

@@ -17,7 +17,7 @@ export const send = async <Answer>(page: Page, path: string, data: unknown): Pro
   return response.json()
 }
 
-/** Creates a user with albums A, B, C … (A first, the welcome album last) and crates with the albums that their letters name; opens no page. */
+/** Creates a user with albums A, B, C … (A first, the welcome album last) and crates of the albums of their letters; opens no page. */
 export async function makeCrates(
   page: Page,
   albumCount: number,

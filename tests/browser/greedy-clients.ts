@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { send } from './http.ts'
 
-// Clients that wait for nothing, in a process of their own with the lowest priority: their own work must not slow down the clients that are measured.
+// Clients that wait for nothing, in a process with the lowest priority: their work must not slow down the clients that are measured.
 export type Press = {
   origin: string
   cookies: string[]

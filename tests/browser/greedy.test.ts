@@ -45,7 +45,7 @@ const callOf = (id: number, next: number): { path: string; method?: string; body
 const atShare = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-/** Has a server's first accounts live like people until `end`. Returns how long they waited, and every answer that was not what they asked for. */
+/** Has a server's first accounts live like people until `end`. Returns how long they waited, and every answer that was wrong. */
 async function live({ origin, accounts }: LoadedServer, end: number): Promise<{ times: number[]; refused: unknown[] }> {
   const times: number[] = []
   const refused: unknown[] = []

@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http'
 
 export type Answer = { status: number; isComplete: boolean; retryAfter?: string; cookies: string[]; text: string }
 
-/** Sends a request over a kept connection and reads the answer to its end; a text tells why there is none. `keep` keeps the answer's text. */
+/** Sends a request over a kept connection and reads all of the answer; a text tells why there is none. `keep` keeps the answer's text. */
 export function send(
   agent: Agent,
   url: URL,

@@ -17,7 +17,7 @@ export async function isolate(page: Page): Promise<void> {
 
 export const BANDCAMP_COVERS = /^https:\/\/f4\.bcbits\.com\//
 
-/** Answers requests for Bandcamp's covers. A tab with a route has no cache and stops at each request, so only tests that show such covers use this. */
+/** Answers requests for Bandcamp's covers. A tab with a route has no cache and stops at each request, so use it for such tests only. */
 export async function answerCovers(page: Page): Promise<void> {
   await page.context().route(BANDCAMP_COVERS, (route) =>
     route.fulfill({
@@ -38,7 +38,7 @@ async function reportViolations(page: Page, errors: string[]): Promise<void> {
   })
 }
 
-/** A test with an isolated page that fails on unexpected console errors, uncaught exceptions and violations of the Content Security Policy. */
+/** A test with an isolated page, which fails on unexpected console errors, uncaught exceptions and violations of the policy. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     trackRequests(page)

@@ -19,7 +19,8 @@ await env.DB.batch([
   ]),
 ])
 
-// No mail leaves a test. Code that has sent one before a spy gave the binding a property of its own would miss the spy: V8 remembers where it found `send`.
+// No mail leaves a test. Code that has sent one before a spy gave the binding a property of its own would miss the spy: V8 remembers
+// where it found `send`.
 if (!Object.hasOwn(env.EMAIL, 'send')) Object.assign(env.EMAIL, { send: async () => ({ messageId: 'test' }) })
 
 // Hashing is slow on purpose; `auth/password.test.ts` tests it as it is.

@@ -8,8 +8,8 @@ import { startsSession } from './sign-in-log.ts'
 
 /**
  * Waits for a call that may sign up. If it created an account and ends without a session, the account is deleted again: it may lack its
- * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it. The invitation that
- * it used up is open again.
+ * password, and then nobody could enter it or sign up with its address. If deleting fails too, the next sign-up does it. The invitation
+ * that it used up is open again.
  */
 export async function undoIncompleteSignUp(c: Context<AppEnv>, call: Promise<Response>): Promise<Response> {
   let isDone = false

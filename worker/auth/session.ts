@@ -156,7 +156,10 @@ async function endIfOld<Found extends { session: { id: string; userId: string; c
   return null
 }
 
-/** The session of the cookie and its account; a call with an access token has none, whatever its cookie. Better Auth takes milliseconds, and is asked only where it has something to note. */
+/**
+ * The session of the cookie and its account; a call with an access token has none, whatever its cookie. Better Auth takes milliseconds, and
+ * is asked only where it has something to note.
+ */
 async function readSession(c: Context<AppEnv>) {
   if (hasToken(c)) return null
   const ctx = c.get('ctx')
@@ -283,7 +286,7 @@ export const refuseTokens = createMiddleware<ReaderEnv>((c, next) => {
   return next()
 })
 
-/** Waits until a reader's session is looked up, before anything is done that a read does besides. @throws SignedOut, Forbidden for a banned person */
+/** Waits until a reader's session is looked up, before a read does anything besides. @throws SignedOut, Forbidden if banned */
 export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
   if (!(await c.get('reader').isSignedIn)) throw signedOutError(c)
 }

@@ -29,7 +29,7 @@ async function stepOf(code: string, key: string): Promise<number | undefined> {
   return undefined
 }
 
-/** Refuses a code of an authenticator app that is not newer than the last one used. Better Auth takes each for 90 seconds, any number of times. */
+/** Refuses a code of an authenticator app that is no newer than the last one used. Better Auth takes each for 90 seconds, repeatedly. */
 export const singleUseCodes = (ctx: SystemCtx): BetterAuthPlugin => ({
   id: 'single-use-codes',
   hooks: {

@@ -23,7 +23,7 @@ export interface BandcampAlbum {
   facts: BandcampFacts
 }
 
-/** The fields from one source of a page; null or empty if it lacks them. Its facts have no tracks before those of all sources are joined. */
+/** The fields from one source of a page; null or empty if it lacks them. There are no tracks until all sources are joined. */
 export type AlbumSource = { [K in Exclude<keyof BandcampAlbum, 'facts'>]: BandcampAlbum[K] | null } & {
   facts: Omit<BandcampFacts, 'tracks'>
   tracks: ListedTrack[]

@@ -26,8 +26,8 @@ const TYPES = {
 }
 
 /**
- * Creates a client that requests only Bandcamp, and for a page an artist's own domain that the caller names, within limits of time and size. Every failure throws BandcampError. Callers pause between
- * requests.
+ * Creates a client that requests only Bandcamp, and for a page an artist's own domain that the caller names, within limits of time and
+ * size. Every failure throws BandcampError. Callers pause between requests.
  */
 export function createBandcampClient(options: BandcampClientOptions): BandcampClient {
   const fetchIt = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))

@@ -9,7 +9,7 @@ type BandcampErrorReason =
   | 'forbidden-address'
   | 'redirects'
 
-/** Bandcamp's response is unusable, or the request was not allowed. `retryAfter` is in seconds, an hour at most, only if Bandcamp sent it. */
+/** Bandcamp's response is unusable, or the request not allowed. `retryAfter` (seconds, an hour at most) is there if Bandcamp sent it. */
 export class BandcampError extends Error {
   override readonly name = 'BandcampError'
   readonly reason: BandcampErrorReason

@@ -21,5 +21,5 @@ export type Ctx = SystemCtx & {
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */
 export type AdminCtx = Ctx & { sessionId: string }
 
-/** A context over a D1 binding or session, with the current time. Make one per request or Workflow step: a binding kept beyond its request hangs. */
+/** A context over a D1 binding or session, with the current time. One per request or Workflow step: kept longer, a binding hangs. */
 export const createCtx = (binding: Binding): SystemCtx => ({ db: createDb(binding), now: new Date() })

@@ -6,7 +6,8 @@ import { insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
 import type { Ctx } from '../db/context.ts'
 
 /**
- * Adds the valid rows of a list. `failed` are the others, counted from 1: invalid ones, and those whose album exists or is in an earlier row.
+ * Adds the valid rows of a list. `failed` are the others, counted from 1: invalid ones, and those whose album exists or is in an earlier
+ * row.
  * @throws Invalid for a list over the limit; LimitExceeded
  */
 export async function addAlbums(

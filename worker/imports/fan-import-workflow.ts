@@ -63,8 +63,9 @@ const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
     .join(' ') || null
 
 /**
- * Imports a list at Bandcamp page by page: a fan's, or that of the person's Bandcamp link. Each page is a durable step that fetches and writes it, so an interrupted import resumes where it
- * was; writing a page twice changes nothing. Rate limiting by Bandcamp is a state, not an error.
+ * Imports a list at Bandcamp page by page: a fan's, or that of the person's Bandcamp link. Each page is a durable step that fetches and
+ * writes it, so an interrupted import resumes where it was; writing a page twice changes nothing. Rate limiting by Bandcamp is a state, not
+ * an error.
  */
 export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams | LinkImportParams> {
   override async run(event: WorkflowEvent<FanImportParams | LinkImportParams>, step: WorkflowStep) {

@@ -26,7 +26,7 @@ type Runner = {
   pause: (name: string, seconds: number) => Promise<void>
 }
 
-/** Where the walk through the list is. Pages are counted by what was written; `isShort` says that the last had fewer albums than asked for. */
+/** Where the walk through the list is. Pages are counted by what was written; `isShort`: the last had fewer albums than asked for. */
 type Place = {
   page: number
   offset: number

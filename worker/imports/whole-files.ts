@@ -23,7 +23,7 @@ type ReadFile = {
   crates: FileCrateRow[]
 } & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
-/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid for an unusable header or too many rows */
+/** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid */
 export async function readCsvFile(text: string): Promise<ReadFile> {
   const { start, delimiter } = csvShape(text)
   // Empty lines are skipped below, so that the others keep their numbers.

@@ -36,7 +36,7 @@ export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput):
 
 const after = ({ now }: SystemCtx, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-/** Sends what the person has heard, if it is time for it, in one call, or a second one if it was refused as unreadable. What cannot be sent now goes with a later one. */
+/** Sends what the person has heard, if it is time, in one call, or a second if that was unreadable. The rest goes with a later one. */
 export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
   const sealed = await takeToken(ctx, after(ctx, TURN))
   if (sealed === null) return

@@ -33,7 +33,7 @@ export function answerRequests(answer: typeof fetch): void {
   request = answer
 }
 
-/** Sends a request, and again if it was refused: the session may have been replaced while it was on its way, or there were too many at once. */
+/** Sends a request, and again if it was refused because the session has been replaced meanwhile or there were too many at once. */
 export const send: typeof fetch = async (input, init) => {
   const once = () => request(input, init)
   const change = Number((init?.method ?? 'GET') !== 'GET')

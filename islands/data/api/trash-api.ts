@@ -28,8 +28,8 @@ export async function restoreAlbums(albumIds: number[]): Promise<void> {
 const ALBUMS_PER_CALL = 5_000
 
 /**
- * Moves the whole collection to the trash: the known albums some at a time, then all that are left. `onLeft` is told how many known ones are
- * left after each call but the last. @throws ApiError
+ * Moves the whole collection to the trash: the known albums some at a time, then all that are left. `onLeft` is told how many known ones
+ * are left after each call but the last. @throws ApiError
  */
 export async function deleteCollection(albumIds: number[], onLeft: (left: number) => void): Promise<void> {
   try {

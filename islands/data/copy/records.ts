@@ -135,7 +135,7 @@ function viewOf(placed: PlacedCrate, albumIds: readonly number[], albums: Record
   return view
 }
 
-/** The records as lists: albums newest first, crates in their order with what is in them. `pause` is called between the parts of the work. */
+/** The records as lists: albums newest first, crates in their order with what is in them. `pause` is called between parts of the work. */
 export async function listsOf(records: Records, pause: () => Promise<void> | undefined): Promise<Lists> {
   const dated = Array.from(records.albums.values(), (album) => ({ album, time: searchableOf(album).addedTime }))
   await pause()

@@ -13,8 +13,8 @@ export const makeChanges = (make: (change: SentChange) => Promise<null>): void =
   writer.provide({ write: make, started: Promise.resolve() })
 
 /**
- * Makes a change, now or, without a network, later: then it resolves to null. It shows and is stored at once, also if it has to wait for its
- * turn. @throws ApiError if the server refuses it
+ * Makes a change, now or, without a network, later: then it resolves to null. It shows and is stored at once, also if it has to wait for
+ * its turn. @throws ApiError if the server refuses it
  */
 export async function write<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,

@@ -98,9 +98,9 @@ const REMEMBERED = 16
 const MANY = 5_000
 
 /**
- * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits, and one
- * that shrinks again finds the same array as before. Where a few albums have changed, only these are tested; `compare` is the order of the
- * albums. A text with operators has a test of its own, which is the same as long as the text is.
+ * A `filterAlbums` that remembers its last results, each found among the one before: a search text that grew searches only the last hits,
+ * and one that shrinks again finds the same array as before. Where a few albums have changed, only these are tested; `compare` is the order
+ * of the albums. A text with operators has a test of its own, which is the same as long as the text is.
  */
 export function createAlbumFilter() {
   let found: Found[] = []

@@ -12,8 +12,8 @@ export type KeptValues = Partial<Pick<AlbumValues, Exclude<Filled, 'previewTitle
 const isEmpty = (value: unknown) => value === '' || value === null
 
 /**
- * The values that a fetched page changes in the form: empty fields, and those that the page before filled, also with nothing. `kept` are the values of fields
- * that the user filled differently. Its tags are added, those of the page before are removed.
+ * The values that a fetched page changes in the form: empty fields, and those that the page before filled, also with nothing. `kept` are
+ * the values of fields that the user filled differently. Its tags are added, those of the page before are removed.
  */
 export function takePage(values: AlbumValues, page: Metadata, before: Metadata | null) {
   const found = FILLED.map((name) => [name, page[name] ?? NEW_ALBUM[name]] as const)

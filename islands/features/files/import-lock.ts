@@ -2,7 +2,7 @@ const nameOf = (importId: number) => `gatefold file import ${importId}`
 const stay = (event: Event) => event.preventDefault()
 let release = () => {}
 
-/** Locks an import for this tab: the page asks before it closes, and no other tab sends the same file. False if another tab has the lock. */
+/** Locks an import for this tab: the page asks before it closes, and no other tab sends the file. False if another tab has the lock. */
 export async function takeImportLock(importId: number): Promise<boolean> {
   const isMine = await new Promise<boolean>((resolve) => {
     // Browsers have locks only in secure contexts.

@@ -4,7 +4,7 @@ import type { FromReader, ToReader } from './reader/messages.ts'
 // Reads and sends the chosen file; each file gets a new web worker.
 let reader: Worker | null = null
 
-/** Starts a reader; `onMessage` gets its messages until the next one starts. `onCrash` is called if it cannot load or runs out of memory. */
+/** Starts a reader; `onMessage` gets its messages until the next one, `onCrash` is called if it cannot load or runs out of memory. */
 export function startReader(onMessage: (answer: FromReader) => void, onCrash: () => void): void {
   endReader()
   // Its name is the language for numbers.

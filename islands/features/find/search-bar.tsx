@@ -31,7 +31,7 @@ type SearchBarProps = {
   tabs?: ReactNode
 }
 
-/** Tabs, search, sort and filters in one line, which stays below the header; on a phone the tabs are a line of their own and scroll away. */
+/** Tabs, search, sort and filters in a line that stays below the header; on a phone the tabs are a line that scrolls away. */
 export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: SearchBarProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [isUsed, setUsed] = useState(false)

@@ -12,8 +12,8 @@ type FanPage = {
 type Answer = { items?: unknown; more_available?: unknown; last_token?: unknown } | null
 
 /**
- * Runs on a page of Bandcamp, out of a bookmark, so it can use nothing but what it is given: on a fan's page it saves both lists to a file, on
- * any other it opens the Add dialog with its address. It asks Bandcamp as slowly as the server does.
+ * Runs on a page of Bandcamp, out of a bookmark, so it can use nothing but what it is given: on a fan's page it saves both lists to a file,
+ * on any other it opens the Add dialog with its address. It asks Bandcamp as slowly as the server does.
  */
 async function runOnPage({ origin, texts }: Given): Promise<void> {
   const page: FanPage = JSON.parse(document.getElementById('pagedata')?.dataset.blob ?? '{}')

@@ -75,7 +75,7 @@ function ownCurrency(albums: readonly AlbumView[]) {
   return commonCurrency(counts)
 }
 
-/** What the server knows of the query until all albums are loaded: what it rendered, then its answer. `current` is null until it answers. */
+/** What the server knows of the query until all albums are loaded: what it rendered, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
   // It may not know the smart crate yet.
   const asked = collectionSearch({ ...query, smartCrate: undefined })

@@ -11,7 +11,7 @@ const look = () =>
     () => noteReached(false),
   )
 
-/** Follows whether the server can be reached: the browser knows only of its own network, so that calls count too, and lost ones are repeated. */
+/** Follows whether the server can be reached. The browser knows of its own network only, so calls count too; lost ones are repeated. */
 export function watchConnection(): void {
   let pause = FIRST_PAUSE
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -18,7 +18,7 @@ export async function togglePick(id: number, isRange: boolean): Promise<void> {
   if (await startSelecting()) pick(id, true, isRange)
 }
 
-/** The box of the card that the pointer or the focus is on. The wall has its play button where the others have the box, a row no room on its sleeve. */
+/** The box of the card at the pointer or focus. The wall has its play button in its stead, and a row has no room for it on its sleeve. */
 function makeBox(): HTMLInputElement {
   const box = document.createElement('input')
   box.type = 'checkbox'

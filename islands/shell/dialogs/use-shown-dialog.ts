@@ -10,8 +10,8 @@ type Shown = OpenDialog & { isOpen: boolean; turn: number }
 const LEAVING_MS = 220
 
 /**
- * The dialog to render: the one in the address, or briefly the one that is closing. A dialog with unsaved changes reopens if the back button
- * or a link closed it.
+ * The dialog to render: the one in the address, or briefly the one that is closing. A dialog with unsaved changes reopens if the back
+ * button or a link closed it.
  */
 export function useShownDialog(): Shown | null {
   const named = useOpenDialog()

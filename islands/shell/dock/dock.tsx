@@ -19,7 +19,7 @@ import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.t
 
 const NOW_PLAYING = 'now-playing'
 
-/** The player at the bottom of the page; on a phone above the tab bar. It is at the end of the body, where an open dialog does not make it inert. */
+/** The player at the bottom of the page, on a phone above the tab bar; at the end of the body, where no dialog makes it inert. */
 export function Dock() {
   const { album: started, limit } = player.use()
   const albums = useAlbums()

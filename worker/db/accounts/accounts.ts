@@ -32,7 +32,7 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
   }
 }
 
-/** Changes the person's name and the address of their photo, which replaces an uploaded one; absent fields stay, also where another call changes them at the same time. @throws NotFound */
+/** Changes the person's name and photo, which replaces an uploaded one; absent fields stay, also if changed meanwhile. @throws NotFound */
 export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
   const { db, userId, now } = ctx
   const [, , me] = await batch(db, [

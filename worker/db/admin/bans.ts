@@ -10,7 +10,7 @@ import { auditStatement } from './audit-log.ts'
 import { codeStatements, leavesAnAdmin, mayChange, throwChangeError } from './user-changes.ts'
 import { getUser } from './users.ts'
 
-/** Bans an account and revokes its access tokens. Its sessions stay to name the ban and grant no access. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
+/** Bans an account, revokes its tokens, keeps its sessions. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(ctx: AdminCtx, id: string, reason: string | null): Promise<AdminUser> {
   const { db, userId, now } = ctx
   if (id === userId) throw new Conflict('own-account', messages.ownBan)
@@ -38,7 +38,7 @@ export async function findBan({ db }: SystemCtx, id: string): Promise<{ reason: 
   return row ?? null
 }
 
-/** Lifts a ban and ends the account's sessions and access tokens, so that the person signs in again; does nothing if there is none. @throws NotFound, Forbidden */
+/** Lifts a ban and ends sessions and tokens, so that the person signs in again; nothing without a ban. @throws NotFound, Forbidden */
 export async function unbanUser(ctx: AdminCtx, id: string): Promise<AdminUser> {
   const { db, userId, now } = ctx
   const before = await getUser(ctx, id)

@@ -14,7 +14,7 @@ export type AlbumRow = typeof album.$inferSelect
 const COLUMNS = Object.entries(rowColumns)
 const NAMES = sql.raw(COLUMNS.map(([, { name }]) => name).join(', '))
 
-/** The statement that reads whole rows of albums; `toAlbumRow` maps them. Drizzle's builder takes longer for their columns than the query. */
+/** The statement that reads whole rows of albums; `toAlbumRow` maps them. Drizzle's builder takes longer than the query. */
 export const wholeRows = ({ db }: SystemCtx, where: SQL | undefined) =>
   db.all<Record<string, unknown>>(sql`SELECT ${NAMES} FROM album WHERE ${where}`)
 

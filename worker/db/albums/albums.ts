@@ -98,8 +98,9 @@ const idsNamed = (
 const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandcamp_url', 'address', url)
 
 /**
- * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and whether it is
- * in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded when the collection is full
+ * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and
+ * whether it is in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded when the
+ * collection is full
  */
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { bandcampTags = [] } = input
@@ -203,8 +204,9 @@ const lacksSome = (columns: object) =>
   or(...valuesOf(columns).map(([name, value]) => sql`${album[name]} IS NOT ${sql.param(value, album[name])}`))
 
 /**
- * Changes the given fields of the person's album; one that has them already stays as it is, so that the same call can be made again. @throws
- * NotFound; Conflict `stale` with the current album if its `version` is outdated; Conflict `already-there` if another album has the new URL
+ * Changes the given fields of the person's album; one that has them already stays as it is, so that the same call can be made again.
+ * @throws NotFound; Conflict `stale` with the current album if its `version` is outdated; Conflict `already-there` if another album has the
+ * new URL
  */
 export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
   const patch = await ruled(ctx, sent)

@@ -18,8 +18,9 @@ import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toM
 const NO_ALBUMS = { page: 1, size: 0 }
 
 /**
- * The statements, for one batch, that read one page of a query, and what their answers come to. Of whole lists the figures are kept, of others
- * they are counted where the albums are found; a page that an index has in its order needs no search. What a search found is read after it.
+ * The statements, for one batch, that read one page of a query, and what their answers come to. Of whole lists the figures are kept, of
+ * others they are counted where the albums are found; a page that an index has in its order needs no search. What a search found is read
+ * after it.
  */
 function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
   const { now } = ctx
@@ -67,7 +68,8 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 
 /**
  * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch; what a search finds,
- * and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run. The page has `size` albums, or as many as the profile says. @throws NotFound
+ * and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run. The page has
+ * `size` albums, or as many as the profile says. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
   const reader = pageReader(ctx, query, size)

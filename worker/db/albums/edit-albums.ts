@@ -33,8 +33,8 @@ type TagRow = { id: number; revision: number; bandcampTags: string[]; userTags: 
 
 /**
  * Applies one change to many albums of the person. It is refused before any is changed; many are changed in steps, and interrupted, the
- * same call again finishes the rest, or else the daily job. Albums deleted after the first step are left out. @throws NotFound if one is not the person's; Invalid
- * for `change.addTags` if an album would exceed the tag limit; Conflict `stale` if concurrent changes persist
+ * same call again finishes the rest, or else the daily job. Albums deleted after the first step are left out. @throws NotFound if one is
+ * not the person's; Invalid for `change.addTags` if an album would exceed the tag limit; Conflict `stale` if concurrent changes persist
  */
 export async function editAlbums(ctx: Ctx, ids: readonly number[], change: AlbumsChange): Promise<void> {
   const { rating, list, downloadedAt, addTags = [], addBandcampTags = [], removeTags = [] } = change

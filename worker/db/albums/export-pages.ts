@@ -123,7 +123,7 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
   }
 }
 
-/** What a file of the collection has beside its albums: the person's crates in their order, without members, and what they said of tags and duplicates. */
+/** What a file of the collection has beside its albums: crates in their order, without members, and what is said of tags and duplicates. */
 export async function readRestOfFile(ctx: Ctx) {
   const { id, name, description, isFavorite, query } = crate
   const [rows, rules, colors, pairs] = await batch(ctx.db, [

@@ -77,8 +77,8 @@ export function isFound(ctx: Ctx, query: CollectionQuery): SQL {
 }
 
 /**
- * The next albums to look at, after the one that `after` names, by an index: `at_id`, what their order is made of, and whether they are among
- * those that `isAsked` asks for.
+ * The next albums to look at, after the one that `after` names, by an index: `at_id`, what their order is made of, and whether they are
+ * among those that `isAsked` asks for.
  */
 function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null, isAsked: SQL): SQL {
   if (typeof crate === 'number') {
@@ -265,8 +265,8 @@ const toCounts = (rows: readonly Row[]): Counted => ({
 type Found = { ids: number[]; counts: Counted; steps: number }
 
 /**
- * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change meanwhile
- * count as they were at some moment of it. `firstRows` are those of `firstStep`, where that was read already.
+ * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change
+ * meanwhile count as they were at some moment of it. `firstRows` are those of `firstStep`, where that was read already.
  */
 export async function findAlbums(
   ctx: Ctx,

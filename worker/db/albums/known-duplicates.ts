@@ -65,6 +65,6 @@ export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void>
   if (!isSame && found.pairs > most) throw new LimitExceeded(messages.tooManyDistinct(LIMITS.distinctPerPerson))
 }
 
-/** Forgets how to undo merges of all accounts from before `before`, whose albums have left the trash by then. Part of the daily clean-up. */
+/** Forgets how to undo merges from before `before`, in all accounts; those albums have left the trash. Part of the daily clean-up. */
 export const purgeMergeRecords = ({ db }: SystemCtx, before: Date) =>
   db.run(sql`UPDATE album_alias SET before = NULL WHERE before IS NOT NULL AND merged_at < ${before.getTime()}`)

@@ -79,8 +79,8 @@ export async function getCrateToFill(ctx: Ctx, id: number): Promise<CrateView> {
 }
 
 /**
- * Changes the given fields of a crate; one that has them already stays as it is, so that the same call can be made again. @throws NotFound; Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it
- * is to have a query but is no smart crate
+ * Changes the given fields of a crate; one that has them already stays as it is, so that the same call can be made again. @throws NotFound;
+ * Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it is to have a query but is no smart crate
  */
 export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
   const changes = {

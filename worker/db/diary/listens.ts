@@ -33,7 +33,7 @@ function requireHeard({ now }: Ctx, at: string): void {
   if (at > latestHeardAt(now)) throw new Invalid(notHeardYet, { at: notHeardYet })
 }
 
-/** Notes that an album was heard. The same call again, with the same id, changes nothing. @throws Invalid; NotFound; Conflict `id-taken`; LimitExceeded */
+/** Notes that an album was heard; the same call with the same id changes nothing. @throws Invalid, NotFound, Conflict, LimitExceeded */
 export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Promise<ListenView> {
   const { db, userId, now } = ctx
   const { id = null, at = now.toISOString().slice(0, 19), rating = null, note = '' } = input
@@ -62,7 +62,7 @@ export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Pr
   throw new LimitExceeded(messages.diaryFull(LIMITS.listensPerPerson), 'diary-full')
 }
 
-/** Changes what is given; undoing the import that brought it then leaves it. @throws Invalid; NotFound also for a listen of an album in the trash */
+/** Changes what is given; undoing its import then leaves it. @throws Invalid; NotFound, also if the album is in the trash */
 export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Promise<ListenView> {
   const { db, userId } = ctx
   if (patch.at !== undefined) requireHeard(ctx, patch.at)

@@ -27,8 +27,8 @@ const heardIn = ({ now }: Ctx, year: number) =>
   sql`listen.at >= ${String(year)} AND listen.at < ${String(year + 1)} AND listen.at <= ${latestHeardAt(now)}`
 
 /**
- * The rating of an album at the end of a year: what it was rated last until then, by itself or with a listen of the year; otherwise that with
- * which it came, if it was there.
+ * The rating of an album at the end of a year: what it was rated last until then, by itself or with a listen of the year; otherwise that
+ * with which it came, if it was there.
  */
 function ratingAtEndOf(ctx: Ctx, year: number): SQL {
   const end = Date.UTC(year + 1)

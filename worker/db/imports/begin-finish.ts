@@ -51,7 +51,8 @@ export async function beginFanImport(ctx: Ctx, input: FanImportInput): Promise<I
 }
 
 /**
- * Begins an import from the person's Bandcamp link, which fills empty fields of existing albums. @throws Conflict `import-running` with the id of the active one
+ * Begins an import from the person's Bandcamp link, which fills empty fields of existing albums. @throws Conflict `import-running` with the
+ * id of the active one
  */
 export async function beginLinkImport(ctx: Ctx): Promise<ImportView> {
   const { db, userId, now } = ctx
@@ -126,8 +127,8 @@ export async function getFileImport(ctx: Ctx, id: number): Promise<FileImportVie
 }
 
 /**
- * Completes a file import, adds its file's tag rules, colors and pairs and returns its report; does nothing more if it has ended. @throws NotFound; Conflict
- * `chunks-missing` while a chunk is missing
+ * Completes a file import, adds its file's tag rules, colors and pairs and returns its report; does nothing more if it has ended. @throws
+ * NotFound; Conflict `chunks-missing` while a chunk is missing
  */
 export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd): Promise<FileImportResult> {
   const { db, userId, now } = ctx

@@ -12,7 +12,7 @@ export type FoundPairs = { report: RulesReport; added: [number, number][] }
 
 const keyOf = (pair: readonly number[]) => pair.join()
 
-/** Finds the albums that an import's pairs mean, after its rows were written. Pairs whose albums are not there or are one by now are left out. */
+/** Finds the albums that an import's pairs mean, after its rows were written. Pairs of no or one album here are left out. */
 export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: DistinctRows): Promise<FoundPairs> {
   const { db } = ctx
   const items = albums.map(({ nth = 1, ...album }, index): Item => {

@@ -22,8 +22,8 @@ export const readWeeklyLook = async ({ db, userId }: Ctx): Promise<WeeklyLook> =
   toLook(await db.select().from(weeklyLook).where(eq(weeklyLook.userId, userId)).orderBy(weeklyLook.list))
 
 /**
- * Has a fan's lists be looked at every week, in place of those chosen before. The first look is at any time within a week, so that the looks
- * of all accounts are spread over it. Returns what `readWeeklyLook` does from then on.
+ * Has a fan's lists be looked at every week, in place of those chosen before. The first look is at any time within a week, so that the
+ * looks of all accounts are spread over it. Returns what `readWeeklyLook` does from then on.
  */
 export async function saveWeeklyLook(ctx: Ctx, input: FanListsInput): Promise<WeeklyLook> {
   const { db, userId, now } = ctx

@@ -37,8 +37,8 @@ type Written = {
 
 /**
  * Imports a whole file: existing albums stay, those in the trash are overwritten and restored. Returns the ids of the albums written, or of
- * all of the file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an album is
- * written
+ * all of the file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an
+ * album is written
  */
 export async function importWholeFile(
   ctx: Ctx,

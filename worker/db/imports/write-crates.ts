@@ -10,8 +10,8 @@ import { batch, jsonChunks } from '../database.ts'
 import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 
 /**
- * Writes a chunk of a file's crates once: each is matched by name, smart ones among smart ones, or created at the end of the list. @throws NotFound; Conflict
- * `import-over`, `crates-out-of-order`; LimitExceeded before anything is written
+ * Writes a chunk of a file's crates once: each is matched by name, smart ones among smart ones, or created at the end of the list. @throws
+ * NotFound; Conflict `import-over`, `crates-out-of-order`; LimitExceeded before anything is written
  */
 export async function writeCrates(
   ctx: Ctx,

@@ -62,10 +62,10 @@ type Written = { report: ChunkReport; existing: number[] }
 
 /**
  * Writes a chunk of an import once. New albums are added; those in the trash are overwritten and restored; existing ones stay or get their
- * empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings existing albums up to what Bandcamp says;
- * all go into their crates. Returns the report, and the ids of the albums that were there. A large chunk is written in steps, as chunks
- * behind the largest number that a caller can use and last the chunk itself; interrupted, the same call finishes the rest. @throws NotFound;
- * Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`, before anything is written
+ * empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings existing albums up to what Bandcamp
+ * says; all go into their crates. Returns the report, and the ids of the albums that were there. A large chunk is written in steps, as
+ * chunks behind the largest number that a caller can use and last the chunk itself; interrupted, the same call finishes the rest. @throws
+ * NotFound; Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`, before anything is written
  */
 export async function writeItems(
   ctx: Ctx,

@@ -58,8 +58,8 @@ function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
 const byTag = (colors: readonly FileTagColor[]) => Object.fromEntries(colors.map(({ tag, color }) => [tag, color]))
 
 /**
- * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and records what changed
- * for undoing. @throws Conflict `stale` if concurrent changes persist
+ * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and records what
+ * changed for undoing. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeRest(
   ctx: Ctx,

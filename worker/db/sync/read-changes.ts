@@ -50,8 +50,9 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
 
 /**
  * What has changed since a device was given `cursor`; everything if it holds nothing, or if that is too old or not of this history. The
- * other parts are read on demand; `isLong` tells whether they may be many. Whatever changes meanwhile has a higher revision than the given one, so it is told the next time, at the
- * latest. A replica may not have heard of the cursor yet; `primary` is asked before it counts as unknown.
+ * other parts are read on demand; `isLong` tells whether they may be many. Whatever changes meanwhile has a higher revision than the given
+ * one, so it is told the next time, at the latest. A replica may not have heard of the cursor yet; `primary` is asked before it counts as
+ * unknown.
  */
 export async function readChanges(
   ctx: Ctx,

@@ -27,7 +27,8 @@ export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 /**
  * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
  * and keeps that as a rule. A chosen color goes with its tag. Many albums are changed in steps, after all else: interrupted, the same call
- * finishes the rest, with the same key as the same edit. @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes persist
+ * finishes the rest, with the same key as the same edit. @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes
+ * persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
   make(ctx, (rules) => rulesAfter(rules, change), change)
@@ -115,7 +116,8 @@ async function goOn(
 
 /**
  * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. Many albums are
- * changed in steps, before all else: interrupted, the same call finishes the rest. @throws NotFound; Conflict `stale` if another edit followed
+ * changed in steps, before all else: interrupted, the same call finishes the rest. @throws NotFound; Conflict `stale` if another edit
+ * followed
  */
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
@@ -216,8 +218,8 @@ const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFOR
   )
 
 /**
- * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their search columns
- * after and before.
+ * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their search
+ * columns after and before.
  */
 async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change: TagEdit): Promise<string[]> {
   const albums = await db

@@ -23,7 +23,7 @@ export const deleteAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> 
 /** Restores the person's albums from the trash, with their crates, in steps; returns how many. */
 export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> => setDeletedAt(ctx, null, ids)
 
-/** Ids in parts for one step each. At each of the last albums of a crate, its triggers look for another one behind all those in the trash. */
+/** Ids in parts for one step each. At each of a crate's last albums, triggers look for another one behind all in the trash. */
 function inParts(ids: readonly number[]): number[][] {
   if (ids.length <= ALBUMS_PER_STEP) return [[...ids]]
   return [...piecesOf(ids.slice(0, -LAST_ALBUMS), ALBUMS_PER_STEP), ...piecesOf(ids.slice(-LAST_ALBUMS), LAST_PER_STEP)]
