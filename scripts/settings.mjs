@@ -27,7 +27,7 @@ export function createSettings(root) {
   writeFileSync(file, serialize(settings), { mode: 0o600 })
 }
 
-/** The effective settings: `.dev.vars`, overridden by environment variables of the same names. `port` sets the default `PUBLIC_URL`. */
+/** The effective variables: `.dev.vars`, overridden by environment variables of the same names. `port` sets the default `PUBLIC_URL`. */
 export function readSettings(root, port, environment = process.env) {
   const names = Object.keys(parse(readFileSync(`${root}/.dev.vars.example`, 'utf8')))
   const settings = parse(readFileSync(`${root}/.dev.vars`, 'utf8'))
@@ -36,6 +36,6 @@ export function readSettings(root, port, environment = process.env) {
   return settings
 }
 
-/** Writes the effective settings next to the Worker configuration in `folder`, where the runtime reads them. */
+/** Writes the effective variables next to the Worker configuration in `folder`, where the runtime reads them. */
 export const writeSettings = (folder, settings) =>
   writeFileSync(`${folder}/.dev.vars`, serialize(settings), { mode: 0o600 })

@@ -5,7 +5,7 @@ import { createBandcampClient } from './client.ts'
 /** How requests to Bandcamp say who makes them. */
 export const userAgent = (env: Env): string => `Gatefold/${version} (+${env.PUBLIC_URL})`
 
-/** The Bandcamp client according to the settings: mirror and User-Agent. */
+/** The Bandcamp client as configured: mirror and User-Agent. */
 export const bandcampFromSettings = (env: Env) =>
   createBandcampClient({
     mirror: env.BANDCAMP_MIRROR || undefined,
