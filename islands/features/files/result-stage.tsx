@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeFirstLook } from '#islands/features/album/public.ts'
+import { showManyAsWall } from '#islands/features/album/public.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
@@ -16,7 +16,7 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
   const { created } = progress
-  useEffect(() => void takeFirstLook(created), [created])
+  useEffect(() => void showManyAsWall(created), [created])
   return (
     <>
       <div className="body stack">

@@ -1,5 +1,5 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { takeFirstLook } from '#islands/features/album/public.ts'
+import { showManyAsWall } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -15,7 +15,7 @@ export function announceImport(one: ImportView, imports: readonly ImportView[]):
   )
   const toast = toastOf(one, before)
   if (toast) void showToast(toast)
-  if (one.status === 'complete') void takeFirstLook(one.added)
+  if (one.status === 'complete') void showManyAsWall(one.added)
 }
 
 /** The toast for an import that has ended; `before` is the last one of the same list. */

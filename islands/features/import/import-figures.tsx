@@ -4,7 +4,7 @@ import * as messages from '#locales/import/fan-import.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'
 import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'
-import { useNow } from './use-now.ts'
+import { useSeconds } from './use-seconds.ts'
 
 const percentText = (share: number) => messages.percent(Math.floor(share * 100))
 
@@ -41,7 +41,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
 }
 
 function Doing({ shown }: { shown: ImportView }) {
-  const now = useNow(true)
+  const now = useSeconds(true)
   const { phase, toTag } = paceOf(shown)
   const isKnown = (phase === 'list' && shown.kind !== 'link') || (phase === 'tags' && toTag > 0)
   return (

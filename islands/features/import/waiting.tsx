@@ -3,13 +3,13 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { roughTime } from './rough-time.ts'
-import { useNow } from './use-now.ts'
+import { useSeconds } from './use-seconds.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Says that Bandcamp rate-limits the import. */
 export function Waiting({ shown }: { shown: ImportView }) {
-  const now = useNow(true)
+  const now = useSeconds(true)
   const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
   return (

@@ -10,7 +10,7 @@ import { queryCode } from '#islands/data/search/query-code.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { recordNews } from '#islands/data/sync/news.ts'
 import { useAlbums, useCrates } from '#islands/data/use-records.ts'
-import { firstLook } from '#islands/features/album/first-look.ts'
+import { manyAsWall } from '#islands/features/album/many-as-wall.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
@@ -43,9 +43,9 @@ import { useTitle } from './use-title.ts'
 import { ListActions, ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
-const FIRST_LOOK = lazyCode(async () => (await import('./first-look.tsx')).FirstLook)
+const MANY_AS_WALL = lazyCode(async () => (await import('./many-as-wall.tsx')).ManyAsWall)
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
-const SINCE = lazyCode(async () => (await import('#islands/features/changes/since-link.tsx')).SinceLink)
+const SINCE = lazyCode(async () => (await import('#islands/features/since/since-link.tsx')).SinceLink)
 const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
 
 /** So many albums need no hints. */
@@ -129,8 +129,8 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const [seen] = useSetting('seen')
   const isChanged = recordNews.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
   const SinceLink = useCode(isChanged ? SINCE : undefined)
-  const isFirstLook = firstLook.use() && isWall
-  const FirstLook = useCode(isFirstLook ? FIRST_LOOK : undefined)
+  const isShownAsWall = manyAsWall.use() && isWall
+  const ManyAsWall = useCode(isShownAsWall ? MANY_AS_WALL : undefined)
   const albums = (
     <div id="albums" className="scroll-mt-list">
       {news && (
@@ -139,8 +139,8 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
           search={collectionSearch(query)}
         />
       )}
-      {SinceLink && !news && !isFirstLook && !isCrate && <SinceLink />}
-      {FirstLook && <FirstLook />}
+      {SinceLink && !news && !isShownAsWall && !isCrate && <SinceLink />}
+      {ManyAsWall && <ManyAsWall />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={isWhole ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}

@@ -45,7 +45,7 @@ const LOADERS: Record<string, () => Promise<Content>> = {
     import('#islands/features/downloads/compare-dialog.tsx').then((module) => module.CompareDialog),
   demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
   today: () => import('#islands/features/today/today-dialog.tsx').then((module) => module.TodayDialog),
-  since: () => import('#islands/features/changes/since-dialog.tsx').then((module) => module.SinceDialog),
+  since: () => import('#islands/features/since/since-dialog.tsx').then((module) => module.SinceDialog),
   unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
   'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The current time in ms, updated every second while `isCounting`. */
-export function useNow(isCounting: boolean): number {
+export function useSeconds(isCounting: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!isCounting) return

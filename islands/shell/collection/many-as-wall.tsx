@@ -1,11 +1,11 @@
-import { firstLook } from '#islands/features/album/first-look.ts'
+import { manyAsWall } from '#islands/features/album/many-as-wall.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import * as messages from '#locales/collection/page.ts'
 
 /** Says why the albums are a wall, and offers cards; gone as soon as a view is chosen. */
-export function FirstLook() {
+export function ManyAsWall() {
   const choose = (view: 'grid' | 'wall') => {
-    firstLook.set(false)
+    manyAsWall.set(false)
     void showView(view)
   }
   return (

@@ -7,12 +7,12 @@ import { showView } from './show-view.ts'
 const MANY = 200
 
 /** Whether the wall is shown because so many albums came, and nobody has chosen it. */
-export const firstLook = createStore(false)
+export const manyAsWall = createStore(false)
 
 /** Shows many albums as a wall after an import, unless the person has chosen a view before. */
-export async function takeFirstLook(added: number): Promise<void> {
+export async function showManyAsWall(added: number): Promise<void> {
   const count = Math.max(added, knownAlbums()?.length ?? 0)
   if (added === 0 || count <= MANY || readSetting('view') !== '') return
   await showView('wall')
-  firstLook.set(true)
+  manyAsWall.set(true)
 }
