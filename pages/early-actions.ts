@@ -1,5 +1,5 @@
 /**
- * A script for the head of a page with islands. Until an island is hydrated, it records the last use of each button, star rating and field
+ * A script for the head of a page with islands. Until an island is hydrated, it notes the last use of each button, star rating and field
  * in it and keeps it from React, which could lose it while it hydrates; islands/entries/replay-early-actions.ts then replays it. Links and
  * menus work without it. A form waits for the replay of its button.
  */

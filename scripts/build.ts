@@ -18,7 +18,7 @@ export const TEST_BUILD = '.wrangler/test-build'
 /** The folder of the build: `dist`, or what `GATEFOLD_BUILD` says. */
 export const buildFolder = (root: string): string => join(root, process.env.GATEFOLD_BUILD ?? 'dist')
 
-/** Builds the client and the Worker if a source file is newer than the last build. */
+/** Builds the browser side and the Worker if a source file is newer than the last build. */
 export function buildIfStale(root: string): void {
   const built = join(buildFolder(root), 'gatefold/wrangler.json')
   const changed = Math.max(...[...SOURCES, ...FILES].map((name) => newest(join(root, name))))

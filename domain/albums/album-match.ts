@@ -15,7 +15,7 @@ export type Known = Names & {
   bandcampUrl: string | null
   itemKey: string | null
   isTrashed?: boolean
-  /** Its place among albums alike, if that is not its id. */
+  /** Its position among albums alike, if that is not its id. */
   place?: number
 }
 /** A row to match; without an address column `bandcampUrl` is undefined. */

@@ -13,7 +13,7 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
 export const cratesToFill = <Crate extends Pick<CrateView, 'query'>>(crates: readonly Crate[]): Crate[] =>
   crates.filter(({ query }) => query === undefined)
 
-/** The crates after some were created or changed: known ones stay in place, new ones go to the end. */
+/** The crates after some were created or changed: known ones stay where they are, new ones go to the end. */
 export function withCrates(crates: readonly CrateView[], fresh: readonly CrateView[]): CrateView[] {
   const byId = new Map(fresh.map((crate) => [crate.id, crate]))
   const known = new Set(crates.map(({ id }) => id))

@@ -48,7 +48,7 @@ const goesOn = ({ since, last }: AlbumHeard, clock: string, at: number) =>
   since.slice(0, 10) === clock.slice(0, 10) || Math.abs(at - last) < PAUSE
 
 /**
- * Adds a track to what was heard today; `of` is how many tracks the album has, `clock` what the clock of the place says. `since` is when
+ * Adds a track to what was heard today; `of` is how many tracks the album has, `clock` the local time. `since` is when
  * the album began, told once for each album and day: when half of its tracks were heard.
  */
 export function noteHeard(

@@ -13,7 +13,7 @@ const Day = z
 
 const CLOCK = /^([\d-]{10}T(?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?$/
 
-/** When an album was heard, by the clock of the place: ISO 8601, whose offset is left out. To the second. */
+/** When an album was heard, in local time: ISO 8601, whose offset is left out. To the second. */
 const HeardAt = z.pipe(
   z
     .string(messages.wrongHeardAt)
@@ -52,7 +52,7 @@ export const ListensQuery = z.strictObject({
 })
 export type ListensQuery = z.infer<typeof ListensQuery>
 
-/** An album heard once. `at` is by the clock of the place: YYYY-MM-DDTHH:MM:SS. */
+/** An album heard once. `at` is local time: YYYY-MM-DDTHH:MM:SS. */
 export type ListenView = {
   id: number
   albumId: number

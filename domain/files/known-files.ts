@@ -174,7 +174,7 @@ export const KNOWN_FILES = {
 } as const satisfies Record<string, KnownFile>
 export type KnownFileName = keyof typeof KNOWN_FILES
 
-/** The known file that has these columns, and the place of each of them. */
+/** The known file that has these columns, and the index of each of them. */
 export function knownFileOf(
   header: readonly string[],
 ): { name: KnownFileName; file: KnownFile; cellOf: (cells: readonly string[]) => Cell } | null {

@@ -90,7 +90,7 @@ const RowName = z.strictObject({
 })
 export type RowName = z.infer<typeof RowName>
 
-/** The pairs of a file's albums that look alike and are not the same, as places in `albums`. */
+/** The pairs of a file's albums that look alike and are not the same, as indexes of `albums`. */
 const DistinctRows = z.strictObject({
   albums: z.array(RowName).check(z.maxLength(2 * LIMITS.distinctPerPerson)),
   pairs: z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.distinctPerPerson)),

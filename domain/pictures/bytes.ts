@@ -16,7 +16,7 @@ export function part(bytes: Uint8Array, from: number, length: number): Uint8Arra
   return bytes.subarray(from, from + length)
 }
 
-/** The byte at a place that must exist. */
+/** The byte at an offset that must exist. */
 export function at(bytes: Uint8Array, place: number): number {
   const byte = bytes[place]
   must(byte !== undefined)

@@ -53,7 +53,7 @@ const BESIDES_BEST = SORTS.filter((sort) => sort !== 'best')
 const OF_LISTS = BESIDES_BEST.filter((sort) => sort !== 'crate')
 const OF_SEARCHES = SORTS.filter((sort) => sort !== 'crate')
 
-/** The sorts of a place, its usual one first. Only a crate has an order of its own; what is searched elsewhere comes best first. */
+/** The sorts of a list, its usual one first. Only a crate has an order of its own; what is searched elsewhere comes best first. */
 export const sortsOf = ({ crate, q }: Pick<SortContext, 'crate' | 'q'>): readonly Sort[] =>
   typeof crate === 'number' ? BESIDES_BEST : q.trim() !== '' && isPlain(q) ? OF_SEARCHES : OF_LISTS
 

@@ -61,7 +61,7 @@ export function withText(base: CollectionQuery, text: string): CollectionQuery {
   return { ...query, q: printQuery(joinNodes('and', rest)) }
 }
 
-/** The query that a text says which was typed in a place: where the text itself speaks of lists, it searches both. */
+/** The query that a text says which was typed in a list: where the text itself speaks of lists, it searches both. */
 export function typedQuery(place: CollectionQuery, text: string): CollectionQuery {
   const query = withText(place, text)
   const { node } = isPlain(query.q) ? { node: null } : parseQuery(query.q)

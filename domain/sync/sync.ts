@@ -12,7 +12,7 @@ export type Columns = { count: number; columns: Record<string, Column> }
 /** A crate with its position among the others; lower ones come first, the id decides between equal ones. */
 export type PlacedCrate = CrateView & { place: number }
 
-/** An album's place in a crate: `[crateId, albumId, place]`. Lower places come first, the album's id decides between equal ones. */
+/** A membership: an album in a crate, `[crateId, albumId, position]`. Lower positions come first, then lower ids of albums. */
 export type Member = [crateId: number, albumId: number, place: number]
 
 /**
@@ -24,7 +24,7 @@ export type SyncHead = { epoch: string; revision: number; newest: number; isFull
 
 /**
  * The other parts, each as often as it takes and none that is empty. They are to be applied in their order. Albums in the trash count as
- * gone, but they keep their places in crates: a member can name an album that is not there.
+ * gone, but they stay in their crates: a member can name an album that is not there.
  */
 export type SyncChange =
   | { albums: Columns }
@@ -48,7 +48,7 @@ export const encodeMembers = (members: readonly Member[]): Columns => ({
   },
 })
 
-/** The places of `encodeMembers`. */
+/** The memberships of `encodeMembers`. */
 export function decodeMembers({ count, columns }: Columns): Member[] {
   const read = createColumnReader()
   const [crates, albums, places] = ['crateId', 'albumId', 'place'].map((name) => read(name, columns[name]))

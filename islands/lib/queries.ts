@@ -50,7 +50,7 @@ export const ofArtistOrLabel = (
 /** A sort, or another random order than the one that is shown. */
 type SortChoice = Sort | 'shuffle'
 
-/** The sorts of a place to choose from. */
+/** The sorts of a list to choose from. */
 export const sortOptions = (query: CollectionQuery): [SortChoice, string][] => {
   const options = sortsOf(query).map((sort): [SortChoice, string] => [sort, sortNames[sort]])
   return sortOf(query) === 'random' ? [...options, ['shuffle', shuffleAgain]] : options

@@ -14,7 +14,7 @@ export function CrateFan({ sleeves }: { sleeves: readonly Sleeve[] }) {
         <svg viewBox="0 0 11 32" aria-hidden="true">
           {behind.slice(0, 3).map((sleeve, i) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the crate, not a record
+              // biome-ignore lint/suspicious/noArrayIndexKey: a position in the crate, not an album
               key={i}
               fill={sleeveSpine(sleeve.title, sleeve.artist)}
               d={`M${i * 4} ${2 + i * 2}h2a1 1 0 0 1 1 1V32h-3z`}

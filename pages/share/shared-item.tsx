@@ -101,7 +101,7 @@ const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) =
     </summary>
     <ol className="mt-1">
       {tracks.map((track, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tracks stay in their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: tracks stay in their order
         <li key={index} className=":uno: flex justify-between gap-3 border-t border-line py-1">
           <span className="min-w-0 break-anywhere">
             {track.title}

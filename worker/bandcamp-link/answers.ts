@@ -103,7 +103,7 @@ function genresOf({ genre, genres }: Record<string, unknown>): string[] {
 }
 
 /**
- * The tracks in an answer of `getAlbum` for the item with this key, numbered by their place: with several discs, Bandcamp's numbers
+ * The tracks in an answer of `getAlbum` for the item with this key, numbered by their position: with several discs, Bandcamp's numbers
  * begin again. @throws BandcampError if it is of another album, or lists no tracks
  */
 export function readTracks(answer: Answer, key: string): ListedTrack[] {

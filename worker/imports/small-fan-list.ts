@@ -18,7 +18,7 @@ const TAGS_PAUSE_MS = 1_500
 /** Browsers and proxies give up a call that says nothing for some minutes; an import has all the time it needs. */
 const TAGS_TIME_MS = 120_000
 
-/** A small list and the places in it, counted from 1, of the albums whose tags were not read. */
+/** A small list and the positions in it, counted from 1, of the albums whose tags were not read. */
 export type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
 
 /**

@@ -20,7 +20,7 @@ export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchPara
   c.header(ACCOUNT_HEADER, accountHash(userId))
   const { head, parts, isLong } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
   if (isLong) await beginHeavyCall(c)
-  // Devices ask often, so the answer without changes is as short as possible.
+  // Devices ask often, so the answer without differences is as short as possible.
   if (!parts) c.set('readerToCache', undefined)
   return jsonParts<SyncParts>(c, head, parts)
 })

@@ -31,7 +31,7 @@ export interface Stores extends DBSchema {
   /** Albums by bucket. */
   albums: { key: number; value: AlbumView[] }
   crates: { key: number; value: PlacedCrate }
-  /** What is in a crate, by the crate's id: albums with their places. */
+  /** What is in a crate, by the crate's id: albums with their positions. */
   members: { key: number; value: ReadonlyMap<number, number> }
   outbox: { key: number; value: Entry }
 }

@@ -11,7 +11,7 @@ import { searchableOf } from '../search/album-filter.ts'
 /** A moment in the history of a person's records; `epoch` is empty before there is any. */
 export type Cursor = Pick<SyncHead, 'epoch' | 'revision'>
 
-/** The albums of a crate with their places, those in the trash included. */
+/** The albums of a crate with their positions, those in the trash included. */
 export type Contents = ReadonlyMap<number, number>
 
 /** Everything that is known of a person's records at a moment. It is never changed, only replaced. */
@@ -116,7 +116,7 @@ export function createDraft(
 const NOTHING: Contents = new Map()
 const orders = new WeakMap<Contents, number[]>()
 
-/** The albums of a crate by their places; the same contents give the same array. */
+/** The albums of a crate by their positions; the same contents give the same array. */
 function orderOf(contents: Contents): number[] {
   const known = orders.get(contents)
   if (known) return known

@@ -7,7 +7,7 @@ export type Problem = { code: string; message: string; album?: AlbumView; crate?
 
 /** A change that the server has not confirmed. */
 export type Entry = {
-  /** Its place in the order; undefined until it is stored. */
+  /** Its position in the order; undefined until it is stored. */
   place?: number
   /** Whose change it is: the hash of the user id. */
   account: string

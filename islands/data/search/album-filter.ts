@@ -56,7 +56,7 @@ export function usePrepared(albums: readonly AlbumView[] | undefined): readonly 
 
 type Place = (album: AlbumView) => boolean
 
-/** A function that sorts the albums of a place. Where a few have changed since it was last called, only these are put into the list. */
+/** A function that sorts the albums of a list. Where a few have changed since it was last called, only these are put into the list. */
 export function createAlbumSort() {
   let last:
     | { albums: readonly AlbumView[]; isInPlace: Place; compare: CompareAlbums; sorted: SearchableAlbum[] }

@@ -154,7 +154,7 @@ export function sync(isAll: boolean): Promise<void> {
   return running
 }
 
-/** Looks for changes made elsewhere, if the page is visible. */
+/** Asks what differs elsewhere, if the page is visible. */
 function look(): void {
   if (document.hidden || running || writes.open > 0) return
   void (lists ? sync(false) : load()).catch(nothing)

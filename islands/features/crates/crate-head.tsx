@@ -122,11 +122,11 @@ function Mosaic({ front }: { front: CrateView['front'] }) {
       aria-hidden="true"
     >
       {front.map((sleeve, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
+        // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album
         <Cover key={index} {...sleeve} size={front.length === 1 ? 120 : 59} eager />
       ))}
       {Array.from({ length: empty }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the mosaic, not a record
+        // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album
         <span key={`empty-${index}`} className="cover" />
       ))}
     </div>

@@ -10,7 +10,7 @@ import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
 
-/** Asks for the place of an album in the open crate, or of all that is selected where none is named. */
+/** Asks for the position of an album in the open crate, or of all that is selected where none is named. */
 export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const albums = useAlbums()
   const members = useMembers()

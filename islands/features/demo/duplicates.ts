@@ -24,7 +24,7 @@ function find(id: number): AlbumView {
 const withKept = (ids: readonly number[], keep: number, gone: ReadonlySet<number>) =>
   ids.includes(keep) ? ids.filter((id) => !gone.has(id)) : [...new Set(ids.map((id) => (gone.has(id) ? keep : id)))]
 
-/** Merges albums into the one to keep, which takes their places in crates. @throws Refused */
+/** Merges albums into the one to keep, which takes their memberships in crates. @throws Refused */
 export async function merge({ keep, merge: ids, rating }: MergeInput): Promise<AlbumView> {
   const before = records()
   const old = find(keep)

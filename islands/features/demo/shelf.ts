@@ -7,7 +7,7 @@ import { demoCrates } from '#domain/demo/crates.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
 import type { Records } from './records.ts'
 
-// The place of an album or a crate in the demo gives its id.
+// The position of an album or a crate in the demo gives its id.
 const idAt = (place: number) => place + 1
 
 function albumsAt(now: Date): AlbumView[] {

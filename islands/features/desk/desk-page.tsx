@@ -36,7 +36,7 @@ type Begun = { undecided: number[]; all: number[] }
 
 const idOf = ({ id }: AlbumView) => id
 
-/** The list as it is at the beginning: what is decided keeps its place on the pile. */
+/** The list as it is at the beginning: what is decided keeps its position on the pile. */
 function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
   const [begun, begin] = useState<Begun | null>(null)
   if (begun) return <DeskTable search={search} undecided={begun.undecided} all={begun.all} />

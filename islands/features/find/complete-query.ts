@@ -7,7 +7,7 @@ import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { anyText, examples, fieldNames } from '#locales/find/query-language.ts'
 
-/** Something to put in the place of what is typed, or of the whole text. A field is to be typed on. */
+/** Something to put in place of what is typed, or of the whole text. A field is to be typed on. */
 export type Completion = { text: string; about?: string | undefined; isField?: boolean; isWhole?: boolean }
 
 /** The names to choose from, the most used first. */

@@ -60,7 +60,7 @@ const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[
 
 const MAX_FAULTS = 3
 
-/** The place of the cursor in the field, and how to read it again; null while the field has no focus. */
+/** The position of the cursor in the field, and how to read it again; null while the field has no focus. */
 function useCursor(input: HTMLInputElement) {
   const [cursor, setCursor] = useState<number | null>(null)
   const read = useCallback(() => setCursor(document.activeElement === input ? input.selectionStart : null), [input])

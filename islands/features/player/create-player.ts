@@ -234,7 +234,7 @@ export function createPlayer(options: PlayerOptions) {
     return album && { albumId: album.id, track, number, limit, time, length, shuffle, queue }
   }
 
-  /** Shows a place, whose album is known, without a stream. */
+  /** Shows a position, whose album is known, without a stream. */
   function show({ albumId, track, number, limit, time, length, shuffle, queue }: Place) {
     const album = albums.get(albumId) ?? null
     turn += 1

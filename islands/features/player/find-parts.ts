@@ -4,7 +4,7 @@ import { askForTrack, isLinked, readTracks } from '#islands/data/api/bandcamp-li
 import { ApiError } from '#islands/lib/api-error.ts'
 import { playsWhole } from './can-play.ts'
 
-/** A preview, or a track of a record that plays whole. */
+/** A preview, or a track of an album that plays whole. */
 export type Part = { url: string; title: string | null; number?: number }
 
 /** Why only a preview plays: no link, not owned, the link does not answer, or it does not have the album. */

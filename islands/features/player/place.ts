@@ -42,13 +42,13 @@ function near({ shown, order, at }: Queue): Queue {
   return { shown: shown.filter((id) => ids.has(id)), order: some, at: at - from }
 }
 
-/** Keeps the place on this device for the person of an account, or forgets the one that is kept. */
+/** Keeps the position on this device for the person of an account, or forgets the one that is kept. */
 export function keepPlace(account: string | undefined, place: Place | null): void {
   if (place) playing.keep(account, JSON.stringify({ ...place, queue: near(place.queue) }))
   else playing.forget()
 }
 
-/** The place that is kept for the person of an account, if one can be read. */
+/** The position that is kept for the person of an account, if one can be read. */
 export function keptPlace(account: string | undefined): Place | null {
   try {
     return PlaceSchema.safeParse(JSON.parse(playing.get(account) ?? 'null')).data ?? null

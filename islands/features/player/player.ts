@@ -15,7 +15,7 @@ import { createSound } from './sound.ts'
 
 const channel = new BroadcastChannel('gatefold.player')
 
-/** How often the place is kept while it plays, in seconds. */
+/** How often the position is kept while it plays, in seconds. */
 const KEPT_EVERY = 5
 
 // A page that only shows what another one played has nothing to keep.

@@ -1,7 +1,7 @@
 /** A number from 0 up to 1, as `Math.random` gives it. */
 export type Random = () => number
 
-/** What plays in one turn: all of an album, or the track at a place of it. */
+/** What plays in one turn: all of an album, or the track at a position of it. */
 export type Entry = { albumId: number; place: number | null }
 
 /** Albums to play one after the other, or tracks of them. */

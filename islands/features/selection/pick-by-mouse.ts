@@ -46,7 +46,7 @@ export function startPicking(): void {
   }
   let place = { x: -1, y: -1 }
   document.addEventListener('pointermove', (event) => {
-    // A page that scrolls under a resting pointer sends the event too, with rounded places.
+    // A page that scrolls under a resting pointer sends the event too, with rounded positions.
     const isMoved = Math.hypot(event.clientX - place.x, event.clientY - place.y) > 1
     place = { x: event.clientX, y: event.clientY }
     if (event.pointerType === 'mouse' && isMoved && document.activeElement !== box) come(event)

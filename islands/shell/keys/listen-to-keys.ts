@@ -100,7 +100,7 @@ function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   return true
 }
 
-/** Alt with up or down moves the focused album one place in its crate. */
+/** Alt with up or down moves the focused album by one in its crate. */
 function moveInCrate({ key, target }: KeyboardEvent, { crate }: CollectionQuery): boolean {
   const id = albumIdAt(target)
   if (typeof crate !== 'number' || id === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false

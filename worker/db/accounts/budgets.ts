@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000
 type Level = Exclude<Budget, 'rows'>
 
 /**
- * What a transaction can add to: places in crates, bytes of text, running fan imports. `copied_bytes` are texts that are not bound, but
- * copied from rows that do not count.
+ * What a transaction can add to: memberships in crates (`places`), bytes of text, running fan imports. `copied_bytes` are texts that are
+ * not bound, but copied from rows that do not count.
  */
 export type Growth = Level | 'copied_bytes'
 
@@ -60,8 +60,8 @@ const addRows = ({ db, userId }: Ctx, counting: number) =>
     UPDATE budget SET count = count + total_changes() - mark - ${counting}, mark = 0 WHERE user_id = ${userId} AND name = 'rows'`)
 
 /**
- * The statement that adds to a level the most that the transaction can have added: `bytes`, or a place for each row. Only if that would
- * exceed the limit, or is not known, the level is computed, which reads all of the person's rows.
+ * The statement that adds to a level the most that the transaction can have added: `bytes`, or a membership for each row. Only if that
+ * would exceed the limit, or is not known, the level is computed, which reads all of the person's rows.
  */
 function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
   const { db, userId } = ctx

@@ -111,7 +111,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
   }
   const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.names ?? ''])
-  // The `+` makes SQLite look up the albums instead of scanning the person's places.
+  // The `+` makes SQLite look up the albums instead of scanning the person's memberships.
   const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
     WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
       AND crate_id NOT IN (SELECT crate_id FROM crate_album WHERE +user_id = ${userId} AND album_id = ${keep}))`
@@ -208,7 +208,7 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const bandcampTags = kept.bandcampTags.join() === record.bandcampTags.join() ? before.bandcampTags : kept.bandcampTags
   const tags = distinctTags([...bandcampTags, ...before.userTags])
   const wasDone = sql`changes() > 0`
-  // Each album that is back takes its names with it, the record too, so the kept one is written right before.
+  // Each album that is back takes its names with it, and what undoes the merge, so the kept one is written right before.
   const guard = sql`${areAsRead(ctx, rows)} AND EXISTS (SELECT 1 FROM album_alias
     WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
   const statements = [

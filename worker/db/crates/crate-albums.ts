@@ -9,7 +9,7 @@ import { inSteps } from '../steps.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
-// So many places hold the database for 30 to 60 ms.
+// So many memberships hold the database for 30 to 60 ms.
 export const PLACES_PER_STEP = 2_000
 
 /** Requires that albums and crates are the person's before the first of several steps. @throws NotFound; Conflict `smart-crate` */
@@ -19,7 +19,8 @@ async function checkFirst(ctx: Ctx, pieces: readonly unknown[], named: Parameter
 
 /**
  * Appends albums in the given order to each of these crates; albums already in a crate keep their position. It is refused before any is
- * added; many places are written in steps, and interrupted, the same call again adds the rest. Returns the crates in the person's order.
+ * added; many memberships are written in steps, and interrupted, the same call again adds the rest. Returns the crates in the person's
+ * order.
  * @throws NotFound if a crate or an album is not the person's
  */
 export async function addAlbumsToCrates(

@@ -14,7 +14,7 @@ import { groupsOf } from '../steps.ts'
 import { crateStatement, toCrateViews, trashOf } from './crates.ts'
 import { listSmartIds } from './smart-crate.ts'
 
-// So many places are read in less than 50 ms.
+// So many memberships are read in less than 50 ms.
 const PLACES_AT_ONCE = 20_000
 
 /** The members of each of the person's crates, in the order of the crates, read few crates at a time; a large one by itself. */

@@ -38,7 +38,7 @@ function reordered(members: readonly Member[], named: readonly number[]): Placed
 
 /**
  * Reorders a crate's albums: the named ones first, then the others in their previous order (`inNewOrder`). Ids no longer in the crate are
- * skipped. Only the places of moved albums are written, many of them in steps; interrupted, the same call again moves the rest. @throws
+ * skipped. Only the positions of moved albums are written, many of them in steps; interrupted, the same call again moves the rest. @throws
  * NotFound if the crate or an album is not the person's, without any change; Conflict `stale` if others keep changing the crate meanwhile
  */
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
@@ -70,7 +70,7 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
     for (const [index, piece] of pieces.entries()) {
       const step = index < pieces.length - 1 ? midway(ctx) : ctx
       const owns = ownership(step, { albumIds: index === 0 ? strangers : [], crateIds: [crateId], alsoInTrash: true })
-      // A trigger counts each place that is written.
+      // A trigger counts each position that is written.
       const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
       const json = JSON.stringify(piece.map(({ id, position }) => [id, position]))
       const [check, [now], , rows] = await write(step, [

@@ -17,7 +17,7 @@ export type PageDetails = Partial<Pick<AlbumInput, AlbumKey>> & {
   tracks?: readonly BandcampTrack[]
 }
 
-/** An album's place in the order in which details are read; `addedAt` is in ms. */
+/** An album's position in the order in which details are read; `addedAt` is in ms. */
 export type DetailsCursor = { addedAt: number; id: number }
 
 /** The condition that this import or an earlier one of the same list added an album, and nobody has read its details. */

@@ -115,7 +115,7 @@ const FILL = joined([
 ])
 
 /**
- * The statements of a chunk's batch that fill empty fields of existing albums, from the first row of each, and record what they wrote for
+ * The statements of a chunk's batch that fill empty fields of existing albums, from the first row of each, and note what they wrote for
  * undoing.
  */
 export function fillAlbums(writing: ChunkWriting, rows: readonly Matched[]) {

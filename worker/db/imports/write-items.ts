@@ -39,10 +39,10 @@ export type ItemChunk = {
   found?: number
 }
 
-// So many albums, places in crates and listens hold the database for 50 to 100 ms.
+// So many albums, memberships in crates and listens hold the database for 50 to 100 ms.
 const WRITTEN_PER_STEP = 1_500
 
-/** Items in pieces of a bounded number of albums, places and listens; no items are one empty piece. */
+/** Items in pieces of a bounded number of albums, memberships and listens; no items are one empty piece. */
 function divideItems(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]]
   let written = 0

@@ -58,7 +58,7 @@ function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
 const byTag = (colors: readonly FileTagColor[]) => Object.fromEntries(colors.map(({ tag, color }) => [tag, color]))
 
 /**
- * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and records what
+ * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and notes what
  * changed for undoing. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeRest(

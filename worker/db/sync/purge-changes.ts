@@ -7,7 +7,7 @@ import { batch, type Db } from '../database.ts'
 const ROWS_AT_ONCE = 2_500
 
 /**
- * Forgets changes of all accounts that were noted before `before`, and all of those with too many. A device whose last answer is older
+ * Forgets differences of all accounts that were noted before `before`, and all of those with too many. A device whose last answer is older
  * gets everything the next time; the others notice nothing. Part of the daily clean-up.
  */
 export async function purgeChanges({ db }: SystemCtx, before: Date): Promise<void> {

@@ -211,7 +211,7 @@ async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes)
   }
 }
 
-/** What was noted, as it is now; of places what was noted last. */
+/** What was noted, as it is now; of memberships what was noted last. */
 async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
   const idsOf = (kind: 'album' | 'crate') => [
     ...new Set(notes.filter((note) => note.kind === kind).map(({ id }) => id)),

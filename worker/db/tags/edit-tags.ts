@@ -192,7 +192,7 @@ const renamedCrates = (smart: readonly { id: number; query: string }[], change: 
     return after === query ? [] : [[id, after, query]]
   })
 
-/** Gives the crates of an edit the query at place `to`, if they still have the one at `from`. */
+/** Gives the crates of an edit the query at index `to`, if they still have the one at `from`. */
 const writeCrates = (
   { db, userId }: Ctx,
   table: CrateTable,
@@ -277,7 +277,7 @@ const editsOf = ({ userId }: Ctx, edit: string, chunk = -1): SQL => sql`
 const isTheirs = (userId: string) => sql`album.id = edit.value->>0 AND +album.user_id = ${userId}`
 const isUnchanged = (userId: string) => sql`${isTheirs(userId)} AND album.changed = edit.value->>1`
 
-/** Writes the tags that the edits have from place `at` on. */
+/** Writes the tags that the edits have from index `at` on. */
 const writeAlbums = (ctx: Ctx, source: SQL, { at, where }: { at: number; where: SQL }) =>
   ctx.db.run(sql`
     UPDATE album SET bandcamp_tags = edit.value->${sql.raw(`${at}`)}, user_tags = edit.value->${sql.raw(`${at + 1}`)},

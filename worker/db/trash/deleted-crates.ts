@@ -8,15 +8,15 @@ import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
 import { midway } from '../steps.ts'
 
-// So many places hold the database for 30 to 60 ms.
+// So many memberships hold the database for 30 to 60 ms.
 const PLACES_PER_STEP = 2_000
-// Of crates with few places, this bounds what a step reads.
+// Of crates with few albums, this bounds what a step reads.
 const ROWS_PER_STEP = 20
 const COLUMNS = sql`id, user_id, name, description, query, is_favorite, position, import_id, created_at, version, request_key`
 
 /**
- * Moves a crate to the trash with the places of its albums; the albums stay. A large crate is moved in steps, its last places first: until
- * all are moved it is in the list and in the trash, and either `deleteCrate` or `restoreCrates` finishes. @throws NotFound
+ * Moves a crate to the trash with the positions of its albums; the albums stay. A large crate is moved in steps, its last albums first:
+ * until all are moved it is in the list and in the trash, and either `deleteCrate` or `restoreCrates` finishes. @throws NotFound
  */
 export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   const { db, userId } = ctx
@@ -38,7 +38,7 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   }
 }
 
-/** The statements that move the last places of a crate to the trash, if `isAllowed`. */
+/** The statements that move the last albums of a crate to the trash, if `isAllowed`. */
 function movePlaces({ db, userId, now }: Ctx, id: number, isAllowed = sql`true`) {
   const last = sql`SELECT album_id, position, import_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}
     ORDER BY position DESC, album_id DESC LIMIT ${PLACES_PER_STEP}`
@@ -62,7 +62,7 @@ function movePlaces({ db, userId, now }: Ctx, id: number, isAllowed = sql`true`)
 
 /**
  * Restores the person's crates from the trash, each in its place and with its albums in their places, but for albums that have been
- * deleted for good; returns the restored ones. Unknown ids are skipped. Many places are restored in steps: until all are, a crate is in the
+ * deleted for good; returns the restored ones. Unknown ids are skipped. Many albums are restored in steps: until all are, a crate is in the
  * list and in the trash. @throws LimitExceeded, without any change
  */
 export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<CrateView[]> {
@@ -75,7 +75,7 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
       SELECT coalesce(sum(album_count), 0) AS places, (SELECT count(*) FROM deleted_crate_albums
         WHERE user_id = ${userId} AND crate_id IN ${chosen}) AS rows FROM deleted_crate WHERE ${inTrash}`)
     const isLast = !kept || (kept.places <= PLACES_PER_STEP && kept.rows <= ROWS_PER_STEP)
-    // The places of a step: those of the first rows, up to so many.
+    // The memberships of a step: those of the first rows, up to so many.
     const some = sql`(
       SELECT crate_id, part, places, before FROM (
         SELECT crate_id, part, places, sum(json_array_length(places)) OVER (ORDER BY crate_id, part) - json_array_length(places) AS before

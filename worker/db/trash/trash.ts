@@ -10,7 +10,7 @@ import { album } from '../schema.ts'
 import { restoreClaims } from '../shares/claims.ts'
 import { inSteps, sumOf } from '../steps.ts'
 
-// With their places in three crates, so many albums hold the database for 30 to 100 ms.
+// In three crates each, so many albums hold the database for 30 to 100 ms.
 const ALBUMS_PER_STEP = 250
 const LAST_ALBUMS = 24
 const LAST_PER_STEP = 8

@@ -22,7 +22,7 @@ const countStatement = ({ db, userId }: Ctx) =>
     SELECT (SELECT count(*) FROM album WHERE ${albumsOf(userId)}) AS albums,
       (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) AS crates`)
 
-/** The place of an item in the trash: when it was deleted, whether it is a crate, its id. */
+/** The position of an item in the trash: when it was deleted, whether it is a crate, its id. */
 type Key = [deletedAt: number, isCrate: number, id: number]
 
 const keyOf = (item: TrashItem): Key => [Date.parse(item.deletedAt), Number(item.kind === 'crate'), item.id]

@@ -4,12 +4,12 @@ import type { AlbumView } from '#domain/albums/album.ts'
 export type Neighbors = {
   previous: AlbumView | null
   next: AlbumView | null
-  /** The place in the list, from 0; null if the album is not on it, or no longer. */
+  /** The position in the list, from 0; null if the album is not on it, or no longer. */
   place: number | null
   count: number
 }
 
-/** The albums before and after one in a list. Where a change took the album off the list, those around its former place. */
+/** The albums before and after one in a list. Where a change took the album off the list, those around its former position. */
 export function useNeighbors(list: readonly AlbumView[], id: number): Neighbors {
   const last = useRef<number | null>(null)
   const found = list.findIndex((album) => album.id === id)

@@ -17,13 +17,13 @@ const keepPlace = () => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([location.href, scrollY]))
   } catch {
-    // The place is not kept where nothing can be stored.
+    // The position is not kept where nothing can be stored.
   }
 }
 
 let isRestored = false
 
-/** Keeps the place over a reload and on return, as soon as the page is high enough; not after the person has moved it. */
+/** Keeps the position over a reload and on return, as soon as the page is high enough; not after the person has moved it. */
 export function usePlaceKept(height: number): void {
   const wanted = useRef<number | null>(null)
   useEffect(() => {
