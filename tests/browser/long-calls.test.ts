@@ -56,7 +56,6 @@ test('nobody waits longer than 300 ms for the health of a server on which a pers
       await make({ ...account, call, runDailyJob })
       waits.push([name, await report(), (performance.now() - began) / 1_000])
     }
-    for (const [n,h,sec] of waits) console.log(n, Math.round(h.longest), h.median.toFixed(1), sec.toFixed(1))
     expect(waits.filter(([, { failed }]) => failed.length > 0)).toEqual([])
     const slow = waits
       .map(([name, { longest }]) => [name, Math.round(longest)])
