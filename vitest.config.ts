@@ -46,6 +46,8 @@ const shared = {
   // Upper bounds for a busy machine; no test waits for them.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // One that passes only when CI repeats it is a bug, as in the browser.
+  retry: process.env.CI ? 1 : 0,
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
   tags: [
     { name: 'soak', description: 'What `npm run soak` tries many times and `npm test` leaves out', timeout: 1_200_000 },
