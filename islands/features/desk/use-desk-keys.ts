@@ -39,6 +39,8 @@ export function useDeskKeys(actions: DeskActions): void {
       return true
     }
     if (readSetting('keys') === 'off') return false
+    // A held key decides about one album, and does nothing else on the page.
+    if (event.repeat && /^[^ ]$/.test(key)) return true
     const isOnRadio = target instanceof HTMLInputElement && target.type === 'radio'
     // The space bar presses a button that has the focus.
     const isOnControl = target instanceof Element && target.closest('button, a, input, summary') !== null

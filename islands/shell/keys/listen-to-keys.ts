@@ -15,6 +15,7 @@ import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
 import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isFieldComing } from '#islands/ui/coming-field.ts'
+import { isHeld } from '#islands/ui/is-held.ts'
 import { isInField } from '#islands/ui/is-in-field.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
@@ -149,7 +150,14 @@ function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
 }
 
 const isForPage = (event: KeyboardEvent) =>
-  !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || isElsewhere(event))
+  !(
+    event.defaultPrevented ||
+    event.isComposing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    isHeld(event) ||
+    isElsewhere(event)
+  )
 
 /** Handles the keys of a page beside the collection until the returned function is called. */
 export function listenToPageKeys(): () => void {
