@@ -51,6 +51,8 @@ const FORBIDDEN: Record<string, Row[]> = {
     ['worker/routes/albums.ts', 'drizzle-orm/d1'],
     ['worker/routes/albums.ts', '../db/schema.ts'],
     ['worker/routes/albums.ts', '#worker/db/schema.ts'],
+    ['worker/routes/albums.ts', '../db/schema/records.ts'],
+    ['worker/routes/albums.ts', '#worker/db/schema/auth.ts'],
     ['worker/routes/albums.ts', '#islands/data/api/client.ts'],
   ],
   pages: [
@@ -131,7 +133,7 @@ const ALLOWED: Record<string, Row[]> = {
     ['worker/imports/bulk-add.ts', '#domain/albums/album.ts'],
     ['worker/mail/templates.ts', '#locales/mail.ts'],
     ['worker/app.ts', './routes/api.ts'],
-    ['worker/auth/auth.ts', '../db/schema.ts'],
+    ['worker/auth/auth.ts', '../db/schema/auth.ts'],
   ],
   'worker/routes': [
     ['worker/routes/albums.ts', '../db/albums/albums.ts'],

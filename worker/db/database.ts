@@ -1,7 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import { paced } from './paced.ts'
-import * as schema from './schema.ts'
+import * as schema from './schema/auth.ts'
 
 export type Db = ReturnType<typeof createDb>
 

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { TOKEN_SCOPES } from '#domain/accounts/access-token.ts'
+import type { List } from '#domain/albums/album-field-schemas.ts'
+import { SHARE_VIEWS, type Shows } from '#domain/shares/share.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
+import { owner, user } from './auth.ts'
+import { moment } from './columns.ts'
+import { album } from './records.ts'
+
+/** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
+export type CurrencySum = { currency: string | null; count: number; price: number }
+
+/** A key to a person's records for programs. The token itself is not stored, only its hash. */
+export const accessToken = sqliteTable(
+  'access_token',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: TOKEN_SCOPES }).notNull(),
+    hash: text('hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('access_token_user').on(table.userId)],
+)
+
+/** A pending change of an email address, at most one per person. */
+export const emailChange = sqliteTable('email_change', {
+  userId: owner().primaryKey(),
+  newEmail: text('new_email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** A link with which one person can sign up. Of its token only the hash is stored, and who used it is not. */
+export const invitation = sqliteTable(
+  'invitation',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('invitation_creator').on(table.createdBy)],
+)
+
+/** The number of attempts in the window that ends at `resets_at`; the key names the action and the caller. */
+export const rateLimit = sqliteTable('rate_limit', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: integer('resets_at').notNull(),
+})
+
+export const profile = sqliteTable('profile', {
+  userId: owner().primaryKey(),
+  username: text('username').notNull(),
+  itemsPerPage: integer('items_per_page').notNull().default(10),
+  createdAt: moment('created_at').notNull(),
+  /** Username, address and name in lower case, for the administrators' search. */
+  searchText: text('search_text'),
+  /** The colors of tags that the person has chosen. */
+  tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
+})
+
+/** The photo that a person uploaded, in base64; `hash` is that of its bytes, and part of its address in `user.image`. */
+export const photo = sqliteTable('photo', {
+  userId: owner().primaryKey(),
+  hash: text('hash').notNull(),
+  type: text('type').notNull(),
+  data: text('data').notNull(),
+})
+
+/**
+ * What a person shows to everybody who has its link: a crate, a list, or what a query finds. Of the link's token only the hash is stored;
+ * `seed` is what it is made of, with a key that is not in the database. `gift_until` makes it a gift list until then.
+ */
+export const share = sqliteTable(
+  'share',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    tokenHash: text('token_hash').notNull().unique(),
+    seed: text('seed').notNull(),
+    /**
+     * One of these three. A crate can be in the trash or gone. In place of a list there can be a year, such as `2026`, in which a version of
+     * the Worker that knows no years finds no albums.
+     */
+    crateId: integer('crate_id'),
+    list: text('list').$type<List | `${number}`>(),
+    query: text('query'),
+    title: text('title').notNull().default(''),
+    shows: text('shows', { mode: 'json' }).$type<Shows>().notNull(),
+    view: text('view', { enum: SHARE_VIEWS }).notNull(),
+    isListed: integer('is_listed', { mode: 'boolean' }).notNull().default(false),
+    giftUntil: moment('gift_until'),
+    expiresAt: moment('expires_at'),
+    /** Set by an administrator, so that nobody sees it any more. */
+    removedAt: moment('removed_at'),
+    visits: integer('visits').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('share_user').on(table.userId, table.id)],
+)
+
+/** The picture of a share for other sites, a JPEG in base64; `of` is what it was drawn of. */
+export const shareCard = sqliteTable(
+  'share_card',
+  {
+    shareId: integer('share_id')
+      .primaryKey()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    of: text('of').notNull(),
+    data: text('data').notNull(),
+  },
+  (table) => [index('share_card_user').on(table.userId)],
+)
+
+/**
+ * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which sum.
+ * Only of lists that take several steps to find.
+ */
+export const shareList = sqliteTable(
+  'share_list',
+  {
+    shareId: integer('share_id')
+      .notNull()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    sort: text('sort', { enum: ['own', 'changed'] }).notNull(),
+    userId: owner(),
+    foundAt: moment('found_at').notNull(),
+    ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
+    sums: text('sums', { mode: 'json' }).$type<CurrencySum[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.sort] }), index('share_list_user').on(table.userId)],
+)
+
+/** An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. */
+export const shareClaim = sqliteTable(
+  'share_claim',
+  {
+    shareId: integer('share_id')
+      .notNull()
+      .references(() => share.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    guestHash: text('guest_hash').notNull(),
+    guestName: text('guest_name').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.albumId] }),
+    index('share_claim_album').on(table.albumId),
+    index('share_claim_user').on(table.userId),
+  ],
+)
+
+/** `email` is the address of a failed sign-in that has no account; it is removed after some time. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id').notNull(),
+    actorName: text('actor_name'),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    subjectName: text('subject_name'),
+    detail: text('detail', { mode: 'json' }),
+    email: text('email'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('audit_log_user').on(table.userId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_email').on(table.email).where(sql`${table.email} IS NOT NULL`),
+  ],
+)

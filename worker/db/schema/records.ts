@@ -1,0 +1,718 @@
+import { type $Type, type NotNull, sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { EVENT_KINDS } from '#domain/albums/album-event.ts'
+import { ITEM_TYPES, LISTS } from '#domain/albums/album-field-schemas.ts'
+import {
+  type ALBUM_FIELDS,
+  ALBUM_KEYS,
+  type AlbumField,
+  type AlbumKey,
+  type AlbumValues,
+  albumField,
+} from '#domain/albums/album-fields.ts'
+import type { FailedRow } from '#domain/errors/error.ts'
+import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
+import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
+import { owner } from './auth.ts'
+import { moment } from './columns.ts'
+
+/** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
+const NAMES_FROM = ['fan', 'link'] as const
+export type NamesFrom = (typeof NAMES_FROM)[number]
+
+/** The limits that hold for all a person's writes, each with a check of its name. */
+export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
+export type Budget = (typeof BUDGETS)[number]
+
+/** The columns of an album whose size counts. */
+const REQUIRED_TEXTS = ['title', 'artist', 'notes', 'search_text', 'tag_text', 'bandcamp_tags', 'user_tags']
+const OPTIONAL_TEXTS = ['bandcamp_url', 'cover_url', 'about', 'credits', 'label', 'label_url', 'location']
+const TEXT_BYTES = [
+  ...REQUIRED_TEXTS.map((column) => `octet_length(${column})`),
+  ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
+].join(' + ')
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** What albums are counted by; of `price` it is the sum. */
+export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
+export type SummaryKind = (typeof SUMMARY_KINDS)[number]
+
+/** An album as it was before others were merged into it, by the names of its columns, and what the merge added. */
+export type MergeRecord = {
+  token: string
+  merged: number[]
+  /** The version that the merge gave the album. */
+  version: number
+  bandcampTags: string[]
+  before: Pick<AlbumValues, 'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list'> & {
+    ratedAt: number | null
+    movedAt: number | null
+    addedAt: number
+  } & Partial<
+      // Earlier versions kept none of these.
+      Pick<AlbumValues, 'verdict' | 'paid' | 'paidCurrency' | 'formats'> & {
+        verdictAt: number | null
+        downloadedAt: number | null
+      }
+    >
+  /** The crates that the album was put in. */
+  crates: number[]
+  /** The albums whose names went over to it, each with the one that had them. */
+  aliases: [mergedId: number, albumId: number][]
+  /** The listens that went over to it, each with the album that was heard; earlier versions kept none. */
+  listens?: [id: number, albumId: number][]
+  /** The marks of guests that went over to it, each with the album that was marked; earlier versions kept none. */
+  claims?: [shareId: number, albumId: number, at: number][]
+}
+
+const COLUMN = {
+  text: (name: string) => text(name),
+  integer: (name: string) => integer(name),
+  boolean: (name: string) => integer(name, { mode: 'boolean' }),
+  moment,
+  tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
+  set: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
+}
+type Builder<Field extends AlbumField> = Field extends { values: readonly (infer Value extends string)[] }
+  ? Field extends { type: 'set' }
+    ? $Type<ReturnType<typeof COLUMN.set>, Value[]>
+    : $Type<ReturnType<typeof COLUMN.text>, Value>
+  : ReturnType<(typeof COLUMN)[Field['type']]>
+type FieldColumns = {
+  [Key in AlbumKey]: (typeof ALBUM_FIELDS)[Key] extends { isNullable: true }
+    ? Builder<(typeof ALBUM_FIELDS)[Key]>
+    : NotNull<Builder<(typeof ALBUM_FIELDS)[Key]>>
+}
+
+function columnOf(key: AlbumKey) {
+  const { column, type, isNullable, empty } = albumField(key)
+  const made = COLUMN[type](column)
+  if (isNullable) return made
+  if (type === 'set') return made.notNull().default(sql`'[]'`)
+  return empty === '' ? made.notNull().default(sql`''`) : made.notNull()
+}
+
+/** The columns of `ALBUM_FIELDS`. */
+const fieldColumns = Object.fromEntries(ALBUM_KEYS.map((key) => [key, columnOf(key)])) as unknown as FieldColumns
+
+/**
+ * What a person has used of a limit: a level, or a count in the window that ends at `resets_at`. A write that would exceed `max` fails as
+ * a whole by the check of its name. `mark` belongs to the transaction that counts.
+ */
+export const budget = sqliteTable(
+  'budget',
+  {
+    userId: owner(),
+    name: text('name', { enum: BUDGETS }).notNull(),
+    count: integer('count').notNull(),
+    max: integer('max').notNull(),
+    resetsAt: integer('resets_at').notNull(),
+    mark: integer('mark').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.name] }),
+    ...BUDGETS.map((name) => check(`budget_${name}`, sql.raw(`"name" <> '${name}' OR "count" <= "max"`))),
+  ],
+)
+
+/**
+ * A call that has written something and can be sent again: `call` is a digest of it, `token` identifies the request that did it. `status`
+ * and `body` are its answer, null until it is known, the body also where it is long. `number` increases with each.
+ */
+export const idempotencyKey = sqliteTable(
+  'idempotency_key',
+  {
+    userId: owner(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    token: text('token').notNull(),
+    number: integer('number').notNull(),
+    status: integer('status'),
+    body: text('body'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_key_number').on(table.userId, table.number),
+    index('idempotency_key_at').on(table.at),
+  ],
+)
+
+/**
+ * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser compare the same. `folded_text`,
+ * `folded_tags` and `folded_label` are what search texts are looked for in: both and the label as `foldLetters` makes them, null where
+ * that is the same as in lower case. `trackText` is what it is found by for its tracks, as `trackTextOf` makes it. `titleArtist` is the
+ * first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
+ * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
+ * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the
+ * size of its texts.
+ */
+export const album = sqliteTable(
+  'album',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    ...fieldColumns,
+    sourceKey: text('source_key'),
+    bandId: integer('band_id'),
+    itemType: text('item_type', { enum: ITEM_TYPES }).generatedAlwaysAs(
+      sql`CASE substr(source_key, 1, 1) WHEN 'a' THEN 'album' WHEN 't' THEN 'track' END`,
+    ),
+    itemId: integer('item_id').generatedAlwaysAs(
+      sql`CASE WHEN substr(source_key, 1, 1) IN ('a', 't') THEN cast(substr(source_key, 2) AS integer) END`,
+    ),
+    searchText: text('search_text').notNull(),
+    titleArtist: text('words').generatedAlwaysAs(
+      sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
+    ),
+    tagText: text('tag_text').notNull(),
+    trackText: text('track_text').notNull().default(sql`''`),
+    foldedText: text('folded_text'),
+    foldedTags: text('folded_tags'),
+    foldedLabel: text('folded_label'),
+    previewTrackId: integer('preview_track_id'),
+    previewUrl: text('preview_url'),
+    previewExpiresAt: moment('preview_expires_at'),
+    deletedAt: moment('deleted_at'),
+    importId: integer('import_id'),
+    detailsAt: moment('details_at'),
+    /** When it was last rated, and last moved between the lists; null if never, or before this was kept. */
+    ratedAt: moment('rated_at'),
+    movedAt: moment('moved_at'),
+    /** The first whole walk of its list at Bandcamp (an import) that it was missing in since it was last seen there. */
+    missedBy: integer('missed_by'),
+    /** Which of Bandcamp's lists title and artist are from and follow; null once the person has changed them. */
+    namesFrom: text('names_from', { enum: NAMES_FROM }),
+    version: integer('version').notNull().default(1),
+    revision: integer('changed').notNull(),
+    /** Whether it is in a crate, those in the trash left out. Triggers keep it. */
+    isCrated: integer('is_crated', { mode: 'boolean' }).notNull().default(false),
+    bytes: integer('bytes').generatedAlwaysAs(sql.raw(TEXT_BYTES)),
+  },
+  (table) => [
+    uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
+    uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
+    index('album_shown').on(table.userId, table.list, table.addedAt, table.id).where(sql`${table.deletedAt} IS NULL`),
+    index('album_uncrated')
+      .on(table.userId, table.list, table.addedAt, table.id)
+      .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
+    index('album_user_changed').on(table.userId, table.revision),
+    index('album_user_import').on(table.userId, table.importId, table.addedAt),
+    index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
+    index('album_user_words').on(table.userId, table.titleArtist),
+    index('album_user_bytes').on(table.userId, table.bytes),
+    check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('album_list', sql`${table.list} IN (${sql.raw(LISTS.map(quoted).join(', '))})`),
+  ],
+)
+
+/**
+ * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
+ * looks an album up by its address, its item at Bandcamp or its title and artist (`names`, as `title_artist`) finds it by these too.
+ * One that came with a file has a `merged_id` that is no album's, from `ALIAS_OF_FILE` on.
+ * `before` is what the first album merged by a call keeps for its undoing. A trigger removes the row when the merged album is restored.
+ */
+export const albumAlias = sqliteTable(
+  'album_alias',
+  {
+    userId: owner(),
+    mergedId: integer('merged_id').notNull(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    address: text('address'),
+    itemKey: text('item_key'),
+    names: text('names').notNull(),
+    /** The file import that brought it, as long as it belongs to the same album. */
+    importId: integer('import_id'),
+    before: text('before', { mode: 'json' }).$type<MergeRecord>(),
+    mergedAt: moment('merged_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mergedId] }),
+    index('album_alias_album').on(table.albumId),
+    index('album_alias_address').on(table.userId, table.address),
+    index('album_alias_item').on(table.userId, table.itemKey),
+    index('album_alias_names').on(table.userId, table.names),
+    index('album_alias_before').on(table.mergedAt).where(sql`${table.before} IS NOT NULL`),
+  ],
+)
+
+/**
+ * What happened to an album, kept by triggers, the newest `eventsPerAlbum` of each. `at` is the album's revision then. `before` and `after`
+ * are ratings, lists, or prices with their currency (`700 EUR`).
+ */
+export const albumEvent = sqliteTable(
+  'album_event',
+  {
+    id: integer('id').primaryKey(),
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+    before: text('before'),
+    after: text('after'),
+  },
+  (table) => [index('album_event_album').on(table.albumId), index('album_event_user').on(table.userId, table.at)],
+)
+
+/** Two albums that look alike and are not the same, as the person said; the lower id comes first. */
+export const distinctAlbums = sqliteTable(
+  'distinct_albums',
+  {
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.otherId] }),
+    index('distinct_albums_album').on(table.albumId),
+    index('distinct_albums_other').on(table.otherId),
+  ],
+)
+
+/** The tracks of an album in Bandcamp's order; `artist` where it differs from the album's, `duration` in seconds. */
+export const albumTrack = sqliteTable(
+  'album_track',
+  {
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    artist: text('artist'),
+    duration: integer('duration'),
+    isStreamable: integer('streamable', { mode: 'boolean' }).notNull(),
+    /** Bandcamp's id, by which the owner's Bandcamp link plays it. */
+    trackId: integer('track_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.number] }),
+    index('album_track_album').on(table.albumId),
+    index('album_track_item').on(table.userId, table.trackId).where(sql`${table.trackId} IS NOT NULL`),
+  ],
+)
+
+/**
+ * An album heard once. `at` is what the clock of the place said (YYYY-MM-DDTHH:MM:SS), so that its day and year are the same everywhere.
+ */
+export const listen = sqliteTable(
+  'listen',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    at: text('at').notNull(),
+    rating: integer('rating'),
+    note: text('note').notNull().default(sql`''`),
+    /** The import that brought it. */
+    importId: integer('import_id'),
+  },
+  (table) => [
+    index('listen_user').on(table.userId, table.at, table.id),
+    index('listen_album').on(table.albumId, table.at),
+    check('listen_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+)
+
+/** How many albums a person has, the trash included. Written with the albums, so that the limit is checked without counting them. */
+export const albumCount = sqliteTable('album_count', {
+  userId: owner().primaryKey(),
+  albums: integer('albums').notNull(),
+})
+
+/**
+ * What the albums of a list come to, those in the trash left out: kept by triggers, so that no page counts them. `tags` are the different
+ * ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating.
+ */
+export const summary = sqliteTable(
+  'summary',
+  {
+    userId: owner(),
+    list: text('list', { enum: ['collection', 'wishlist', 'both'] }).notNull(),
+    albums: integer('albums').notNull().default(0),
+    uncrated: integer('uncrated').notNull().default(0),
+    tracks: integer('tracks').notNull().default(0),
+    stars1: integer('stars1').notNull().default(0),
+    stars2: integer('stars2').notNull().default(0),
+    stars3: integer('stars3').notNull().default(0),
+    stars4: integer('stars4').notNull().default(0),
+    stars5: integer('stars5').notNull().default(0),
+    tags: integer('tags').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list] })],
+)
+
+/**
+ * How many albums of each list were added in a month, released in a decade, or have a tag, a label or prices in a currency, and what those
+ * prices come to in minor units. Triggers keep it like `summary`. The key of a tag is its lower case, `name` the spelling that was written
+ * last. Rows without albums are deleted.
+ */
+export const summaryCount = sqliteTable(
+  'summary_count',
+  {
+    userId: owner(),
+    kind: text('kind', { enum: SUMMARY_KINDS }).notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull().default(''),
+    collection: integer('collection').notNull().default(0),
+    wishlist: integer('wishlist').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.key] }),
+    index('summary_count_collection')
+      .on(table.userId, table.kind, sql`${table.collection} DESC`, table.key)
+      .where(sql`${table.kind} = 'tag' AND ${table.collection} > 0`),
+    index('summary_count_label_collection')
+      .on(table.userId, table.kind, sql`${table.collection} DESC`, table.key)
+      .where(sql`${table.kind} = 'label' AND ${table.collection} > 0`),
+    index('summary_count_wishlist')
+      .on(table.userId, table.kind, sql`${table.wishlist} DESC`, table.key)
+      .where(sql`${table.kind} = 'tag' AND ${table.wishlist} > 0`),
+    index('summary_count_label_wishlist')
+      .on(table.userId, table.kind, sql`${table.wishlist} DESC`, table.key)
+      .where(sql`${table.kind} = 'label' AND ${table.wishlist} > 0`),
+  ],
+)
+
+/** What a US dollar costs in each currency, as Bandcamp last said; `day` is YYYY-MM-DD. */
+export const rate = sqliteTable('rate', {
+  currency: text('currency').primaryKey(),
+  perUsd: real('per_usd').notNull(),
+  day: text('day').notNull(),
+})
+
+/**
+ * What a person's devices hold: `epoch` names the history that their copies belong to, `revision` is the last one that was given to a
+ * device. A person without a copy on any device has no row, and their changes are not recorded.
+ */
+export const syncState = sqliteTable('sync_state', {
+  userId: owner().primaryKey(),
+  epoch: text('epoch').notNull(),
+  revision: integer('revision').notNull(),
+})
+
+/** The revisions that were given to devices. Only from these can differences be told. */
+export const syncCursor = sqliteTable(
+  'sync_cursor',
+  {
+    userId: owner(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision] })],
+)
+
+/**
+ * What has changed after a revision was given, under a higher one: written by triggers. Albums note their changes themselves (`revision`),
+ * so they are here only where that one is too low, and when they are deleted for good. `position` is that of a place in a crate, null
+ * once it is gone.
+ */
+export const syncChange = sqliteTable(
+  'sync_change',
+  {
+    userId: owner(),
+    revision: integer('revision').notNull(),
+    kind: text('kind', { enum: ['album', 'crate', 'member', 'profile'] }).notNull(),
+    id: integer('id').notNull().default(0),
+    crateId: integer('crate_id').notNull().default(0),
+    position: integer('position'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.revision, table.kind, table.id, table.crateId] })],
+)
+
+type Front = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
+
+/** `position` leaves gaps (`PLACE_GAP`), so that one can be moved without the others; that of albums in a crate too. */
+export const crate = sqliteTable(
+  'crate',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** What a smart crate shows; others have none. */
+    query: text('query'),
+    isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull().default(false),
+    position: integer('position').notNull(),
+    importId: integer('import_id'),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+    /** What tells the created crate from others, in the transaction that creates it and when the call is made again. */
+    requestKey: text('request_key'),
+    /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
+    albumCount: integer('album_count').notNull().default(0),
+    /** Its first four albums, with what is drawn of them. */
+    front: text('front', { mode: 'json' }).$type<Front[]>().notNull().default(sql`'[]'`),
+    /** Increases with each change of what it contains. */
+    contents: integer('contents').notNull().default(0),
+  },
+  (table) => [
+    index('crate_user').on(table.userId, table.position, table.id),
+    uniqueIndex('crate_user_request').on(table.userId, table.requestKey),
+  ],
+)
+
+export const crateAlbum = sqliteTable(
+  'crate_album',
+  {
+    userId: owner(),
+    crateId: integer('crate_id')
+      .notNull()
+      .references(() => crate.id, { onDelete: 'cascade' }),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    importId: integer('import_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.crateId, table.albumId] }),
+    index('crate_album_place').on(table.userId, table.crateId, table.position, table.albumId),
+    index('crate_album_album').on(table.albumId),
+    index('crate_album_crate').on(table.crateId),
+    index('crate_album_import').on(table.userId, table.importId).where(sql`${table.importId} IS NOT NULL`),
+  ],
+)
+
+/** A crate in the trash, with the columns of `crate`. Apart from it, so that no query on crates can show one. */
+export const deletedCrate = sqliteTable(
+  'deleted_crate',
+  {
+    id: integer('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    query: text('query'),
+    isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull(),
+    position: integer('position').notNull(),
+    importId: integer('import_id'),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull(),
+    requestKey: text('request_key'),
+    albumCount: integer('album_count').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_crate_user').on(table.userId, table.deletedAt, table.id),
+    index('deleted_crate_request').on(table.userId, table.requestKey),
+  ],
+)
+
+/** The places of a crate in the trash, ten thousand a row: `[albumId, position, importId]` each. */
+export const deletedCrateAlbums = sqliteTable(
+  'deleted_crate_albums',
+  {
+    userId: owner(),
+    crateId: integer('crate_id')
+      .notNull()
+      .references(() => deletedCrate.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    places: text('places').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.crateId, table.part] }),
+    index('deleted_crate_albums_user').on(table.userId),
+  ],
+)
+
+/**
+ * The computed rows of an edit of many albums, gathered a few thousand at a time and then applied by one statement. Those of an edit that
+ * was interrupted are of no use and deleted by the daily job.
+ */
+export const albumEdit = sqliteTable(
+  'album_edit',
+  {
+    userId: owner(),
+    edit: text('edit').notNull(),
+    chunk: integer('chunk').notNull(),
+    rows: text('rows').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.edit, table.chunk] })],
+)
+
+/** The person's rules of renaming (`TagRule`), and the edit of tags that wrote them last, empty before the first. */
+export const tagRules = sqliteTable('tag_rules', {
+  userId: owner().primaryKey(),
+  rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
+  edit: text('edit').notNull(),
+})
+
+/** An edit of tags that can be undone: the rules before it, and the edit that wrote those. What it changed of albums is in `album_edit`. */
+export const tagEdit = sqliteTable(
+  'tag_edit',
+  {
+    userId: owner(),
+    edit: text('edit').notNull(),
+    rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
+    /** The smart crates whose query it changed: the id, the query after and before. */
+    crates: text('crates', { mode: 'json' }).$type<[number, string, string][]>().notNull().default(sql`'[]'`),
+    /** What it changed of the chosen colors. */
+    colors: text('colors', { mode: 'json' }).$type<ColorChange[]>().notNull().default(sql`'[]'`),
+    previous: text('previous').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.edit] })],
+)
+
+/** Imports of both kinds: of a fan's list and of a file. The stored name is from before file imports existed. */
+export const imports = sqliteTable(
+  'fan_import',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: owner(),
+    kind: text('kind', { enum: IMPORT_KINDS }).notNull(),
+    username: text('username'),
+    /** Where the albums go. The stored name is from when only a fan's lists were imported. */
+    target: text('type', { enum: IMPORT_TARGETS }),
+    importTags: integer('import_tags', { mode: 'boolean' }).notNull().default(true),
+    instanceId: text('instance_id'),
+    fileName: text('file_name'),
+    format: text('format', { enum: FILE_FORMATS }),
+    mode: text('mode', { enum: FILE_MODES }),
+    crateId: integer('crate_id'),
+    fingerprint: text('fingerprint'),
+    status: text('status', { enum: IMPORT_STATUSES }).notNull(),
+    found: integer('found').notNull().default(0),
+    added: integer('added').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    existing: integer('existing').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    tagged: integer('tagged').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    waitingUntil: moment('waiting_until'),
+    message: text('message'),
+    errorCode: text('error_code', { enum: IMPORT_ERRORS }),
+    startedAt: moment('started_at').notNull(),
+    touchedAt: moment('touched_at'),
+    finishedAt: moment('finished_at'),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    index('fan_import_user').on(table.userId, table.id),
+    uniqueIndex('fan_import_running')
+      .on(table.userId, table.username, table.target)
+      .where(sql`${table.status} IN ('running', 'waiting')`),
+  ],
+)
+
+/** A fan's list that is looked at every week. */
+export const weeklyLook = sqliteTable(
+  'weekly_look',
+  {
+    userId: owner(),
+    list: text('list', { enum: LISTS }).notNull(),
+    username: text('username').notNull(),
+    importTags: integer('import_tags', { mode: 'boolean' }).notNull(),
+    nextAt: moment('next_at').notNull(),
+    /** The import that looked last. */
+    importId: integer('import_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.list] }),
+    index('weekly_look_next').on(table.nextAt),
+    index('weekly_look_import').on(table.importId),
+  ],
+)
+
+/** A person's login to Bandcamp's fan API, and what the last import from it came to. */
+export const bandcampLink = sqliteTable('bandcamp_link', {
+  userId: owner().primaryKey(),
+  username: text('username').notNull(),
+  /** The password, encrypted for this account. */
+  sealed: text('sealed').notNull(),
+  connectedAt: moment('connected_at').notNull(),
+  lastSyncAt: moment('last_sync_at'),
+  albums: integer('albums').notNull().default(0),
+  error: text('error'),
+})
+
+/** A person's account at ListenBrainz. */
+export const listenBrainz = sqliteTable('listenbrainz', {
+  userId: owner().primaryKey(),
+  username: text('username').notNull(),
+  /** The token, encrypted for this account; null once ListenBrainz has refused it. */
+  sealed: text('sealed'),
+  connectedAt: moment('connected_at').notNull(),
+  /** Until then nothing is sent: another call is on its way, or ListenBrainz asked to wait. */
+  waitsUntil: moment('waits_until'),
+})
+
+/** A track heard whole, for ListenBrainz. It is kept after it was sent, so that a call that comes twice counts once. */
+export const scrobble = sqliteTable(
+  'scrobble',
+  {
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** When it began, in seconds. */
+    startedAt: integer('started_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.albumId, table.number, table.startedAt] }),
+    index('scrobble_album').on(table.albumId),
+    index('scrobble_unsent').on(table.userId, table.startedAt).where(sql`${table.sentAt} IS NULL`),
+  ],
+)
+
+/** The received chunks of a file with their reports; `token` identifies the request that wrote the chunk. */
+export const importChunk = sqliteTable(
+  'import_chunk',
+  {
+    userId: owner(),
+    importId: integer('import_id').notNull(),
+    part: text('part', { enum: ['rows', 'crates'] }).notNull(),
+    chunk: integer('chunk').notNull(),
+    token: text('token').notNull(),
+    rows: integer('rows').notNull(),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    faulty: integer('faulty').notNull(),
+    failed: text('failed', { mode: 'json' }).$type<FailedRow[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.part, table.chunk] })],
+)
+
+/** The crate that a file's crate maps to; its albums are placed after `last`, the last position when the crate was received. */
+export const importCrate = sqliteTable(
+  'import_crate',
+  {
+    userId: owner(),
+    importId: integer('import_id').notNull(),
+    place: integer('place').notNull(),
+    crateId: integer('crate_id').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.place] })],
+)
+
+/**
+ * What a file import changed in existing albums: `before` is the row as it was in the trash, `filled` the values written into empty
+ * columns. The row with the id `TAG_RULES` has what it changed in the tag rules instead, in `filled`.
+ */
+export const importChange = sqliteTable(
+  'import_change',
+  {
+    userId: owner(),
+    importId: integer('import_id').notNull(),
+    albumId: integer('album_id').notNull(),
+    before: text('before'),
+    filled: text('filled'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.albumId] })],
+)
