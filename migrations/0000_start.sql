@@ -1,166 +1,655 @@
-CREATE TABLE `account` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`account_id` text NOT NULL,
-	`provider_id` text NOT NULL,
-	`issuer` text,
-	`access_token` text,
-	`refresh_token` text,
-	`id_token` text,
-	`access_token_expires_at` integer,
-	`refresh_token_expires_at` integer,
-	`scope` text,
-	`password` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `account_user` ON `account` (`user_id`);--> statement-breakpoint
-CREATE INDEX `account_provider` ON `account` (`provider_id`,`account_id`);--> statement-breakpoint
-CREATE TABLE `album` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`list` text NOT NULL,
-	`title` text NOT NULL,
-	`artist` text NOT NULL,
-	`bandcamp_url` text,
-	`source_key` text,
-	`band_id` integer,
-	`cover_url` text,
-	`rating` integer,
-	`notes` text DEFAULT '' NOT NULL,
-	`release_date` text,
-	`track_count` integer,
-	`bandcamp_tags` text NOT NULL,
-	`user_tags` text NOT NULL,
-	`search_text` text NOT NULL,
-	`tag_text` text NOT NULL,
-	`preview_title` text,
-	`preview_track_id` integer,
-	`preview_url` text,
-	`preview_expires_at` integer,
-	`added_at` integer NOT NULL,
-	`deleted_at` integer,
-	`import_id` integer,
-	`version` integer DEFAULT 1 NOT NULL,
-	`changed` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "album_rating" CHECK("album"."rating" BETWEEN 1 AND 5),
-	CONSTRAINT "album_list" CHECK("album"."list" IN ('collection', 'wishlist'))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `album_user_url` ON `album` (`user_id`,`bandcamp_url`);--> statement-breakpoint
-CREATE UNIQUE INDEX `album_user_key` ON `album` (`user_id`,`source_key`);--> statement-breakpoint
-CREATE INDEX `album_user_added` ON `album` (`user_id`,`added_at`,`id`);--> statement-breakpoint
-CREATE INDEX `album_user_changed` ON `album` (`user_id`,`changed`);--> statement-breakpoint
-CREATE TABLE `audit_log` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`action` text NOT NULL,
-	`subject` text,
-	`detail` text,
-	`at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `audit_log_user` ON `audit_log` (`user_id`,`id`);--> statement-breakpoint
-CREATE TABLE `crate` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`name` text NOT NULL,
-	`description` text DEFAULT '' NOT NULL,
-	`is_favorite` integer DEFAULT false NOT NULL,
-	`position` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `crate_user` ON `crate` (`user_id`,`position`,`id`);--> statement-breakpoint
-CREATE TABLE `crate_album` (
-	`user_id` text NOT NULL,
-	`crate_id` integer NOT NULL,
-	`album_id` integer NOT NULL,
-	`position` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `crate_id`, `album_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`crate_id`) REFERENCES `crate`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `crate_album_order` ON `crate_album` (`user_id`,`crate_id`,`position`);--> statement-breakpoint
-CREATE INDEX `crate_album_album` ON `crate_album` (`album_id`);--> statement-breakpoint
-CREATE INDEX `crate_album_crate` ON `crate_album` (`crate_id`);--> statement-breakpoint
-CREATE TABLE `fan_import` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`username` text,
-	`type` text,
-	`import_tags` integer DEFAULT true NOT NULL,
-	`instance_id` text,
-	`status` text NOT NULL,
-	`found` integer DEFAULT 0 NOT NULL,
-	`added` integer DEFAULT 0 NOT NULL,
-	`existing` integer DEFAULT 0 NOT NULL,
-	`skipped` integer DEFAULT 0 NOT NULL,
-	`tagged` integer DEFAULT 0 NOT NULL,
-	`failed` integer DEFAULT 0 NOT NULL,
-	`waiting_until` integer,
-	`message` text,
-	`started_at` integer NOT NULL,
-	`finished_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `fan_import_user` ON `fan_import` (`user_id`,`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `fan_import_running` ON `fan_import` (`user_id`,`username`,`type`) WHERE "fan_import"."status" IN ('running', 'waiting');--> statement-breakpoint
-CREATE TABLE `profile` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`username` text NOT NULL,
-	`items_per_page` integer DEFAULT 10 NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `rate_limit` (
-	`key` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL,
-	`resets_at` integer NOT NULL
-);
---> statement-breakpoint
+CREATE TABLE `user` (
+  `id` text PRIMARY KEY NOT NULL, `name` text NOT NULL, `email` text NOT NULL, `email_verified` integer DEFAULT false NOT NULL,
+  `image` text, `role` text DEFAULT 'user' NOT NULL, `created_at` integer NOT NULL, `updated_at` integer NOT NULL, `banned_at` integer,
+  `ban_reason` text, `deleted_at` integer, `two_factor_enabled` integer DEFAULT false NOT NULL
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
+CREATE INDEX `user_created` ON `user` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `user_role` ON `user` (`role`,`id`);--> statement-breakpoint
 CREATE TABLE `session` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`token` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`ip_address` text,
-	`user_agent` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
+  `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `token` text NOT NULL, `expires_at` integer NOT NULL, `ip_address` text,
+  `user_agent` text, `created_at` integer NOT NULL, `updated_at` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `session_token_unique` ON `session` (`token`);--> statement-breakpoint
 CREATE INDEX `session_user` ON `session` (`user_id`);--> statement-breakpoint
-CREATE TABLE `user` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`email_verified` integer DEFAULT false NOT NULL,
-	`image` text,
-	`role` text DEFAULT 'user' NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
+CREATE TABLE `account` (
+  `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `account_id` text NOT NULL, `provider_id` text NOT NULL, `issuer` text,
+  `access_token` text, `refresh_token` text, `id_token` text, `access_token_expires_at` integer, `refresh_token_expires_at` integer,
+  `scope` text, `password` text, `created_at` integer NOT NULL, `updated_at` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `account_user` ON `account` (`user_id`);--> statement-breakpoint
+CREATE INDEX `account_provider` ON `account` (`provider_id`,`account_id`);--> statement-breakpoint
+CREATE TABLE `two_factor` (
+  `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `secret` text NOT NULL, `backup_codes` text NOT NULL,
+  `verified` integer DEFAULT true NOT NULL, `failed_verification_count` integer DEFAULT 0 NOT NULL, `locked_until` integer,
+  `last_step` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `two_factor_user` ON `two_factor` (`user_id`);--> statement-breakpoint
+CREATE TABLE `passkey` (
+  `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `name` text, `public_key` text NOT NULL, `credential_id` text NOT NULL,
+  `counter` integer NOT NULL, `device_type` text NOT NULL, `backed_up` integer NOT NULL, `transports` text, `aaguid` text,
+  `created_at` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `passkey_user` ON `passkey` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `passkey_credential` ON `passkey` (`credential_id`);--> statement-breakpoint
 CREATE TABLE `verification` (
-	`id` text PRIMARY KEY NOT NULL,
-	`identifier` text NOT NULL,
-	`value` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `verification_identifier` ON `verification` (`identifier`);
+  `id` text PRIMARY KEY NOT NULL, `identifier` text NOT NULL, `value` text NOT NULL, `expires_at` integer NOT NULL,
+  `created_at` integer NOT NULL, `updated_at` integer NOT NULL
+);--> statement-breakpoint
+CREATE INDEX `verification_identifier` ON `verification` (`identifier`);--> statement-breakpoint
+CREATE TABLE `access_token` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `scope` text NOT NULL,
+  `hash` text NOT NULL, `created_at` integer NOT NULL, `expires_at` integer NOT NULL, `last_used_at` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `access_token_hash_unique` ON `access_token` (`hash`);--> statement-breakpoint
+CREATE INDEX `access_token_user` ON `access_token` (`user_id`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `actor_name` text, `action` text NOT NULL, `subject` text,
+  `subject_name` text, `detail` text, `email` text, `at` integer NOT NULL
+);--> statement-breakpoint
+CREATE INDEX `audit_log_user` ON `audit_log` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_email` ON `audit_log` (`email`) WHERE "audit_log"."email" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `email_change` (
+  `user_id` text PRIMARY KEY NOT NULL, `new_email` text NOT NULL, `code_hash` text NOT NULL, `expires_at` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `invitation` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `token_hash` text NOT NULL, `created_by` text NOT NULL, `created_at` integer NOT NULL,
+  `expires_at` integer NOT NULL, `used_at` integer,
+  FOREIGN KEY (`created_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `invitation_token_hash_unique` ON `invitation` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `invitation_creator` ON `invitation` (`created_by`);--> statement-breakpoint
+CREATE TABLE `photo` (
+  `user_id` text PRIMARY KEY NOT NULL, `hash` text NOT NULL, `type` text NOT NULL, `data` text NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `profile` (
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `items_per_page` integer DEFAULT 10 NOT NULL,
+  `created_at` integer NOT NULL, `search_text` text, `tag_colors` text DEFAULT '{}' NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `rate_limit` (
+  `key` text PRIMARY KEY NOT NULL, `count` integer NOT NULL, `resets_at` integer NOT NULL
+);--> statement-breakpoint
+CREATE TABLE `share` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `token_hash` text NOT NULL, `seed` text NOT NULL,
+  `crate_id` integer, `list` text, `query` text, `title` text DEFAULT '' NOT NULL, `shows` text NOT NULL, `view` text NOT NULL,
+  `is_listed` integer DEFAULT false NOT NULL, `gift_until` integer, `expires_at` integer, `removed_at` integer,
+  `visits` integer DEFAULT 0 NOT NULL, `created_at` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `share_token_hash_unique` ON `share` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `share_user` ON `share` (`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `share_card` (
+  `share_id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `of` text NOT NULL, `data` text NOT NULL,
+  FOREIGN KEY (`share_id`) REFERENCES `share`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `share_card_user` ON `share_card` (`user_id`);--> statement-breakpoint
+CREATE TABLE `album` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `title` text NOT NULL, `artist` text NOT NULL,
+  `bandcamp_url` text, `cover_url` text, `rating` integer, `release_date` text, `track_count` integer, `list` text NOT NULL,
+  `bandcamp_tags` text NOT NULL, `user_tags` text NOT NULL, `added_at` integer NOT NULL, `preview_title` text, `verdict` text,
+  `verdict_at` integer, `paid` integer, `paid_currency` text, `formats` text DEFAULT '[]' NOT NULL, `downloaded_at` integer, `label` text,
+  `label_url` text, `price` integer, `currency` text, `is_name_price` integer, `is_preorder` integer, `is_purchasable` integer,
+  `purchased_at` integer, `gone_at` integer, `fans` integer,
+  `item_type` text GENERATED ALWAYS AS (CASE substr(source_key, 1, 1) WHEN 'a' THEN 'album' WHEN 't' THEN 'track' END) VIRTUAL,
+  `item_id` integer
+    GENERATED ALWAYS AS (CASE WHEN substr(source_key, 1, 1) IN ('a', 't') THEN cast(substr(source_key, 2) AS integer) END) VIRTUAL,
+  `art_id` integer, `location` text, `source_key` text, `band_id` integer, `search_text` text NOT NULL,
+  `words` text GENERATED ALWAYS AS (substr(search_text, 1, instr(search_text, char(10)) +
+    instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)) VIRTUAL, `tag_text` text NOT NULL,
+  `track_text` text DEFAULT '' NOT NULL, `folded_text` text, `folded_tags` text, `folded_label` text, `preview_track_id` integer,
+  `preview_url` text, `preview_expires_at` integer, `deleted_at` integer, `import_id` integer, `details_at` integer, `rated_at` integer,
+  `moved_at` integer, `missed_by` integer, `names_from` text, `version` integer DEFAULT 1 NOT NULL, `changed` integer NOT NULL,
+  `is_crated` integer DEFAULT false NOT NULL, `notes` text DEFAULT '' NOT NULL, `about` text, `credits` text,
+  `bytes` integer GENERATED ALWAYS AS (length(cast(title AS blob)) + length(cast(artist AS blob)) + length(cast(notes AS blob)) +
+    length(cast(search_text AS blob)) + length(cast(tag_text AS blob)) + length(cast(bandcamp_tags AS blob)) +
+    length(cast(user_tags AS blob)) + coalesce(length(cast(bandcamp_url AS blob)), 0) + coalesce(length(cast(cover_url AS blob)), 0) +
+    coalesce(length(cast(about AS blob)), 0) + coalesce(length(cast(credits AS blob)), 0) + coalesce(length(cast(label AS blob)), 0) +
+    coalesce(length(cast(label_url AS blob)), 0) + coalesce(length(cast(location AS blob)), 0)) VIRTUAL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  CONSTRAINT "album_rating" CHECK("album"."rating" BETWEEN 1 AND 5),
+  CONSTRAINT "album_list" CHECK("album"."list" IN ('collection', 'wishlist'))
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `album_user_url` ON `album` (`user_id`,`bandcamp_url`);--> statement-breakpoint
+CREATE UNIQUE INDEX `album_user_key` ON `album` (`user_id`,`source_key`);--> statement-breakpoint
+CREATE INDEX `album_user_changed` ON `album` (`user_id`,`changed`);--> statement-breakpoint
+CREATE INDEX `album_user_import` ON `album` (`user_id`,`import_id`,`added_at`);--> statement-breakpoint
+CREATE INDEX `album_user_trash` ON `album` (`user_id`,`deleted_at`) WHERE "album"."deleted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `album_user_words` ON `album` (`user_id`,`words`);--> statement-breakpoint
+CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-breakpoint
+CREATE INDEX `album_shown` ON `album` (`user_id`,`list`,`added_at`,`id`) WHERE "album"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `album_uncrated` ON `album` (`user_id`,`list`,`added_at`,`id`)
+  WHERE "album"."deleted_at" IS NULL AND "album"."is_crated" = 0;--> statement-breakpoint
+CREATE TABLE `share_claim` (
+  `share_id` integer NOT NULL, `album_id` integer NOT NULL, `user_id` text NOT NULL, `guest_hash` text NOT NULL,
+  `guest_name` text DEFAULT '' NOT NULL, `at` integer NOT NULL,
+  PRIMARY KEY(`share_id`, `album_id`),
+  FOREIGN KEY (`share_id`) REFERENCES `share`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `share_claim_album` ON `share_claim` (`album_id`);--> statement-breakpoint
+CREATE INDEX `share_claim_user` ON `share_claim` (`user_id`);--> statement-breakpoint
+CREATE TABLE `share_list` (
+  `share_id` integer NOT NULL, `sort` text NOT NULL, `user_id` text NOT NULL, `found_at` integer NOT NULL, `ids` text NOT NULL,
+  `sums` text NOT NULL,
+  PRIMARY KEY(`share_id`, `sort`),
+  FOREIGN KEY (`share_id`) REFERENCES `share`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `share_list_user` ON `share_list` (`user_id`);--> statement-breakpoint
+CREATE TABLE `album_alias` (
+  `user_id` text NOT NULL, `merged_id` integer NOT NULL, `album_id` integer NOT NULL, `address` text, `item_key` text,
+  `names` text NOT NULL, `import_id` integer, `before` text, `merged_at` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `merged_id`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `album_alias_album` ON `album_alias` (`album_id`);--> statement-breakpoint
+CREATE INDEX `album_alias_address` ON `album_alias` (`user_id`,`address`);--> statement-breakpoint
+CREATE INDEX `album_alias_item` ON `album_alias` (`user_id`,`item_key`);--> statement-breakpoint
+CREATE INDEX `album_alias_names` ON `album_alias` (`user_id`,`names`);--> statement-breakpoint
+CREATE INDEX `album_alias_before` ON `album_alias` (`merged_at`) WHERE "album_alias"."before" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `album_count` (
+  `user_id` text PRIMARY KEY NOT NULL, `albums` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `album_edit` (
+  `user_id` text NOT NULL, `edit` text NOT NULL, `chunk` integer NOT NULL, `rows` text NOT NULL, `at` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `edit`, `chunk`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `album_event` (
+  `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` integer NOT NULL, `kind` text NOT NULL,
+  `before` text, `after` text,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `album_event_album` ON `album_event` (`album_id`);--> statement-breakpoint
+CREATE INDEX `album_event_user` ON `album_event` (`user_id`,`at`);--> statement-breakpoint
+CREATE TABLE `album_track` (
+  `user_id` text NOT NULL, `album_id` integer NOT NULL, `number` integer NOT NULL, `title` text NOT NULL, `artist` text, `duration` integer,
+  `streamable` integer NOT NULL, `track_id` integer,
+  PRIMARY KEY(`user_id`, `album_id`, `number`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `album_track_album` ON `album_track` (`album_id`);--> statement-breakpoint
+CREATE INDEX `album_track_item` ON `album_track` (`user_id`,`track_id`) WHERE "album_track"."track_id" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `bandcamp_link` (
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text NOT NULL, `connected_at` integer NOT NULL,
+  `last_sync_at` integer, `albums` integer DEFAULT 0 NOT NULL, `error` text,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `budget` (
+  `user_id` text NOT NULL, `name` text NOT NULL, `count` integer NOT NULL, `max` integer NOT NULL, `resets_at` integer NOT NULL,
+  `mark` integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY(`user_id`, `name`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  CONSTRAINT "budget_rows" CHECK("name" <> 'rows' OR "count" <= "max"),
+  CONSTRAINT "budget_places" CHECK("name" <> 'places' OR "count" <= "max"),
+  CONSTRAINT "budget_bytes" CHECK("name" <> 'bytes' OR "count" <= "max"),
+  CONSTRAINT "budget_fan_imports" CHECK("name" <> 'fan_imports' OR "count" <= "max")
+);--> statement-breakpoint
+CREATE TABLE `crate` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `description` text DEFAULT '' NOT NULL,
+  `query` text, `is_favorite` integer DEFAULT false NOT NULL, `position` integer NOT NULL, `import_id` integer,
+  `created_at` integer NOT NULL, `version` integer DEFAULT 1 NOT NULL, `request_key` text, `album_count` integer DEFAULT 0 NOT NULL,
+  `front` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `crate_user` ON `crate` (`user_id`,`position`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `crate_user_request` ON `crate` (`user_id`,`request_key`);--> statement-breakpoint
+CREATE TABLE `crate_album` (
+  `user_id` text NOT NULL, `crate_id` integer NOT NULL, `album_id` integer NOT NULL, `position` integer NOT NULL, `import_id` integer,
+  PRIMARY KEY(`user_id`, `crate_id`, `album_id`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`crate_id`) REFERENCES `crate`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `crate_album_album` ON `crate_album` (`album_id`);--> statement-breakpoint
+CREATE INDEX `crate_album_crate` ON `crate_album` (`crate_id`);--> statement-breakpoint
+CREATE INDEX `crate_album_place` ON `crate_album` (`user_id`,`crate_id`,`position`,`album_id`);--> statement-breakpoint
+CREATE INDEX `crate_album_import` ON `crate_album` (`user_id`,`import_id`)
+  WHERE "crate_album"."import_id" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `deleted_crate` (
+  `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `description` text NOT NULL, `query` text,
+  `is_favorite` integer NOT NULL, `position` integer NOT NULL, `import_id` integer, `created_at` integer NOT NULL,
+  `version` integer NOT NULL, `request_key` text, `album_count` integer NOT NULL, `deleted_at` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `deleted_crate_user` ON `deleted_crate` (`user_id`,`deleted_at`,`id`);--> statement-breakpoint
+CREATE INDEX `deleted_crate_request` ON `deleted_crate` (`user_id`,`request_key`);--> statement-breakpoint
+CREATE TABLE `deleted_crate_albums` (
+  `user_id` text NOT NULL, `crate_id` integer NOT NULL, `part` integer NOT NULL, `places` text NOT NULL,
+  PRIMARY KEY(`crate_id`, `part`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`crate_id`) REFERENCES `deleted_crate`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `deleted_crate_albums_user` ON `deleted_crate_albums` (`user_id`);--> statement-breakpoint
+CREATE TABLE `distinct_albums` (
+  `user_id` text NOT NULL, `album_id` integer NOT NULL, `other_id` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `album_id`, `other_id`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`other_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `distinct_albums_album` ON `distinct_albums` (`album_id`);--> statement-breakpoint
+CREATE INDEX `distinct_albums_other` ON `distinct_albums` (`other_id`);--> statement-breakpoint
+CREATE TABLE `idempotency_key` (
+  `user_id` text NOT NULL, `key` text NOT NULL, `call` text NOT NULL, `token` text NOT NULL, `number` integer NOT NULL, `status` integer,
+  `body` text, `at` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `key`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;--> statement-breakpoint
+CREATE INDEX `idempotency_key_number` ON `idempotency_key` (`user_id`,`number`);--> statement-breakpoint
+CREATE INDEX `idempotency_key_at` ON `idempotency_key` (`at`);--> statement-breakpoint
+CREATE TABLE `import_change` (
+  `user_id` text NOT NULL, `import_id` integer NOT NULL, `album_id` integer NOT NULL, `before` text, `filled` text,
+  PRIMARY KEY(`user_id`, `import_id`, `album_id`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `import_chunk` (
+  `user_id` text NOT NULL, `import_id` integer NOT NULL, `part` text NOT NULL, `chunk` integer NOT NULL, `token` text NOT NULL,
+  `rows` integer NOT NULL, `created` integer DEFAULT 0 NOT NULL, `updated` integer DEFAULT 0 NOT NULL, `faulty` integer NOT NULL,
+  `failed` text NOT NULL,
+  PRIMARY KEY(`user_id`, `import_id`, `part`, `chunk`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `import_crate` (
+  `user_id` text NOT NULL, `import_id` integer NOT NULL, `place` integer NOT NULL, `crate_id` integer NOT NULL, `last` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `import_id`, `place`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `fan_import` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `kind` text NOT NULL, `username` text, `type` text,
+  `import_tags` integer DEFAULT true NOT NULL, `instance_id` text, `file_name` text, `format` text, `mode` text, `crate_id` integer,
+  `fingerprint` text, `status` text NOT NULL, `found` integer DEFAULT 0 NOT NULL, `added` integer DEFAULT 0 NOT NULL,
+  `updated` integer DEFAULT 0 NOT NULL, `existing` integer DEFAULT 0 NOT NULL, `skipped` integer DEFAULT 0 NOT NULL,
+  `tagged` integer DEFAULT 0 NOT NULL, `failed` integer DEFAULT 0 NOT NULL, `waiting_until` integer, `message` text, `error_code` text,
+  `started_at` integer NOT NULL, `touched_at` integer, `finished_at` integer, `undone_at` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `fan_import_user` ON `fan_import` (`user_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fan_import_running` ON `fan_import` (`user_id`,`username`,`type`)
+  WHERE "fan_import"."status" IN ('running', 'waiting');--> statement-breakpoint
+CREATE TABLE `listen` (
+  `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` text NOT NULL,
+  `rating` integer, `note` text DEFAULT '' NOT NULL, `import_id` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
+  CONSTRAINT "listen_rating" CHECK("listen"."rating" BETWEEN 1 AND 5)
+);--> statement-breakpoint
+CREATE INDEX `listen_user` ON `listen` (`user_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `listen_album` ON `listen` (`album_id`,`at`);--> statement-breakpoint
+CREATE TABLE `listenbrainz` (
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text, `connected_at` integer NOT NULL, `waits_until` integer,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `rate` (
+  `currency` text PRIMARY KEY NOT NULL, `per_usd` real NOT NULL, `day` text NOT NULL
+);--> statement-breakpoint
+CREATE TABLE `scrobble` (
+  `user_id` text NOT NULL, `album_id` integer NOT NULL, `number` integer NOT NULL, `started_at` integer NOT NULL, `sent_at` integer,
+  PRIMARY KEY(`user_id`, `album_id`, `number`, `started_at`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `scrobble_album` ON `scrobble` (`album_id`);--> statement-breakpoint
+CREATE INDEX `scrobble_unsent` ON `scrobble` (`user_id`,`started_at`) WHERE "scrobble"."sent_at" IS NULL;--> statement-breakpoint
+CREATE TABLE `summary` (
+  `user_id` text NOT NULL, `list` text NOT NULL, `albums` integer DEFAULT 0 NOT NULL, `uncrated` integer DEFAULT 0 NOT NULL,
+  `tracks` integer DEFAULT 0 NOT NULL, `stars1` integer DEFAULT 0 NOT NULL, `stars2` integer DEFAULT 0 NOT NULL,
+  `stars3` integer DEFAULT 0 NOT NULL, `stars4` integer DEFAULT 0 NOT NULL, `stars5` integer DEFAULT 0 NOT NULL,
+  `tags` integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY(`user_id`, `list`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;--> statement-breakpoint
+CREATE TABLE `summary_count` (
+  `user_id` text NOT NULL, `kind` text NOT NULL, `key` text NOT NULL, `name` text DEFAULT '' NOT NULL,
+  `collection` integer DEFAULT 0 NOT NULL, `wishlist` integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY(`user_id`, `kind`, `key`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;--> statement-breakpoint
+CREATE INDEX `summary_count_collection` ON `summary_count` (`user_id`,`kind`,"collection" DESC,`key`)
+  WHERE "summary_count"."kind" = 'tag' AND "summary_count"."collection" > 0;--> statement-breakpoint
+CREATE INDEX `summary_count_label_collection` ON `summary_count` (`user_id`,`kind`,"collection" DESC,`key`)
+  WHERE "summary_count"."kind" = 'label' AND "summary_count"."collection" > 0;--> statement-breakpoint
+CREATE INDEX `summary_count_wishlist` ON `summary_count` (`user_id`,`kind`,"wishlist" DESC,`key`)
+  WHERE "summary_count"."kind" = 'tag' AND "summary_count"."wishlist" > 0;--> statement-breakpoint
+CREATE INDEX `summary_count_label_wishlist` ON `summary_count` (`user_id`,`kind`,"wishlist" DESC,`key`)
+  WHERE "summary_count"."kind" = 'label' AND "summary_count"."wishlist" > 0;--> statement-breakpoint
+CREATE TABLE `sync_change` (
+  `user_id` text NOT NULL, `revision` integer NOT NULL, `kind` text NOT NULL, `id` integer DEFAULT 0 NOT NULL,
+  `crate_id` integer DEFAULT 0 NOT NULL, `position` integer,
+  PRIMARY KEY(`user_id`, `revision`, `kind`, `id`, `crate_id`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;--> statement-breakpoint
+CREATE TABLE `sync_cursor` (
+  `user_id` text NOT NULL, `revision` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `revision`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;--> statement-breakpoint
+CREATE TABLE `sync_state` (
+  `user_id` text PRIMARY KEY NOT NULL, `epoch` text NOT NULL, `revision` integer NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `tag_edit` (
+  `user_id` text NOT NULL, `edit` text NOT NULL, `rules` text NOT NULL, `crates` text DEFAULT '[]' NOT NULL,
+  `colors` text DEFAULT '[]' NOT NULL, `previous` text NOT NULL, `at` integer NOT NULL,
+  PRIMARY KEY(`user_id`, `edit`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `tag_rules` (
+  `user_id` text PRIMARY KEY NOT NULL, `rules` text NOT NULL, `edit` text NOT NULL,
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE `weekly_look` (
+  `user_id` text NOT NULL, `list` text NOT NULL, `username` text NOT NULL, `import_tags` integer NOT NULL, `next_at` integer NOT NULL,
+  `import_id` integer,
+  PRIMARY KEY(`user_id`, `list`),
+  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX `weekly_look_next` ON `weekly_look` (`next_at`);--> statement-breakpoint
+CREATE INDEX `weekly_look_import` ON `weekly_look` (`import_id`);--> statement-breakpoint
+-- What is kept of albums, crates and tags, what devices are told, and what happened to an album. The schema cannot say it.
+-- A trigger of album names columns where it is long: SQLite compiles it only for a statement that sets one of them.
+CREATE TRIGGER album_added AFTER INSERT ON album WHEN new.deleted_at IS NULL
+BEGIN
+  INSERT INTO summary (user_id, list, albums, uncrated, tracks, stars1, stars2, stars3, stars4, stars5)
+  VALUES (new.user_id, new.list, 1, new.is_crated = 0, coalesce(new.track_count, 0),
+    new.rating IS 1, new.rating IS 2, new.rating IS 3, new.rating IS 4, new.rating IS 5)
+  ON CONFLICT (user_id, list) DO UPDATE SET albums = albums + excluded.albums, uncrated = uncrated + excluded.uncrated,
+    tracks = tracks + excluded.tracks, stars1 = stars1 + excluded.stars1, stars2 = stars2 + excluded.stars2,
+    stars3 = stars3 + excluded.stars3, stars4 = stars4 + excluded.stars4, stars5 = stars5 + excluded.stars5;
+  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
+  SELECT new.user_id, kind, key, iif(new.list = 'collection', amount, 0), iif(new.list = 'wishlist', amount, 0) FROM (
+    SELECT 'month' AS kind, strftime('%Y-%m', new.added_at / 1000, 'unixepoch') AS key, 1 AS amount
+    UNION ALL SELECT 'decade', substr(new.release_date, 1, 3) || '0', 1
+    UNION ALL SELECT 'label', new.label, 1 UNION ALL SELECT 'currency', new.currency, 1 UNION ALL SELECT 'price', new.currency, new.price)
+  WHERE key IS NOT NULL AND amount > 0
+  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
+  INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist)
+  SELECT new.user_id, 'tag', tag.value, iif(json_array_length(spelled) = json_array_length(folded), spelled ->> tag.key, tag.value),
+    new.list = 'collection', new.list = 'wishlist'
+  FROM (SELECT '[' || substr(new.bandcamp_tags, 2, length(new.bandcamp_tags) - 2)
+      || iif(new.bandcamp_tags <> '[]' AND new.user_tags <> '[]', ',', '')
+      || substr(new.user_tags, 2, length(new.user_tags) - 2) || ']' AS spelled, '[' || replace(json_quote(
+      replace(substr(new.tag_text, 2, length(new.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']' AS folded),
+    json_each(folded) AS tag WHERE new.tag_text <> ''
+  ON CONFLICT (user_id, kind, key) DO UPDATE
+  SET name = excluded.name, collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'album', new.id FROM sync_state WHERE user_id = new.user_id AND revision >= new.changed
+  ON CONFLICT DO NOTHING;
+  INSERT INTO album_event (user_id, album_id, at, kind) VALUES (new.user_id, new.id, new.changed, 'added');
+END;--> statement-breakpoint
+CREATE TRIGGER album_left BEFORE DELETE ON album WHEN old.is_crated AND old.deleted_at IS NULL
+BEGIN
+  DELETE FROM crate_album WHERE album_id = old.id;
+END;--> statement-breakpoint
+-- It is in no crate by then.
+CREATE TRIGGER album_removed AFTER DELETE ON album WHEN old.deleted_at IS NULL
+BEGIN
+  UPDATE summary SET albums = albums - 1, uncrated = uncrated - 1, tracks = tracks - coalesce(old.track_count, 0),
+    stars1 = stars1 - (old.rating IS 1), stars2 = stars2 - (old.rating IS 2), stars3 = stars3 - (old.rating IS 3),
+    stars4 = stars4 - (old.rating IS 4), stars5 = stars5 - (old.rating IS 5)
+  WHERE user_id = old.user_id AND list = old.list;
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE user_id = old.user_id AND kind = 'month' AND key = strftime('%Y-%m', old.added_at / 1000, 'unixepoch');
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE user_id = old.user_id AND kind = 'decade' AND key = substr(old.release_date, 1, 3) || '0';
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE user_id = old.user_id AND kind = 'label' AND key = old.label;
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE user_id = old.user_id AND kind = 'currency' AND key = old.currency;
+  UPDATE summary_count
+  SET collection = collection - iif(old.list = 'collection', old.price, 0), wishlist = wishlist - iif(old.list = 'wishlist', old.price, 0)
+  WHERE user_id = old.user_id AND kind = 'price' AND key = old.currency AND old.price > 0;
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE old.tag_text <> '' AND user_id = old.user_id AND kind = 'tag' AND key IN (SELECT value FROM json_each('[' ||
+    replace(json_quote(replace(substr(old.tag_text, 2, length(old.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'));
+END;--> statement-breakpoint
+CREATE TRIGGER sync_album_deleted AFTER DELETE ON album
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'album', old.id FROM sync_state WHERE user_id = old.user_id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_moved AFTER UPDATE OF list, deleted_at ON album
+WHEN (new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
+BEGIN
+  UPDATE summary SET albums = albums - 1, uncrated = uncrated - (old.is_crated = 0), tracks = tracks - coalesce(old.track_count, 0),
+    stars1 = stars1 - (old.rating IS 1), stars2 = stars2 - (old.rating IS 2), stars3 = stars3 - (old.rating IS 3),
+    stars4 = stars4 - (old.rating IS 4), stars5 = stars5 - (old.rating IS 5)
+  WHERE user_id = old.user_id AND list = old.list AND old.deleted_at IS NULL;
+  INSERT INTO summary (user_id, list, albums, uncrated, tracks, stars1, stars2, stars3, stars4, stars5)
+  SELECT new.user_id, new.list, 1, new.is_crated = 0, coalesce(new.track_count, 0),
+    new.rating IS 1, new.rating IS 2, new.rating IS 3, new.rating IS 4, new.rating IS 5 WHERE new.deleted_at IS NULL
+  ON CONFLICT (user_id, list) DO UPDATE SET albums = albums + excluded.albums, uncrated = uncrated + excluded.uncrated,
+    tracks = tracks + excluded.tracks, stars1 = stars1 + excluded.stars1, stars2 = stars2 + excluded.stars2,
+    stars3 = stars3 + excluded.stars3, stars4 = stars4 + excluded.stars4, stars5 = stars5 + excluded.stars5;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_changed AFTER UPDATE OF rating, track_count, is_crated ON album
+WHEN old.deleted_at IS NULL AND new.deleted_at IS NULL AND new.list = old.list
+  AND (new.rating, new.track_count, new.is_crated) IS NOT (old.rating, old.track_count, old.is_crated)
+BEGIN
+  UPDATE summary SET uncrated = uncrated - (old.is_crated = 0) + (new.is_crated = 0),
+    tracks = tracks - coalesce(old.track_count, 0) + coalesce(new.track_count, 0), stars1 = stars1 - (old.rating IS 1) + (new.rating IS 1),
+    stars2 = stars2 - (old.rating IS 2) + (new.rating IS 2), stars3 = stars3 - (old.rating IS 3) + (new.rating IS 3),
+    stars4 = stars4 - (old.rating IS 4) + (new.rating IS 4), stars5 = stars5 - (old.rating IS 5) + (new.rating IS 5)
+  WHERE user_id = new.user_id AND list = new.list;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_count_changed AFTER UPDATE OF list, deleted_at, added_at, release_date, label, currency, price ON album
+BEGIN
+  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
+  SELECT new.user_id, kind, iif(is_new, new_key, old_key) AS counted, sum(iif(list = 'collection', iif(is_new, gain, -loss), 0)) AS owned,
+    sum(iif(list = 'wishlist', iif(is_new, gain, -loss), 0)) AS wanted
+  FROM (SELECT 'month' AS kind, strftime('%Y-%m', old.added_at / 1000, 'unixepoch') AS old_key, 1 AS loss,
+      strftime('%Y-%m', new.added_at / 1000, 'unixepoch') AS new_key, 1 AS gain
+    UNION ALL SELECT 'decade', substr(old.release_date, 1, 3) || '0', 1, substr(new.release_date, 1, 3) || '0', 1
+    UNION ALL SELECT 'label', old.label, 1, new.label, 1
+    UNION ALL SELECT 'currency', old.currency, 1, new.currency, 1
+    UNION ALL SELECT 'price', old.currency, max(coalesce(old.price, 0), 0), new.currency, max(coalesce(new.price, 0), 0)),
+    (SELECT old.list AS list, false AS is_new WHERE old.deleted_at IS NULL UNION ALL SELECT new.list, true WHERE new.deleted_at IS NULL)
+  WHERE counted IS NOT NULL GROUP BY kind, counted HAVING owned <> 0 OR wanted <> 0
+  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_tag_changed AFTER UPDATE OF list, deleted_at, tag_text ON album
+WHEN (new.list, new.deleted_at IS NULL, new.tag_text) IS NOT (old.list, old.deleted_at IS NULL, old.tag_text)
+BEGIN
+  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
+  WHERE old.deleted_at IS NULL AND old.tag_text <> '' AND user_id = old.user_id AND kind = 'tag'
+    AND key IN (SELECT value FROM json_each('[' || replace(json_quote(
+      replace(substr(old.tag_text, 2, length(old.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']')
+    WHERE (new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
+      OR instr(new.tag_text, char(10) || value || char(10)) = 0);
+  INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist)
+  SELECT new.user_id, 'tag', tag.value, iif(json_array_length(spelled) = json_array_length(folded), spelled ->> tag.key, tag.value),
+    new.list = 'collection', new.list = 'wishlist'
+  FROM (SELECT '[' || substr(new.bandcamp_tags, 2, length(new.bandcamp_tags) - 2)
+      || iif(new.bandcamp_tags <> '[]' AND new.user_tags <> '[]', ',', '')
+      || substr(new.user_tags, 2, length(new.user_tags) - 2) || ']' AS spelled, '[' || replace(json_quote(
+      replace(substr(new.tag_text, 2, length(new.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']' AS folded),
+    json_each(folded) AS tag
+  WHERE new.deleted_at IS NULL AND new.tag_text <> '' AND ((new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
+      OR instr(old.tag_text, char(10) || tag.value || char(10)) = 0)
+  ON CONFLICT (user_id, kind, key) DO UPDATE
+  SET name = excluded.name, collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_tags_first AFTER INSERT ON summary_count WHEN new.kind = 'tag'
+BEGIN
+  INSERT INTO summary (user_id, list, tags)
+  VALUES (new.user_id, iif(new.collection > 0, 'collection', 'wishlist'), 1), (new.user_id, 'both', 1)
+  ON CONFLICT (user_id, list) DO UPDATE SET tags = tags + 1;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_tags_change AFTER UPDATE ON summary_count
+WHEN new.kind = 'tag' AND (new.collection > 0, new.wishlist > 0) IS NOT (old.collection > 0, old.wishlist > 0)
+BEGIN
+  INSERT INTO summary (user_id, list, tags)
+  SELECT new.user_id, list, change FROM (SELECT 'collection' AS list, (new.collection > 0) - (old.collection > 0) AS change
+    UNION ALL SELECT 'wishlist', (new.wishlist > 0) - (old.wishlist > 0)
+    UNION ALL SELECT 'both', -(new.collection <= 0 AND new.wishlist <= 0)) WHERE change <> 0
+  ON CONFLICT (user_id, list) DO UPDATE SET tags = tags + excluded.tags;
+END;--> statement-breakpoint
+CREATE TRIGGER summary_count_empty AFTER UPDATE ON summary_count WHEN new.collection <= 0 AND new.wishlist <= 0
+BEGIN
+  DELETE FROM summary_count WHERE user_id = new.user_id AND kind = new.kind AND key = new.key;
+END;--> statement-breakpoint
+CREATE TRIGGER album_alias_restored AFTER UPDATE OF deleted_at ON album WHEN new.deleted_at IS NULL AND old.deleted_at IS NOT NULL
+BEGIN
+  DELETE FROM album_alias WHERE user_id = new.user_id AND merged_id = new.id;
+END;--> statement-breakpoint
+-- Albums note their changes themselves; only what no device shows may be written without.
+CREATE TRIGGER sync_album_changed AFTER UPDATE ON album
+WHEN new.is_crated = old.is_crated AND new.missed_by IS old.missed_by
+  AND (new.preview_expires_at IS old.preview_expires_at
+    OR (new.preview_title, new.preview_track_id) IS NOT (old.preview_title, old.preview_track_id))
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'album', new.id FROM sync_state WHERE user_id = new.user_id AND revision >= new.changed
+  ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER album_event_changed AFTER UPDATE OF rating, list, price, currency, is_preorder, gone_at ON album
+WHEN old.deleted_at IS NULL AND new.deleted_at IS NULL
+BEGIN
+  INSERT INTO album_event (user_id, album_id, at, kind, before, after)
+  SELECT new.user_id, new.id, new.changed, 'rated', old.rating, new.rating WHERE new.rating IS NOT old.rating
+  UNION ALL SELECT new.user_id, new.id, new.changed, 'moved', old.list, new.list WHERE new.list IS NOT old.list
+  UNION ALL SELECT new.user_id, new.id, new.changed, 'price', old.price || ' ' || old.currency, new.price || ' ' || new.currency
+    WHERE old.price || ' ' || old.currency <> new.price || ' ' || new.currency
+  UNION ALL SELECT new.user_id, new.id, new.changed, 'out', NULL, NULL WHERE old.is_preorder = 1 AND new.is_preorder = 0
+  UNION ALL SELECT new.user_id, new.id, new.changed, iif(new.gone_at IS NULL, 'back', 'gone'), NULL, NULL
+    WHERE (new.gone_at IS NULL) <> (old.gone_at IS NULL);
+END;--> statement-breakpoint
+CREATE TRIGGER album_event_limit AFTER INSERT ON album_event WHEN new.kind <> 'added'
+BEGIN
+  DELETE FROM album_event WHERE album_id = new.album_id
+    AND id <= (SELECT id FROM album_event WHERE album_id = new.album_id ORDER BY id DESC LIMIT 1 OFFSET 50);
+END;--> statement-breakpoint
+-- The first albums of a crate come from those that are kept, without the album that goes or changes, and the next one after them.
+CREATE TRIGGER crate_album_added AFTER INSERT ON crate_album
+BEGIN
+  UPDATE album SET is_crated = 1 WHERE id = new.album_id AND is_crated = 0;
+  UPDATE crate SET contents = contents + 1, album_count = album_count + (SELECT deleted_at IS NULL FROM album WHERE id = new.album_id),
+    front = iif(json_array_length(front) < 4 OR (new.position, new.album_id) < (front ->> '$[3].position', front ->> '$[3].id'), (
+      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
+        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
+          value ->> 'coverUrl' AS cover_url FROM json_each(front)
+        UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
+        ORDER BY position, id LIMIT 4)), front)
+  WHERE id = new.crate_id;
+  INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
+  SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
+  ON CONFLICT DO UPDATE SET position = excluded.position;
+END;--> statement-breakpoint
+CREATE TRIGGER crate_album_moved AFTER UPDATE ON crate_album WHEN new.position <> old.position
+BEGIN
+  UPDATE crate SET contents = contents + 1,
+    front = iif(instr(front, '"id":' || new.album_id || ',') > 0 OR json_array_length(front) < 4
+      OR (new.position, new.album_id) < (front ->> '$[3].position', front ->> '$[3].id'), (
+      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
+        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
+          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> new.album_id
+        UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
+        UNION ALL SELECT * FROM (
+          SELECT album.id, member.position, album.title, album.artist, album.cover_url
+          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
+          WHERE instr(front, '"id":' || new.album_id || ',') > 0 AND json_array_length(front) = 4
+            AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.album_id
+            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+          ORDER BY member.position, member.album_id LIMIT 1)
+        ORDER BY position, id LIMIT 4)), front)
+  WHERE id = new.crate_id;
+  INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
+  SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
+  ON CONFLICT DO UPDATE SET position = excluded.position;
+END;--> statement-breakpoint
+CREATE TRIGGER crate_album_removed AFTER DELETE ON crate_album
+BEGIN
+  UPDATE album SET is_crated = 0 WHERE id = old.album_id AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = old.album_id);
+  UPDATE crate SET contents = contents + 1,
+    album_count = album_count - (SELECT count(*) FROM album WHERE id = old.album_id AND deleted_at IS NULL),
+    front = iif(instr(front, '"id":' || old.album_id || ',') > 0, (
+      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
+        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
+          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> old.album_id
+        UNION ALL SELECT * FROM (
+          SELECT album.id, member.position, album.title, album.artist, album.cover_url
+          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
+          WHERE json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+          ORDER BY member.position, member.album_id LIMIT 1)
+        ORDER BY position, id LIMIT 4)), front)
+  WHERE id = old.crate_id;
+  INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
+  SELECT user_id, revision + 1, 'member', old.album_id, old.crate_id, NULL FROM sync_state WHERE user_id = old.user_id
+  ON CONFLICT DO UPDATE SET position = excluded.position;
+END;--> statement-breakpoint
+CREATE TRIGGER crate_album_changed AFTER UPDATE OF deleted_at, title, artist, cover_url ON album
+WHEN new.is_crated AND (new.deleted_at IS NULL, new.title, new.artist, new.cover_url)
+  IS NOT (old.deleted_at IS NULL, old.title, old.artist, old.cover_url)
+BEGIN
+  UPDATE crate SET contents = contents + ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL)),
+    album_count = album_count + (new.deleted_at IS NULL) - (old.deleted_at IS NULL),
+    front = iif(instr(front, '"id":' || new.id || ',') > 0 OR json_array_length(front) < 4
+      OR (SELECT (position, album_id) < (front ->> '$[3].position', front ->> '$[3].id') FROM crate_album AS member
+        WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id), (
+      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
+        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
+          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> new.id
+        UNION ALL SELECT new.id, member.position, new.title, new.artist, new.cover_url FROM crate_album AS member
+        WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id AND new.deleted_at IS NULL
+        UNION ALL SELECT * FROM (
+          SELECT album.id, member.position, album.title, album.artist, album.cover_url
+          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
+          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4
+            AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.id
+            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+          ORDER BY member.position, member.album_id LIMIT 1)
+        ORDER BY position, id LIMIT 4)), front)
+  WHERE id IN (SELECT crate_id FROM crate_album WHERE album_id = new.id)
+    AND ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL) OR instr(front, '"id":' || new.id || ',') > 0);
+END;--> statement-breakpoint
+CREATE TRIGGER sync_crate_added AFTER INSERT ON crate
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'crate', new.id FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+-- Devices know places by themselves.
+CREATE TRIGGER sync_crate_changed AFTER UPDATE ON crate
+WHEN new.contents = old.contents OR (new.album_count, new.front) IS NOT (old.album_count, old.front)
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'crate', new.id FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER sync_crate_deleted AFTER DELETE ON crate
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'crate', old.id FROM sync_state WHERE user_id = old.user_id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER sync_profile_changed AFTER UPDATE ON profile
+WHEN (new.username, new.items_per_page, new.tag_colors) IS NOT (old.username, old.items_per_page, old.tag_colors)
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'profile', 0 FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER sync_user_changed AFTER UPDATE ON user
+WHEN (new.name, new.email, new.email_verified, new.image, new.role) IS NOT (old.name, old.email, old.email_verified, old.image, old.role)
+BEGIN
+  INSERT INTO sync_change (user_id, revision, kind, id)
+  SELECT user_id, revision + 1, 'profile', 0 FROM sync_state WHERE user_id = new.id ON CONFLICT DO NOTHING;
+END;--> statement-breakpoint
+CREATE TRIGGER sync_user_deleted BEFORE DELETE ON user
+BEGIN
+  DELETE FROM sync_state WHERE user_id = old.id;
+END;

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Columns that were computed when they were read, so that no row loses anything with them. */
-const COMPUTED = /^ALTER TABLE `album` DROP COLUMN `(half_)?folded`$/
-
 /**
  * Returns the statements of a migration that could lose rows. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping or rebuilding a table
  * cascades to the rows that reference it. Therefore migrations only add.
@@ -18,7 +15,6 @@ export function forbiddenStatements(migration: string): string[] {
   return code
     .split(';')
     .map((statement) => statement.trim().replace(/\s+/g, ' '))
-    .filter((statement) => !COMPUTED.test(statement))
     .filter((statement) =>
       /^DROP TABLE\b|\bRENAME TO\b|\bDROP COLUMN\b|^PRAGMA foreign_keys|^DELETE FROM\b/i.test(statement),
     )

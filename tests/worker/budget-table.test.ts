@@ -86,7 +86,7 @@ it('counts the bytes of every text of an album that can be long', async () => {
   const table = await env.DB.prepare(
     "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = 'album'",
   ).first<string>('sql')
-  const counted = new Set(Array.from(table?.matchAll(/octet_length\((\w+)\)/g) ?? [], ([, column]) => column))
+  const counted = new Set(Array.from(table?.matchAll(/length\(cast\((\w+) AS blob\)\)/g) ?? [], ([, column]) => column))
   const texts = ALBUM_KEYS.map(albumField).filter(({ type, values }) => !values && (type === 'text' || type === 'tags'))
   const short = texts.map(({ column }) => column).filter((column) => !counted.has(column))
   expect(short).toEqual(['release_date', 'preview_title', 'paid_currency', 'currency'])

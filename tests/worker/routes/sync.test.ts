@@ -239,15 +239,30 @@ it('sees a change that comes while an answer is on its way, at the latest the ne
   expect(device.copy()).toEqual((await newDevice(person)).copy())
 })
 
-it('watches every column that an album shows', async () => {
+it('notes whatever an album shows and was written without a revision, and nothing else', async () => {
   const { viewColumns } = await import('#worker/db/albums/album-rows.ts')
-  const trigger = await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name = 'sync_album_changed'").first<string>(
-    'sql',
-  )
-  const derived = ['id', 'item_type', 'item_id']
-  const shown = Object.values(viewColumns).map(({ name }) => name)
-  for (const name of [...shown.filter((column) => !derived.includes(column)), 'source_key', 'deleted_at'])
-    expect(trigger, name).toContain(`new.${name} IS NOT old.${name}`)
+  const person = await newPerson()
+  const [id = 0] = await insertAlbums(ctxOf(person.id), manyAlbums(1))
+  await newDevice(person)
+  const isNoted = async (column: string, value: string) => {
+    const own = (sql: string) => env.DB.prepare(sql).bind(id)
+    await own("DELETE FROM sync_change WHERE kind = 'album' AND id = ?").run()
+    await own(`UPDATE album SET ${column} = ${value} WHERE id = ?`).run()
+    return (await own("SELECT 1 FROM sync_change WHERE kind = 'album' AND id = ?").first()) !== null
+  }
+  const other: Record<string, string> = { list: "iif(list = 'collection', 'wishlist', 'collection')", rating: '2' }
+  const derived = ['id', 'item_type', 'item_id', 'changed']
+  const shown = Object.values(viewColumns).filter(({ name }) => !derived.includes(name))
+  for (const { name, dataType } of shown) {
+    const isText = dataType === 'string' || dataType === 'json'
+    expect([name, await isNoted(name, other[name] ?? (isText ? `'["other"]'` : '7'))]).toEqual([name, true])
+  }
+  expect(await isNoted('source_key', "'a7'")).toBe(true)
+  expect(await isNoted('deleted_at', '7')).toBe(true)
+  expect(await isNoted('deleted_at', 'NULL')).toBe(true)
+  expect(await isNoted('missed_by', '7')).toBe(false)
+  expect(await isNoted('preview_url', "'other', preview_expires_at = 7")).toBe(false)
+  expect(await isNoted('is_crated', '1 - is_crated')).toBe(false)
 })
 
 it('says whose records an answer holds, by the name that pages have for the account', async () => {

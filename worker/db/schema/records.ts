@@ -30,8 +30,9 @@ export type Budget = (typeof BUDGETS)[number]
 const REQUIRED_TEXTS = ['title', 'artist', 'notes', 'search_text', 'tag_text', 'bandcamp_tags', 'user_tags']
 const OPTIONAL_TEXTS = ['bandcamp_url', 'cover_url', 'about', 'credits', 'label', 'label_url', 'location']
 const TEXT_BYTES = [
-  ...REQUIRED_TEXTS.map((column) => `octet_length(${column})`),
-  ...OPTIONAL_TEXTS.map((column) => `coalesce(octet_length(${column}), 0)`),
+  // As SQLite before 3.43 can compute it too.
+  ...REQUIRED_TEXTS.map((column) => `length(cast(${column} AS blob))`),
+  ...OPTIONAL_TEXTS.map((column) => `coalesce(length(cast(${column} AS blob)), 0)`),
 ].join(' + ')
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -95,8 +96,10 @@ function columnOf(key: AlbumKey) {
   return empty === '' ? made.notNull().default(sql`''`) : made.notNull()
 }
 
-/** The columns of `ALBUM_FIELDS`. */
-const fieldColumns = Object.fromEntries(ALBUM_KEYS.map((key) => [key, columnOf(key)])) as unknown as FieldColumns
+/** The columns of `ALBUM_FIELDS`. What comes after a long text in a row is slow to read, so these are its last ones. */
+const { notes, about, credits, ...fieldColumns } = Object.fromEntries(
+  ALBUM_KEYS.map((key) => [key, columnOf(key)]),
+) as unknown as FieldColumns
 
 /**
  * What a person has used of a limit: a level, or a count in the window that ends at `resets_at`. A write that would exceed `max` fails as
@@ -190,20 +193,23 @@ export const album = sqliteTable(
     revision: integer('changed').notNull(),
     /** Whether it is in a crate, those in the trash left out. Triggers keep it. */
     isCrated: integer('is_crated', { mode: 'boolean' }).notNull().default(false),
+    notes,
+    about,
+    credits,
     bytes: integer('bytes').generatedAlwaysAs(sql.raw(TEXT_BYTES)),
   },
   (table) => [
     uniqueIndex('album_user_url').on(table.userId, table.bandcampUrl),
     uniqueIndex('album_user_key').on(table.userId, table.sourceKey),
-    index('album_shown').on(table.userId, table.list, table.addedAt, table.id).where(sql`${table.deletedAt} IS NULL`),
-    index('album_uncrated')
-      .on(table.userId, table.list, table.addedAt, table.id)
-      .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
     index('album_user_changed').on(table.userId, table.revision),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     index('album_user_words').on(table.userId, table.titleArtist),
     index('album_user_bytes').on(table.userId, table.bytes),
+    index('album_shown').on(table.userId, table.list, table.addedAt, table.id).where(sql`${table.deletedAt} IS NULL`),
+    index('album_uncrated')
+      .on(table.userId, table.list, table.addedAt, table.id)
+      .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
     check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
     check('album_list', sql`${table.list} IN (${sql.raw(LISTS.map(quoted).join(', '))})`),
   ],
@@ -479,9 +485,9 @@ export const crateAlbum = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.crateId, table.albumId] }),
-    index('crate_album_place').on(table.userId, table.crateId, table.position, table.albumId),
     index('crate_album_album').on(table.albumId),
     index('crate_album_crate').on(table.crateId),
+    index('crate_album_place').on(table.userId, table.crateId, table.position, table.albumId),
     index('crate_album_import').on(table.userId, table.importId).where(sql`${table.importId} IS NOT NULL`),
   ],
 )

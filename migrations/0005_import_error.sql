@@ -1,1 +1,0 @@
-ALTER TABLE `fan_import` ADD `error_code` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `album_alias` ADD `import_id` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `two_factor` ADD `last_step` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `listen` ADD `import_id` integer;
