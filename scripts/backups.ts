@@ -84,7 +84,8 @@ async function check(root: string, file: string): Promise<void> {
     throw isDamaged ? new Error('This file is damaged or breaks off. Copy it again.') : error
   })
   if (!existsSync(join(root, 'migrations', schema)))
-    throw new Error(`This backup is of a newer version of Gatefold, with ${schema}. Update Gatefold, then restore it.`)
+    throw new Error(`This backup is of a newer version of Gatefold, or of one before 1.0, with ${schema}.
+Restore it with that version.`)
 }
 
 async function refuseUnlessEmpty(query: Query, way: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { createDb, type Db } from '#worker/db/database.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 
@@ -8,33 +8,62 @@ const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'fa
 
 const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
 
+const hasDatabase = (state: string) => globSync(join(state, 'v3/d1/**/*.sqlite')).length > 0
+
 /** The migrations that the local database has; none if somebody has deleted it. */
-export function appliedMigrations(state: string): string[] {
-  const hasDatabase = globSync(join(state, 'v3/d1/**/*.sqlite')).length > 0
-  return hasDatabase && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
+export const appliedMigrations = (state: string): string[] =>
+  hasDatabase(state) && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
+
+/** The second of the migrations before version 1.0, which began anew. */
+const BEFORE_1_0 = '0001_import_details.sql'
+
+/** Renames a state with the tables of before version 1.0; returns where it is then, or null if it stays. */
+export function moveOldState(state: string, done: readonly string[]): string | null {
+  if (!done.includes(BEFORE_1_0)) return null
+  const names = [`${state}-before-1.0`, ...Array.from({ length: 99 }, (_, index) => `${state}-before-1.0-${index + 2}`)]
+  const target = names.find((name) => !existsSync(name))
+  if (!target) throw new Error(`There are too many folders ${state}-before-1.0-…. Move some of them elsewhere.`)
+  renameSync(state, target)
+  return target
 }
 
 // The table in which Wrangler notes them too.
 const NOTES = `CREATE TABLE IF NOT EXISTS d1_migrations
   (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
-/** Applies migrations that the database does not have, as Wrangler does it, which starts a runtime for each. */
-async function migrate({ $client }: Db, folder: string, names: readonly string[]): Promise<void> {
-  const note = $client.prepare('INSERT INTO d1_migrations (name) VALUES (?)')
+/** The migrations that an open database has. */
+async function readMigrations({ $client }: Db): Promise<string[]> {
   await $client.prepare(NOTES).run()
   const { results } = await $client.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const known = new Set(results.map(({ name }) => name))
+  return results.map(({ name }) => name)
+}
+
+/** Applies migrations that the database does not have, as Wrangler does it, which starts a runtime for each. */
+async function migrate(db: Db, folder: string, names: readonly string[]): Promise<void> {
+  const { $client } = db
+  const note = $client.prepare('INSERT INTO d1_migrations (name) VALUES (?)')
+  const known = new Set(await readMigrations(db))
   for (const name of names.filter((name) => !known.has(name))) {
     const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')
     await $client.batch([...statements.map((sql) => $client.prepare(sql)), note.bind(name)])
   }
 }
 
-/** Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data. */
+/**
+ * Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data; that of before version 1.0
+ * in a folder of its own.
+ */
 export async function prepareDatabase(root: string, state: string): Promise<void> {
   const folder = join(root, 'migrations')
   const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  const done = appliedMigrations(state)
+  const noted = appliedMigrations(state)
+  const isUnknown = noted.length === 0 && hasDatabase(state)
+  const moved = moveOldState(state, isUnknown ? await withLocalDatabase(root, state, readMigrations) : noted)
+  if (moved)
+    console.info(`Your local database is of a version before 1.0. It is kept, with all that was beside it, in the folder
+  ${relative(process.cwd(), moved)}
+and Gatefold begins with a new one.`)
+  const done = moved ? [] : noted
   if (migrations.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const now = new Date()

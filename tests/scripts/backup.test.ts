@@ -70,7 +70,7 @@ DROP TABLE backup_piece;`
 })
 
 it.each([
-  ['newer.sql', SQL.replace('0000_start.sql', '0999_later.sql'), 'Update Gatefold, then restore it.'],
+  ['newer.sql', SQL.replace('0000_start.sql', '0999_later.sql'), 'Restore it with that version.'],
   ['cut.sql', SQL.slice(0, -20), 'This backup breaks off. Copy the file again.'],
   ['other.sql', '{"albums":[]}\n', 'This is not a backup of Gatefold.'],
   ['damaged.sql.gz', SQL, 'This file is damaged or breaks off. Copy it again.'],
