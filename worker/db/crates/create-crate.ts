@@ -16,8 +16,9 @@ import { ownership, requireOwnership } from './ownership.ts'
 
 /**
  * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
- * steps. The same call again, with the same id or, without one, the same key, goes on with the same crate, whatever has become of that. Crates in the
- * trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted; Conflict `id-taken`; LimitExceeded
+ * steps. The same call again, with the same id or, without one, the same key, goes on with the same crate, whatever has become of that.
+ * Crates in the trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted; Conflict
+ * `id-taken`; LimitExceeded
  */
 export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
   const first = albumIds.slice(0, PLACES_PER_STEP)

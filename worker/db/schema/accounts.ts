@@ -89,8 +89,8 @@ export const share = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     seed: text('seed').notNull(),
     /**
-     * One of these three. A crate can be in the trash or gone. In place of a list there can be a year, such as `2026`, in which a version of
-     * the Worker that knows no years finds no albums.
+     * One of these three. A crate can be in the trash or gone. In place of a list there can be a year, such as `2026`, in which a version
+     * of the Worker that knows no years finds no albums.
      */
     crateId: integer('crate_id'),
     list: text('list').$type<List | `${number}`>(),
@@ -124,8 +124,8 @@ export const shareCard = sqliteTable(
 )
 
 /**
- * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which sum.
- * Only of lists that take several steps to find.
+ * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which
+ * sum. Only of lists that take several steps to find.
  */
 export const shareList = sqliteTable(
   'share_list',

@@ -48,25 +48,24 @@ export type MergeRecord = {
   /** The version that the merge gave the album. */
   version: number
   bandcampTags: string[]
-  before: Pick<AlbumValues, 'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list'> & {
+  before: Pick<
+    AlbumValues,
+    'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list' | 'verdict' | 'paid' | 'paidCurrency' | 'formats'
+  > & {
     ratedAt: number | null
     movedAt: number | null
     addedAt: number
-  } & Partial<
-      // Earlier versions kept none of these.
-      Pick<AlbumValues, 'verdict' | 'paid' | 'paidCurrency' | 'formats'> & {
-        verdictAt: number | null
-        downloadedAt: number | null
-      }
-    >
+    verdictAt: number | null
+    downloadedAt: number | null
+  }
   /** The crates that the album was put in. */
   crates: number[]
   /** The albums whose names went over to it, each with the one that had them. */
   aliases: [mergedId: number, albumId: number][]
-  /** The listens that went over to it, each with the album that was heard; earlier versions kept none. */
-  listens?: [id: number, albumId: number][]
-  /** The marks of guests that went over to it, each with the album that was marked; earlier versions kept none. */
-  claims?: [shareId: number, albumId: number, at: number][]
+  /** The listens that went over to it, each with the album that was heard. */
+  listens: [id: number, albumId: number][]
+  /** The marks of guests that went over to it, each with the album that was marked. */
+  claims: [shareId: number, albumId: number, at: number][]
 }
 
 const COLUMN = {
@@ -516,7 +515,7 @@ export const deletedCrate = sqliteTable(
   ],
 )
 
-/** The places of a crate in the trash, ten thousand a row: `[albumId, position, importId]` each. */
+/** The places of a crate in the trash, up to 2,000 a row: `[albumId, position, importId]` each. */
 export const deletedCrateAlbums = sqliteTable(
   'deleted_crate_albums',
   {
