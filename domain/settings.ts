@@ -1,11 +1,11 @@
 type Setting = {
   /** The name of what keeps it. What is kept on devices already must stay readable, so it stays. */
   key: string
-  usual: string
+  default: string
   /** What it can be; without them any text. */
   values?: readonly string[]
   /** A device keeps it for all accounts in its storage, or in a cookie where the server renders by it. Else an account keeps it. */
-  of: 'device' | 'cookie' | 'account'
+  storedIn: 'device' | 'cookie' | 'account'
 }
 
 const COVERS = ['', 'm'] as const
@@ -16,34 +16,34 @@ const FOLDED = ['', '1'] as const
 
 /** All settings of a device and an account that are a choice; `useSetting` reads and keeps them. */
 export const SETTINGS = {
-  theme: { of: 'device', key: 'theme', usual: 'system', values: ['light', 'dark', 'system'] },
+  theme: { storedIn: 'device', key: 'theme', default: 'system', values: ['light', 'dark', 'system'] },
   /** Whether single keys do something; people who use speech input, or type by accident, can turn them off. */
-  keys: { of: 'device', key: 'gatefold.keys', usual: 'on', values: ON },
+  keys: { storedIn: 'device', key: 'gatefold.keys', default: 'on', values: ON },
   /** Whether albums that are heard get into the diary by themselves. */
-  autoDiary: { of: 'device', key: 'gatefold.auto-diary', usual: 'off', values: ON },
+  autoDiary: { storedIn: 'device', key: 'gatefold.auto-diary', default: 'off', values: ON },
   /** The fan whose lists are synced each day, as JSON. */
-  dailySync: { of: 'device', key: 'gatefold.daily-sync', usual: '' },
+  dailySync: { storedIn: 'device', key: 'gatefold.daily-sync', default: '' },
   /** The revision of the collection that “Since last time” compares with; none before the first visit. */
-  seen: { of: 'device', key: 'gatefold.seen', usual: '' },
+  seen: { storedIn: 'device', key: 'gatefold.seen', default: '' },
   /** Parts of the page that are folded. The server renders everything open. */
-  favoritesFolded: { of: 'device', key: 'gatefold.folded.favorites', usual: '', values: FOLDED },
-  othersFolded: { of: 'device', key: 'gatefold.folded.others', usual: '', values: FOLDED },
+  favoritesFolded: { storedIn: 'device', key: 'gatefold.folded.favorites', default: '', values: FOLDED },
+  othersFolded: { storedIn: 'device', key: 'gatefold.folded.others', default: '', values: FOLDED },
   /** The name of the view of albums. */
-  view: { of: 'cookie', key: 'gatefold.view', usual: '' },
+  view: { storedIn: 'cookie', key: 'gatefold.view', default: '' },
   /** The chosen columns, such as `label.price`. */
-  columns: { of: 'cookie', key: 'gatefold.columns', usual: '' },
+  columns: { storedIn: 'cookie', key: 'gatefold.columns', default: '' },
   /** Whether the charts are shown. */
-  charts: { of: 'cookie', key: 'gatefold.charts', usual: 'closed', values: OPEN },
+  charts: { storedIn: 'cookie', key: 'gatefold.charts', default: 'closed', values: OPEN },
   /** Whether the filters are shown beside the albums, where there is room. */
-  filters: { of: 'cookie', key: 'gatefold.filters', usual: 'closed', values: OPEN },
+  filters: { storedIn: 'cookie', key: 'gatefold.filters', default: 'closed', values: OPEN },
   /** The hints of the first week. */
-  hints: { of: 'cookie', key: 'gatefold.hints', usual: 'shown', values: ['shown', 'closed'] },
+  hints: { storedIn: 'cookie', key: 'gatefold.hints', default: 'shown', values: ['shown', 'closed'] },
   /** The size of the covers on the wall; `m` is a larger one. */
-  covers: { of: 'cookie', key: 'gatefold.covers', usual: '', values: COVERS },
+  covers: { storedIn: 'cookie', key: 'gatefold.covers', default: '', values: COVERS },
   /** Whether the grid has pages. */
-  pages: { of: 'cookie', key: 'gatefold.pages', usual: '', values: PAGES },
+  pages: { storedIn: 'cookie', key: 'gatefold.pages', default: '', values: PAGES },
   /** How many albums a page has. Until the server has it, the device keeps it. */
-  pageSize: { of: 'account', key: 'gatefold.items-per-page', usual: '10', values: ['10', '25', '50', '100'] },
+  pageSize: { storedIn: 'account', key: 'gatefold.items-per-page', default: '10', values: ['10', '25', '50', '100'] },
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof SETTINGS
@@ -56,22 +56,25 @@ export type SettingValue<Name extends SettingName> = Settings[Name] extends {
 
 /** The settings that the server renders by. */
 export type RenderedSettings = {
-  [Name in SettingName as Settings[Name]['of'] extends 'device' ? never : Name]: SettingValue<Name>
+  [Name in SettingName as Settings[Name]['storedIn'] extends 'device' ? never : Name]: SettingValue<Name>
 }
 
 const NAMES = Object.keys(SETTINGS) as SettingName[]
 
-/** What a kept text says of a setting; the usual value if there is none or it says nothing known. */
+/** What a kept text says of a setting; the default if there is none or it says nothing known. */
 export function settingIn<Name extends SettingName>(name: Name, kept: string | null | undefined): SettingValue<Name> {
-  const { usual, values }: Setting = SETTINGS[name]
+  const { default: fallback, values }: Setting = SETTINGS[name]
   const isKnown = kept !== null && kept !== undefined && (!values || values.includes(kept))
-  return (isKnown ? kept : usual) as SettingValue<Name>
+  return (isKnown ? kept : fallback) as SettingValue<Name>
 }
 
 /** The settings of a page; `kept` tells what the browser's cookies or the account have. */
 export const renderedSettings = (
-  kept: (setting: { key: string; of: Setting['of'] }) => string | undefined,
+  kept: (setting: Pick<Setting, 'key' | 'storedIn'>) => string | undefined,
 ): RenderedSettings =>
   Object.fromEntries(
-    NAMES.filter((name) => SETTINGS[name].of !== 'device').map((name) => [name, settingIn(name, kept(SETTINGS[name]))]),
+    NAMES.filter((name) => SETTINGS[name].storedIn !== 'device').map((name) => [
+      name,
+      settingIn(name, kept(SETTINGS[name])),
+    ]),
   ) as RenderedSettings

@@ -3,7 +3,7 @@ import type { RenderedSettings } from '#domain/settings.ts'
 import { ArtistsPage, LabelsPage } from '#islands/features/artists/names-page.tsx'
 import { DeskPage } from '#islands/features/desk/desk-page.tsx'
 import { DiaryPage } from '#islands/features/diary/diary-page.tsx'
-import { TidyPage } from '#islands/features/duplicates/tidy-page.tsx'
+import { DuplicatesPage } from '#islands/features/duplicates/duplicates-page.tsx'
 import { TagsPage } from '#islands/features/tags/tags-page.tsx'
 import { TrashPage } from '#islands/features/trash/trash-page.tsx'
 import { PAGES } from '#islands/shell/places/places.ts'
@@ -15,7 +15,7 @@ PAGES.desk.provide(DeskPage)
 PAGES.artists.provide(ArtistsPage)
 PAGES.labels.provide(LabelsPage)
 PAGES.tags.provide(TagsPage)
-PAGES.tidy.provide(TidyPage)
+PAGES.tidy.provide(DuplicatesPage)
 PAGES.diary.provide(DiaryPage)
 PAGES.trash.provide(TrashPage)
 

@@ -41,7 +41,10 @@ export const afterCrateDeleted = (query: CollectionQuery, id: number): Collectio
 export function recounted(crate: CrateView, ids: readonly number[], albums: ReadonlyMap<number, AlbumView>): CrateView {
   const first = ids.slice(0, 4).flatMap((id) => albums.get(id) ?? [])
   const isKnown = first.length === Math.min(4, ids.length)
-  const front = isKnown ? first.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl })) : crate.front
-  const isSame = crate.albumCount === ids.length && JSON.stringify(front) === JSON.stringify(crate.front)
-  return isSame ? crate : { ...crate, albumCount: ids.length, front }
+  const previewCovers = isKnown
+    ? first.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
+    : crate.previewCovers
+  const isSame =
+    crate.albumCount === ids.length && JSON.stringify(previewCovers) === JSON.stringify(crate.previewCovers)
+  return isSame ? crate : { ...crate, albumCount: ids.length, previewCovers }
 }

@@ -37,7 +37,7 @@ export const CrateIds = z.strictObject({
 })
 
 /**
- * A crate in a response; `front` holds its first four albums, enough to draw its cover. `version` increases with each change of the fields
+ * A crate in a response; `previewCovers` holds its first four albums, enough to draw its cover. `version` increases with each change of the fields
  * that a person writes. A smart crate has a query instead of albums.
  */
 export type CrateView = {
@@ -47,6 +47,6 @@ export type CrateView = {
   isFavorite: boolean
   albumCount: number
   query?: string
-  front: { title: string; artist: string; coverUrl: string | null }[]
+  previewCovers: { title: string; artist: string; coverUrl: string | null }[]
   version: number
 }

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { withCrates } from '#domain/crates/crate-list.ts'
-import { type Change, overlay, type SentChange, said } from './changes/change.ts'
+import { type Change, overlay, recordsIn, type SentChange } from './changes/change.ts'
 import { type Lists, records } from './records.ts'
 
 /** The lists as the server has confirmed them, as far as they are known. */
@@ -16,14 +16,14 @@ const show = () => records.set(overlay(confirmed, pending.changes))
 export const confirmedLists = (): Partial<Lists> => confirmed
 
 /** Shows lists of the server in place of those before, with what it has not confirmed. */
-export function showLists(lists: Partial<Lists>): void {
+export function setConfirmed(lists: Partial<Lists>): void {
   confirmed = overlay({ ...confirmed, ...lists }, early)
   if (confirmed.members) early = []
   show()
 }
 
 /** Shows the lists with exactly these changes that the server has not confirmed. */
-export function showPending(changes: readonly Change[]): void {
+export function setPending(changes: readonly Change[]): void {
   const texts = changes.map((change) => JSON.stringify(change))
   const before = pending
   const isSame = before.texts.every((text, index) => text === texts[index])
@@ -50,7 +50,7 @@ function withAlbums(albums: AlbumView[], fresh: readonly AlbumView[]): AlbumView
 type Answered = Partial<Pick<Lists, 'albums' | 'crates'>> & { goneAlbums?: readonly number[] }
 
 /** Shows what the server has said of albums and crates. */
-export function takeAnswer({ albums: freshAlbums = [], crates: freshCrates = [], goneAlbums = [] }: Answered): void {
+export function mergeServer({ albums: freshAlbums = [], crates: freshCrates = [], goneAlbums = [] }: Answered): void {
   const { albums, crates } = confirmed
   const gone = new Set(goneAlbums)
   const left = gone.size > 0 ? albums?.filter(({ id }) => !gone.has(id)) : albums
@@ -69,8 +69,8 @@ export function takeAnswer({ albums: freshAlbums = [], crates: freshCrates = [],
 export function confirmChange(change: SentChange, answer: unknown): boolean {
   if (!confirmed.members) early.push(change)
   confirmed = overlay(confirmed, [change])
-  const fresh = said(change, answer)
-  takeAnswer(fresh)
+  const fresh = recordsIn(change, answer)
+  mergeServer(fresh)
   const counts = new Map(confirmed.members?.map(({ crateId, albumIds }) => [crateId, albumIds.length]))
   const isOther = ({ id, query, albumCount }: Lists['crates'][number]) =>
     query === undefined && (counts.get(id) ?? albumCount) !== albumCount

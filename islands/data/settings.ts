@@ -23,8 +23,8 @@ export const Rendered = createContext<RenderedSettings>(renderedSettings(() => u
 const known: Partial<Record<SettingName, string>> = {}
 
 function kept(name: SettingName): string | null {
-  const { of, key } = SETTINGS[name]
-  if (of === 'cookie' && !isDemo) known[name] ??= readCookie(key) ?? ''
+  const { storedIn, key } = SETTINGS[name]
+  if (storedIn === 'cookie' && !isDemo) known[name] ??= readCookie(key) ?? ''
   return known[name] ?? readStored(key)
 }
 
@@ -33,15 +33,15 @@ export const readSetting = <Name extends SettingName>(name: Name): SettingValue<
 
 /** Keeps a setting, on the device or in the account. */
 export function keepSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
-  const { of, key, usual } = SETTINGS[name]
-  if (of === 'account') {
+  const { storedIn, key, default: fallback } = SETTINGS[name]
+  if (storedIn === 'account') {
     known[name] = value
     writeStored(key, value)
     saveItemsPerPage(toPageSize(value)).then(
       () => writeStored(key, null),
       () => undefined,
     )
-  } else if (of === 'cookie') {
+  } else if (storedIn === 'cookie') {
     // If cookies are blocked, a choice lasts until the page is closed.
     if (isDemo) writeStored(key, value)
     else writeCookie(key, value, YEAR, '/app')
@@ -49,7 +49,7 @@ export function keepSetting<Name extends SettingName>(name: Name, value: Setting
     // The pages that the service worker keeps show the albums as before.
     tellWorker(navigator.serviceWorker?.controller, 'outdate')
   } else {
-    writeStored(key, value === usual ? null : value)
+    writeStored(key, value === fallback ? null : value)
     // Other tabs get it from the browser; the script of the theme in this one listens too.
     dispatchEvent(new StorageEvent('storage', { key }))
   }

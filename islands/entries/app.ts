@@ -1,7 +1,7 @@
 import '#islands/lib/uno.ts'
 import './app.css'
 import { pageAccount } from '#islands/data/copy/setting.ts'
-import { askEarly } from '#islands/data/sync/early.ts'
+import { prefetch } from '#islands/data/sync/prefetch.ts'
 import { watchStored } from '#islands/lib/browser-storage.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { loadRendered } from '#islands/shell/collection/rendered-code.ts'
@@ -26,7 +26,7 @@ else {
   )
   // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
   void import('#islands/data/sync/sync.ts').catch(() => undefined)
-  askEarly(pageAccount())
+  prefetch(pageAccount())
   watchStored()
 }
 startDeferred()

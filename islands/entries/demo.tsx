@@ -6,7 +6,7 @@ import { collectionSearch, parseCollectionQuery } from '#domain/query/collection
 import { renderedSettings } from '#domain/settings.ts'
 import { answerRequests } from '#islands/data/api/client.ts'
 import { makeChanges } from '#islands/data/outbox/write.ts'
-import { setNews } from '#islands/data/sync/news.ts'
+import { setSyncStatus } from '#islands/data/sync/sync-status.ts'
 import { answer } from '#islands/features/demo/answer.ts'
 import { make } from '#islands/features/demo/change.ts'
 import { keptRecords, records, show } from '#islands/features/demo/records.ts'
@@ -38,7 +38,7 @@ export async function startDemo(): Promise<void> {
   const now = new Date()
   show(keptRecords() ?? demoRecords(now))
   const lists = records()
-  setNews({ isLoading: false })
+  setSyncStatus({ isLoading: false })
   const search = collectionSearch(parseCollectionQuery(location.search))
   const uncrated = albumsInCrate(lists.albums, 'none', lists.members).length
   const seed = seedOf(lists.albums, DEMO_RATES, now)
@@ -50,7 +50,9 @@ export async function startDemo(): Promise<void> {
         crates={lists.crates}
         isLinkOffered={false}
         isFirstWeek={false}
-        settings={renderedSettings(({ of }) => (of === 'account' ? String(VISITOR.itemsPerPage) : undefined))}
+        settings={renderedSettings(({ storedIn }) =>
+          storedIn === 'account' ? String(VISITOR.itemsPerPage) : undefined,
+        )}
         now={now.toISOString()}
       />
     ),

@@ -7,12 +7,12 @@ const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
 /** Where the focus goes if nothing in the trail is left. */
 const LAST_RESORT = ['[role=dialog], [role=alertdialog]', '.albums', 'main']
 
-type Spot = { parent: Node; next: Node | null; previous: Node | null }
+type Position = { parent: Node; next: Node | null; previous: Node | null }
 
 // The elements that had the focus, the last first.
-let trail: HTMLElement[] = []
+let history: HTMLElement[] = []
 // The former positions of removed elements.
-const spots = new WeakMap<Node, Spot>()
+const positions = new WeakMap<Node, Position>()
 let isLost = false
 // The element that has just received the focus, until the task ends.
 let given: HTMLElement | null = null
@@ -47,7 +47,7 @@ const keyOf = (element: HTMLElement) =>
   element.dataset.crate ? `[data-crate="${element.dataset.crate}"]` : `[data-album="${element.dataset.album}"]`
 
 /** The same control of the same album or crate if it was rendered again elsewhere, then its other controls. */
-function twinsOf(lost: Element): HTMLElement[] {
+function sameControls(lost: Element): HTMLElement[] {
   const item = lost.closest<HTMLElement>(KEYED)
   if (!item) return []
   return [...document.querySelectorAll(keyOf(item))].flatMap((twin) => {
@@ -57,32 +57,33 @@ function twinsOf(lost: Element): HTMLElement[] {
 }
 
 /** The element now beside the place of a removed item. */
-function besideSpot(item: Element, side: 'next' | 'previous'): Element | null {
-  let node = spots.get(item)?.[side] ?? null
+function besidePosition(item: Element, side: 'next' | 'previous'): Element | null {
+  let node = positions.get(item)?.[side] ?? null
   while (node && !(node.isConnected && node instanceof Element)) {
     node =
-      (node.isConnected ? (side === 'next' ? node.nextSibling : node.previousSibling) : spots.get(node)?.[side]) ?? null
+      (node.isConnected ? (side === 'next' ? node.nextSibling : node.previousSibling) : positions.get(node)?.[side]) ??
+      null
   }
   return node
 }
 
 /** The elements that can replace a removed one: its new rendering, its neighbors in a list, the item around it. */
-function heirsOf(lost: Element): HTMLElement[] {
+function replacementsOf(lost: Element): HTMLElement[] {
   const top = lost.getRootNode()
-  const spot = spots.get(top)
+  const spot = positions.get(top)
   if (!spot || !(top instanceof Element)) return []
   const { parent } = spot
-  const heirs = twinsOf(lost)
+  const replacements = sameControls(lost)
   if (top.matches(ITEMS)) {
-    const neighbors = [besideSpot(top, 'next'), besideSpot(top, 'previous')]
+    const neighbors = [besidePosition(top, 'next'), besidePosition(top, 'previous')]
     // A card is focusable itself, so a neighbor that is not is no card.
     const alike = neighbors.filter((one) => one?.hasAttribute('tabindex') || !top.hasAttribute('tabindex'))
-    heirs.push(...alike.flatMap((one) => (one ? within(one) : [])))
+    replacements.push(...alike.flatMap((one) => (one ? within(one) : [])))
   }
-  if (!(parent instanceof Element)) return heirs
-  if (!parent.isConnected) return [...heirs, ...heirsOf(parent)]
+  if (!(parent instanceof Element)) return replacements
+  if (!parent.isConnected) return [...replacements, ...replacementsOf(parent)]
   const holder = parent.closest(ITEMS)
-  return holder ? [...heirs, ...within(holder)] : heirs
+  return holder ? [...replacements, ...within(holder)] : replacements
 }
 
 /**
@@ -90,12 +91,12 @@ function heirsOf(lost: Element): HTMLElement[] {
  * the focus before a dialog, menu or toast opened; before that, only elements that still exist count.
  */
 function restore(except: Element | null = null): void {
-  const [last] = trail
+  const [last] = history
   let mayInherit = true
-  for (const element of trail.filter((one) => !except?.contains(one))) {
+  for (const element of history.filter((one) => !except?.contains(one))) {
     if (element.isConnected) {
       if (!(element !== last && opensKeyboard(element)) && give(element)) return
-    } else if (mayInherit && heirsOf(element).some(give)) return
+    } else if (mayInherit && replacementsOf(element).some(give)) return
     if (!element.closest(LAYERS)) mayInherit = false
   }
   if (!isNowhere()) return
@@ -111,7 +112,7 @@ export function leave(part: Element): void {
 
 /** Returns the focus from a dialog that closes, which Escape has removed already. Where no trail is kept, Headless UI returns it. */
 export function leaveDialog(dialog: Element): void {
-  if (trail.length === 0) return
+  if (history.length === 0) return
   if (isNowhere()) restore(dialog)
   else leave(dialog)
 }
@@ -119,16 +120,17 @@ export function leaveDialog(dialog: Element): void {
 function onFocusIn({ target }: Event) {
   if (!(target instanceof HTMLElement) || target === document.body) return
   // A closed dialog of Headless UI focuses any element that had the focus before, however long ago.
-  if (given && given !== target && trail.includes(target) && focus(given)) return
+  if (given && given !== target && history.includes(target) && focus(given)) return
   isLost = false
-  trail = [target, ...trail.filter((one) => one !== target)].slice(0, MAX_TRAIL)
+  history = [target, ...history.filter((one) => one !== target)].slice(0, MAX_TRAIL)
 }
 
 function onMutations(records: MutationRecord[]) {
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {
-    for (const node of removedNodes) spots.set(node, { parent: target, next: nextSibling, previous: previousSibling })
+    for (const node of removedNodes)
+      positions.set(node, { parent: target, next: nextSibling, previous: previousSibling })
   }
-  const [last] = trail
+  const [last] = history
   if (!last) return
   const isDisabled = last.isConnected && last.matches(':disabled')
   isLost ||= isDisabled || !last.isConnected
@@ -139,7 +141,7 @@ function onMutations(records: MutationRecord[]) {
 /** Keeps the focus in the page when the focused element is removed or disabled. Called once per page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', onFocusIn)
-  if (document.activeElement instanceof HTMLElement && !isNowhere()) trail = [document.activeElement]
+  if (document.activeElement instanceof HTMLElement && !isNowhere()) history = [document.activeElement]
   new MutationObserver(onMutations).observe(document.body, {
     childList: true,
     subtree: true,

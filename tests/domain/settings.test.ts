@@ -9,9 +9,9 @@ it('reads what a device has kept, and takes the usual value for anything else', 
 
 it('renders by cookies and the account alone', () => {
   const asked = new Set<string>()
-  const settings = renderedSettings(({ of, key }) => {
-    asked.add(of)
-    return key === 'gatefold.view' ? 'wall' : of === 'account' ? '25' : undefined
+  const settings = renderedSettings(({ storedIn, key }) => {
+    asked.add(storedIn)
+    return key === 'gatefold.view' ? 'wall' : storedIn === 'account' ? '25' : undefined
   })
   expect(settings).toMatchObject({ view: 'wall', pageSize: '25', charts: 'closed' })
   expect(asked).toEqual(new Set(['cookie', 'account']))

@@ -71,7 +71,7 @@ const Crate = z.strictObject({
   isFavorite: z.boolean(),
   albumCount: count,
   query: z.optional(z.string()),
-  front: z.array(z.strictObject({ title: z.string(), artist: z.string(), coverUrl: z.nullable(z.string()) })),
+  previewCovers: z.array(z.strictObject({ title: z.string(), artist: z.string(), coverUrl: z.nullable(z.string()) })),
   version: z.int(),
 }) satisfies Of<CrateView>
 const Members = z.strictObject({ crateId: id, albumIds: z.array(id) }) satisfies Of<CrateMembers>

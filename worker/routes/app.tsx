@@ -43,7 +43,9 @@ const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=logi
 
 /** The settings that the page is rendered by; those of the account are read with the page. */
 const settingsOf = (c: Context<AppEnv>, pageSize?: number) =>
-  renderedSettings(({ of, key }) => (of === 'account' ? pageSize?.toString() : getCookie(c, cookieName(c.env, key))))
+  renderedSettings(({ storedIn, key }) =>
+    storedIn === 'account' ? pageSize?.toString() : getCookie(c, cookieName(c.env, key)),
+  )
 
 const linkProps = (me: MeView, linkSyncedAt: number | null, now: Date) => ({
   isLinked: me.isLinkOffered && linkSyncedAt !== null,

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/albums/album-merge.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { takeAnswer } from '../confirmed.ts'
+import { mergeServer } from '../confirmed.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
 import { TRASH } from './trash-api.ts'
@@ -22,7 +22,7 @@ const changed = () => Promise.all([refresh(), mutate(KNOWN), mutate(TRASH)])
 /** Merges albums into the one to keep. Sent again with the same key, it is done once. @throws ApiError */
 export async function mergeAlbums(input: MergeInput, key: string): Promise<AlbumView> {
   const kept = await unwrap(client.albums.merge.$post({ json: input }, { headers: { [IDEMPOTENCY_KEY]: key } }))
-  takeAnswer({ goneAlbums: input.merge, ...(kept && { albums: [kept] }) })
+  mergeServer({ goneAlbums: input.merge, ...(kept && { albums: [kept] }) })
   void changed()
   return kept
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListenPatch, ListensPage, ListenView, NewListen } from '#domain/diary/listen.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { confirmedLists, showLists } from '../confirmed.ts'
+import { confirmedLists, setConfirmed } from '../confirmed.ts'
 import { withDrawnId } from '../outbox/drawn-id.ts'
 import { write } from '../outbox/write.ts'
 import { records, type Shown } from '../records.ts'
@@ -29,17 +29,17 @@ export function useListens(rendered: ListensPage | undefined) {
     try {
       const page = await readPage(after)
       const before = after === undefined ? [] : (confirmedLists().listens ?? [])
-      showLists({ listens: [...new Map([...before, ...page.listens].map((one) => [one.id, one])).values()] })
+      setConfirmed({ listens: [...new Map([...before, ...page.listens].map((one) => [one.id, one])).values()] })
       setNext(page.next)
       setError(null)
     } catch (thrown) {
-      showLists({ listens: confirmedLists().listens ?? [] })
+      setConfirmed({ listens: confirmedLists().listens ?? [] })
       setError(thrown instanceof ApiError ? thrown : new ApiError(0))
     }
     setLoading(false)
   }
   const start = useEffectEvent(() => {
-    if (rendered) showLists({ listens: rendered.listens })
+    if (rendered) setConfirmed({ listens: rendered.listens })
     void load()
   })
   useEffect(start, [])

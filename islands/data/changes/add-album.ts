@@ -8,12 +8,12 @@ import { newAlbum } from './new-records.ts'
 
 export const addAlbum = {
   fields: { id, input: z.looseObject({ title: z.string(), artist: z.string(), tags }), at: z.string() },
-  about: ({ input }) => ({ name: input.title }),
-  subjects: ({ id }) => albumSubjects([id]),
+  label: ({ input }) => ({ name: input.title }),
+  conflictKeys: ({ id }) => albumSubjects([id]),
   apply: ({ albums }, change) => ({
     albums: albums?.some(({ id }) => id === change.id) ? albums : albums && [newAlbum(change), ...albums],
   }),
   send: ({ id, input }, options) => unwrap(client.albums.$post({ json: { ...input, id } }, options)),
-  says: (album: AlbumView) => ({ albums: [album] }),
-  answersWith: 'album',
+  records: (album: AlbumView) => ({ albums: [album] }),
+  returns: 'album',
 } satisfies Kind<{ id: number; input: NewAlbum; at: string }>

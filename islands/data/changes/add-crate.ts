@@ -9,8 +9,8 @@ import { newCrate } from './new-records.ts'
 
 export const addCrate = {
   fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }) },
-  about: ({ input }) => ({ name: input.name }),
-  subjects: ({ id, input }) => [...crateSubjects([id]), ...albumSubjects(input.albumIds), ORDER_OF_CRATES],
+  label: ({ input }) => ({ name: input.name }),
+  conflictKeys: ({ id, input }) => [...crateSubjects([id]), ...albumSubjects(input.albumIds), ORDER_OF_CRATES],
   apply: ({ crates, members }, change) => ({
     crates: crates?.some(({ id }) => id === change.id) ? crates : crates && [...crates, newCrate(change)],
     members: members?.some(({ crateId }) => crateId === change.id)
@@ -18,6 +18,6 @@ export const addCrate = {
       : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
   }),
   send: ({ id, input }, options) => unwrap(client.crates.$post({ json: { ...input, id } }, options)),
-  says: (crate: CrateView) => ({ crates: [crate] }),
-  answersWith: 'crate',
+  records: (crate: CrateView) => ({ crates: [crate] }),
+  returns: 'crate',
 } satisfies Kind<{ id: number; input: NewCrate }>

@@ -9,8 +9,8 @@ type AddListen = { id: number; albumId: number; listen: NewListen & { at: string
 
 export const addListen = {
   fields: { id, albumId: id, listen: z.looseObject({ at: z.string() }) },
-  about: ({ albumId }) => ({ albums: [albumId] }),
-  subjects: ({ id, albumId }) => [...listenSubjects(id), ...albumSubjects([albumId])],
+  label: ({ albumId }) => ({ albums: [albumId] }),
+  conflictKeys: ({ id, albumId }) => [...listenSubjects(id), ...albumSubjects([albumId])],
   apply: ({ albums, listens }, { id, albumId, listen }) => {
     const { title = '', artist = '', coverUrl = null } = albums?.find((album) => album.id === albumId) ?? {}
     const added: ListenView = { rating: null, note: '', title, artist, coverUrl, ...listen, id, albumId }

@@ -7,12 +7,12 @@ import type { Kind } from './kind.ts'
 
 export const addToCrates = {
   fields: { crateIds: ids, albumIds: ids },
-  about: ({ albumIds }) => ({ albums: albumIds }),
-  subjects: ({ crateIds, albumIds }) => [...crateSubjects(crateIds), ...albumSubjects(albumIds)],
+  label: ({ albumIds }) => ({ albums: albumIds }),
+  conflictKeys: ({ crateIds, albumIds }) => [...crateSubjects(crateIds), ...albumSubjects(albumIds)],
   apply: ({ members }, { crateIds, albumIds }) => ({
     members: members && withAlbumsAdded(members, crateIds, albumIds),
   }),
   send: ({ crateIds, albumIds }, options) =>
     unwrap(client.crates.albums.$post({ json: { crateIds, albumIds } }, options)),
-  says: (crates: CrateView[]) => ({ crates }),
+  records: (crates: CrateView[]) => ({ crates }),
 } satisfies Kind<{ crateIds: number[]; albumIds: number[] }>

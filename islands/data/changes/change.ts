@@ -1,6 +1,6 @@
 import { recounted } from '#domain/crates/crate-list.ts'
 import type { Lists } from '../records.ts'
-import type { About, AnyKind } from './kind.ts'
+import type { AnyKind, Label } from './kind.ts'
 import { KINDS } from './kinds.ts'
 
 type Kinds = typeof KINDS
@@ -18,21 +18,21 @@ export type Answer<Call extends Name> = Awaited<ReturnType<Kinds[Call]['send']>>
 const kindOf = ({ call }: SentChange) => KINDS[call] as AnyKind
 
 /** What people call what a change is about. */
-export const aboutOf = (change: SentChange): About => kindOf(change).about(change as never)
+export const labelOf = (change: SentChange): Label => kindOf(change).label(change as never)
 
 /** What a change is about: changes that share one of these keep their order. */
-const subjectsOf = (change: Change): string[] =>
-  change.call === 'unreadable' ? [] : kindOf(change).subjects(change as never)
+const conflictKeysOf = (change: Change): string[] =>
+  change.call === 'unreadable' ? [] : kindOf(change).conflictKeys(change as never)
 
 /** Whether a change is about something that any of the others is about. */
-export function isAboutSame(change: Change, others: readonly Change[]): boolean {
-  const subjects = new Set(others.flatMap(subjectsOf))
-  return subjectsOf(change).some((subject) => subjects.has(subject))
+export function conflicts(change: Change, others: readonly Change[]): boolean {
+  const subjects = new Set(others.flatMap(conflictKeysOf))
+  return conflictKeysOf(change).some((subject) => subjects.has(subject))
 }
 
 /** The album or the crate that the server answers a change with; null for any other answer. */
 export function answeredWith(change: Change): { kind: 'album' | 'crate'; id: number } | null {
-  const kind = change.call === 'unreadable' ? undefined : kindOf(change).answersWith
+  const kind = change.call === 'unreadable' ? undefined : kindOf(change).returns
   return kind ? { kind, id: (change as { id: number }).id } : null
 }
 
@@ -47,8 +47,8 @@ const applied = (lists: Partial<Lists>, change: Change): Partial<Lists> =>
   change.call === 'unreadable' ? lists : { ...lists, ...kindOf(change).apply?.(lists, change as never) }
 
 /** What the server answered to a change: the albums and crates in it. */
-export const said = (change: SentChange, answer: unknown): Partial<Pick<Lists, 'albums' | 'crates'>> =>
-  answer ? (kindOf(change).says?.(answer as never) ?? {}) : {}
+export const recordsIn = (change: SentChange, answer: unknown): Partial<Pick<Lists, 'albums' | 'crates'>> =>
+  answer ? (kindOf(change).records?.(answer as never) ?? {}) : {}
 
 /** The crates with the counts and the first covers of what is in them, where that is not the same as before. */
 function countedCrates({ albums = [], crates, members }: Partial<Lists>, before: Lists['members'] | undefined) {

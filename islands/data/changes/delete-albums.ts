@@ -6,8 +6,8 @@ import type { Kind } from './kind.ts'
 
 export const deleteAlbums = {
   fields: { albumIds: ids },
-  about: ({ albumIds }) => ({ albums: albumIds }),
-  subjects: ({ albumIds }) => albumSubjects(albumIds),
+  label: ({ albumIds }) => ({ albums: albumIds }),
+  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
   apply: ({ albums, members }, { albumIds }) => {
     const gone = new Set(albumIds)
     return {

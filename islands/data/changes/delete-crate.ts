@@ -7,8 +7,8 @@ import type { Kind } from './kind.ts'
 
 export const deleteCrate = {
   fields: { id },
-  about: ({ id }) => ({ crates: [id] }),
-  subjects: ({ id }) => crateSubjects([id]),
+  label: ({ id }) => ({ crates: [id] }),
+  conflictKeys: ({ id }) => crateSubjects([id]),
   apply: ({ crates, members }, { id }) => ({
     crates: crates && withoutCrate(crates, id),
     members: members?.filter(({ crateId }) => crateId !== id),

@@ -5,8 +5,8 @@ import type { Kind } from './kind.ts'
 
 export const deleteListen = {
   fields: { id, albumId: id },
-  about: ({ albumId }) => ({ albums: [albumId] }),
-  subjects: ({ id }) => listenSubjects(id),
+  label: ({ albumId }) => ({ albums: [albumId] }),
+  conflictKeys: ({ id }) => listenSubjects(id),
   apply: ({ listens }, { id }) => ({ listens: listens?.filter((one) => one.id !== id) }),
   send: ({ id }, options) => unwrap(client.listens[':id'].$delete({ param: idOf(id) }, options)),
 } satisfies Kind<{ id: number; albumId: number }>

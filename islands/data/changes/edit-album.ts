@@ -10,11 +10,11 @@ function edited(album: AlbumView, { version: _, tags, ...patch }: AlbumPatch): A
 
 export const editAlbum = {
   fields: { id, patch },
-  about: ({ id }) => ({ albums: [id] }),
-  subjects: ({ id }) => albumSubjects([id]),
+  label: ({ id }) => ({ albums: [id] }),
+  conflictKeys: ({ id }) => albumSubjects([id]),
   apply: ({ albums }, { id, patch }) => ({ albums: withEach(albums, [id], (album) => edited(album, patch)) }),
   send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ param: idOf(id), json: patch }, options)),
-  says: (album: AlbumView) => ({ albums: [album] }),
-  answersWith: 'album',
+  records: (album: AlbumView) => ({ albums: [album] }),
+  returns: 'album',
   combine: combinePatches,
 } satisfies Kind<{ id: number; patch: AlbumPatch }>

@@ -21,11 +21,11 @@ function changed(
 
 export const editAlbums = {
   fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
-  about: ({ albumIds }) => ({ albums: albumIds }),
-  subjects: ({ albumIds }) => albumSubjects(albumIds),
+  label: ({ albumIds }) => ({ albums: albumIds }),
+  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
   apply: ({ albums }, { albumIds, change }) => ({
     albums: withEach(albums, albumIds, (album) => changed(album, change)),
   }),
   send: ({ albumIds, change }, options) => unwrap(client.albums.edit.$post({ json: { albumIds, change } }, options)),
-  says: ({ albums = [] }: { albums?: AlbumView[] }) => ({ albums }),
+  records: ({ albums = [] }: { albums?: AlbumView[] }) => ({ albums }),
 } satisfies Kind<{ albumIds: number[]; change: AlbumsChange }>

@@ -6,14 +6,14 @@ import type { Kind } from './kind.ts'
 
 export const editCrate = {
   fields: { id, patch },
-  about: ({ id }) => ({ crates: [id] }),
-  subjects: ({ id }) => crateSubjects([id]),
+  label: ({ id }) => ({ crates: [id] }),
+  conflictKeys: ({ id }) => crateSubjects([id]),
   apply: ({ crates }, { id, patch: { version: _, ...patch } }) => {
     const fields = named(patch, isGiven)
     return { crates: crates?.map((crate) => (crate.id === id ? { ...crate, ...fields } : crate)) }
   },
   send: ({ id, patch }, options) => unwrap(client.crates[':id'].$patch({ param: idOf(id), json: patch }, options)),
-  says: (crate: CrateView) => ({ crates: [crate] }),
-  answersWith: 'crate',
+  records: (crate: CrateView) => ({ crates: [crate] }),
+  returns: 'crate',
   combine: combinePatches,
 } satisfies Kind<{ id: number; patch: CratePatch }>

@@ -8,8 +8,8 @@ type EditListen = { id: number; albumId: number; patch: ListenPatch & { version?
 
 export const editListen = {
   fields: { id, albumId: id, patch },
-  about: ({ albumId }) => ({ albums: [albumId] }),
-  subjects: ({ id }) => listenSubjects(id),
+  label: ({ albumId }) => ({ albums: [albumId] }),
+  conflictKeys: ({ id }) => listenSubjects(id),
   apply: ({ listens }, { id, patch }) => ({
     listens: listens?.map((one) => (one.id === id ? { ...one, ...named(patch) } : one)),
   }),

@@ -29,6 +29,6 @@ export const newCrate = ({ id, input }: { id: number; input: NewCrate }): CrateV
   isFavorite: input.isFavorite ?? false,
   albumCount: input.albumIds?.length ?? 0,
   ...(input.query !== undefined && { query: input.query }),
-  front: [],
+  previewCovers: [],
   version: 0,
 })

@@ -7,14 +7,14 @@ import type { Kind } from './kind.ts'
 
 export const orderCrate = {
   fields: { crateId: id, albumIds: ids },
-  about: ({ crateId }) => ({ crates: [crateId] }),
-  subjects: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
+  label: ({ crateId }) => ({ crates: [crateId] }),
+  conflictKeys: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
   apply: ({ members }, { crateId, albumIds }) => ({
     members: members && withAlbumsOrdered(members, crateId, albumIds),
   }),
   send: ({ crateId, albumIds }, options) =>
     unwrap(client.crates[':id'].order.$put({ param: idOf(crateId), json: { albumIds } }, options)),
-  says: (crate: CrateView) => ({ crates: [crate] }),
+  records: (crate: CrateView) => ({ crates: [crate] }),
   combine: (first, second) =>
     first.crateId === second.crateId ? { ...second, albumIds: combineOrders(first.albumIds, second.albumIds) } : null,
 } satisfies Kind<{ crateId: number; albumIds: number[] }>

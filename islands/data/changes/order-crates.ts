@@ -6,8 +6,8 @@ import type { Kind } from './kind.ts'
 
 export const orderCrates = {
   fields: { crateIds: ids },
-  about: ({ crateIds }) => ({ crates: crateIds }),
-  subjects: () => [ORDER_OF_CRATES],
+  label: ({ crateIds }) => ({ crates: crateIds }),
+  conflictKeys: () => [ORDER_OF_CRATES],
   apply: ({ crates }, { crateIds }) => ({ crates: crates && cratesInOrder(crates, crateIds) }),
   send: ({ crateIds }, options) => unwrap(client.crates.order.$put({ json: { crateIds } }, options)),
   combine: (first, second) => ({ ...second, crateIds: combineOrders(first.crateIds, second.crateIds) }),

@@ -7,12 +7,12 @@ import type { Kind } from './kind.ts'
 
 export const removeFromCrate = {
   fields: { crateId: id, albumIds: ids },
-  about: ({ crateId }) => ({ crates: [crateId] }),
-  subjects: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
+  label: ({ crateId }) => ({ crates: [crateId] }),
+  conflictKeys: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
   apply: ({ members }, { crateId, albumIds }) => ({
     members: members && withAlbumsRemoved(members, crateId, albumIds),
   }),
   send: ({ crateId, albumIds }, options) =>
     unwrap(client.crates[':id'].albums.$delete({ param: idOf(crateId), json: { albumIds } }, options)),
-  says: (crate: CrateView) => ({ crates: [crate] }),
+  records: (crate: CrateView) => ({ crates: [crate] }),
 } satisfies Kind<{ crateId: number; albumIds: number[] }>

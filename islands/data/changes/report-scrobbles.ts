@@ -9,8 +9,8 @@ type ReportScrobbles = { scrobbles: TrackHeard[] }
 
 export const reportScrobbles = {
   fields: { scrobbles: z.array(z.looseObject({ albumId: id, number: id, startedAt: id })) },
-  about: ({ scrobbles }) => ({ albums: [...new Set(scrobbles.map(({ albumId }) => albumId))] }),
-  subjects: () => ['scrobbles'],
+  label: ({ scrobbles }) => ({ albums: [...new Set(scrobbles.map(({ albumId }) => albumId))] }),
+  conflictKeys: () => ['scrobbles'],
   send: ({ scrobbles }, options) => unwrap(client.listenbrainz.scrobbles.$post({ json: { scrobbles } }, options)),
   combine: (first, second) => {
     const scrobbles = [...first.scrobbles, ...second.scrobbles]

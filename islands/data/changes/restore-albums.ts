@@ -10,8 +10,8 @@ export const restoreAlbums = {
     albumIds: ids,
     albums: z.array(z.looseObject({ id, title: z.string(), tags: z.array(z.string()), addedAt: z.string() })),
   },
-  about: ({ albumIds }) => ({ albums: albumIds }),
-  subjects: ({ albumIds }) => albumSubjects(albumIds),
+  label: ({ albumIds }) => ({ albums: albumIds }),
+  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
   apply: ({ albums }, change) => {
     const there = new Set(albums?.map(({ id }) => id))
     const back = change.albums.filter(({ id }) => !there.has(id))

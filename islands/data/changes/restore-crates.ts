@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 export const restoreCrates = {
   fields: { crateIds: ids },
-  about: ({ crateIds }) => ({ crates: crateIds }),
-  subjects: ({ crateIds }) => [...crateSubjects(crateIds), ORDER_OF_CRATES],
+  label: ({ crateIds }) => ({ crates: crateIds }),
+  conflictKeys: ({ crateIds }) => [...crateSubjects(crateIds), ORDER_OF_CRATES],
   send: ({ crateIds }, options) => unwrap(client.crates.restore.$post({ json: { crateIds } }, options)),
 } satisfies Kind<{ crateIds: number[] }>

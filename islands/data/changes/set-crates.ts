@@ -7,12 +7,12 @@ import type { Kind } from './kind.ts'
 
 export const setCrates = {
   fields: { albumId: id, crateIds: ids },
-  about: ({ albumId }) => ({ albums: [albumId] }),
-  subjects: ({ albumId, crateIds }) => [...albumSubjects([albumId]), ...crateSubjects(crateIds)],
+  label: ({ albumId }) => ({ albums: [albumId] }),
+  conflictKeys: ({ albumId, crateIds }) => [...albumSubjects([albumId]), ...crateSubjects(crateIds)],
   apply: ({ members }, { albumId, crateIds }) => ({
     members: members && withCratesOfAlbum(members, albumId, crateIds),
   }),
   send: ({ albumId, crateIds }, options) =>
     unwrap(client.albums[':id'].crates.$put({ param: idOf(albumId), json: { crateIds } }, options)),
-  says: (crates: CrateView[]) => ({ crates }),
+  records: (crates: CrateView[]) => ({ crates }),
 } satisfies Kind<{ albumId: number; crateIds: number[] }>

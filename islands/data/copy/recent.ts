@@ -1,4 +1,4 @@
-import { recent } from './kept.ts'
+import { recent } from './account-storage.ts'
 
 const MAX_KEPT = 8
 

@@ -1,10 +1,10 @@
 import { deleteDB } from 'idb'
 import { PAGE_CACHES } from '#domain/sync/device-names.ts'
 import { dropStoredPages } from '#islands/lib/ask-worker.ts'
-import { noteCopyOf } from '../sync/early.ts'
+import { noteCopyOf } from '../sync/prefetch.ts'
+import { forgetAll } from './account-storage.ts'
 import { tellTabs } from './channel.ts'
 import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
-import { forgetKept } from './kept.ts'
 import { withTimeout } from './timeout.ts'
 
 /** Empties the stores of the copy, all or none. */
@@ -43,6 +43,6 @@ export const clearPages = async (): Promise<void> => void (await withTimeout(del
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
   noteCopyOf(null)
-  forgetKept()
+  forgetAll()
   await withTimeout(Promise.allSettled([clearStores(), deletePages()]))
 }

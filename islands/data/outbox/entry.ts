@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { type Change, combined, isAboutSame } from '../changes/change.ts'
+import { type Change, combined, conflicts } from '../changes/change.ts'
 
 /** Why a change waits for the person: the server refused it. */
 export type Problem = { code: string; message: string; album?: AlbumView; crate?: CrateView }
@@ -27,7 +27,7 @@ export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({
 export function nextOf(entries: readonly Entry[]): Entry | undefined {
   const held: Change[] = []
   for (const entry of entries) {
-    if (entry.problem || entry.sender || isAboutSame(entry.change, held)) held.push(entry.change)
+    if (entry.problem || entry.sender || conflicts(entry.change, held)) held.push(entry.change)
     else return entry
   }
   return undefined
@@ -40,7 +40,7 @@ const hasVersion = ({ change }: Entry) => 'patch' in change && change.patch.vers
  * replaced where sending it again with more changes nothing else.
  */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
-  const at = entries.findLastIndex((one) => isAboutSame(one.change, [entry.change]))
+  const at = entries.findLastIndex((one) => conflicts(one.change, [entry.change]))
   const before = entries[at]
   if (!before || before.problem || before.sender || (before.isTried && (hasVersion(before) || hasVersion(entry)))) {
     return [...entries, entry]

@@ -30,7 +30,7 @@ const isUnreachable = (error: ApiError) => error.code === 'unreachable'
 /** Whether the server has no room left, until somebody makes some. */
 const isFull = (error: ApiError) => error.code === 'database-full'
 /** Whether the server could not do a change now, however often that happens. */
-export const isForLater = (error: unknown): error is ApiError =>
+export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
 
@@ -76,7 +76,7 @@ export const REFUSED = 'gatefold:refused'
  * Why; a change is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
  * for a decision.
  */
-export type Refusal = { message: string; isDropped: boolean; isForLater?: boolean }
+export type Refusal = { message: string; isDropped: boolean; isRetryable?: boolean }
 
 /** What happens to a change that the server refused. */
 async function refuse(entry: Entry, error: ApiError): Promise<void> {
@@ -100,7 +100,7 @@ let isFullTold = false
 function tellIfFull(error: ApiError): void {
   if (!isFull(error) || isFullTold) return
   isFullTold = true
-  const detail = { message: error.message, isDropped: false, isForLater: true }
+  const detail = { message: error.message, isDropped: false, isRetryable: true }
   dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail }))
 }
 
@@ -156,7 +156,7 @@ async function sendAll(): Promise<boolean> {
       if (!(error instanceof ApiError)) return true
       rest = restAfter(error)
       tellIfFull(error)
-      if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isForLater(error)) return true
+      if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isRetryable(error)) return true
       const added = answeredWith(next.change)
       if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added.id)
       else {

@@ -1,5 +1,5 @@
 import { createStore } from '#islands/lib/store.ts'
-import { showPending } from '../confirmed.ts'
+import { setPending } from '../confirmed.ts'
 import { type Database, openDatabase } from '../copy/database.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
@@ -84,17 +84,17 @@ export const hasUnstored = (): boolean => (inMemory !== null && inMemory.length 
 /** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
 function show(): void {
   unconfirmed.set(stored.length + unstored().length)
-  showPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...unstored()]))
+  setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...unstored()]))
 }
 
 /** Shows a change of this page from now on, until `end`. */
-export function begin(entry: Entry): void {
+export function addPending(entry: Entry): void {
   begun.set(entry.key, entry)
   show()
 }
 
 /** A change of this page is over: it was confirmed, kept or refused. */
-export function end({ key }: Entry): void {
+export function removePending({ key }: Entry): void {
   if (begun.delete(key)) show()
 }
 

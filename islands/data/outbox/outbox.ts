@@ -1,5 +1,5 @@
 import { isGone, isSignedOut } from '#islands/lib/api-error.ts'
-import { type Answer, type Change, isAboutSame, type SentChange, sendChange } from '../changes/change.ts'
+import { type Answer, type Change, conflicts, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { noteReached, offline } from '../connection.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
@@ -9,7 +9,7 @@ import { changesOf, type Entry, withEntry } from './entry.ts'
 import {
   confirm,
   holdLock,
-  isForLater,
+  isRetryable,
   isSessionOver,
   pauseSending,
   schedule,
@@ -18,7 +18,7 @@ import {
   sendNow,
   TAB,
 } from './outbox-sending.ts'
-import { account, begin, end, hasUnstored, outbox, update } from './outbox-store.ts'
+import { account, addPending, hasUnstored, outbox, removePending, update } from './outbox-store.ts'
 
 export { pauseSending, resumeSending } from './outbox-sending.ts'
 export { hasUnstored, outbox, settled, unconfirmed } from './outbox-store.ts'
@@ -26,15 +26,15 @@ export { hasUnstored, outbox, settled, unconfirmed } from './outbox-store.ts'
 /** Keeps a change until it can be sent. */
 async function keep(entry: Entry): Promise<null> {
   await update((entries) => withEntry(entries, entry))
-  end(entry)
+  removePending(entry)
   tellTabs({ kind: 'outbox' })
   schedule()
   return null
 }
 
 /** Whether a change is for later: without a network or a session, or after a change of the same that waits for it. */
-const isHeldUp = (change: Change): boolean =>
-  offline.get() || isSessionOver() || isAboutSame(change, changesOf(outbox.get()))
+const mustQueue = (change: Change): boolean =>
+  offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
 
 /** Whether the changes of earlier visits are known. */
 let isStarted = false
@@ -48,13 +48,13 @@ export async function write<Call extends SentChange['call']>(
   inTurn: Turn = (call) => call(),
 ): Promise<Answer<Call> | null> {
   const entry: Entry = { account: account(), key: crypto.randomUUID(), change }
-  begin(entry)
+  addPending(entry)
   if (!isStarted) await started
-  if (isHeldUp(change)) return keep(entry)
+  if (mustQueue(change)) return keep(entry)
   // So that it is not lost if the page ends before its turn or the answer.
   const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: TAB }])
   const settle = async (isKept: boolean) => {
-    if (!isKept) end(entry)
+    if (!isKept) removePending(entry)
     await stored
     await update((entries) =>
       entries.flatMap((one) => {
@@ -63,13 +63,13 @@ export async function write<Call extends SentChange['call']>(
         return isKept ? [rest] : []
       }),
     )
-    end(entry)
+    removePending(entry)
     if (isKept) tellTabs({ kind: 'outbox' })
   }
   let hadTurn = false
   const send = async () => {
     hadTurn = true
-    if (isHeldUp(change)) {
+    if (mustQueue(change)) {
       await settle(true)
       schedule()
       return null
@@ -83,13 +83,13 @@ export async function write<Call extends SentChange['call']>(
     } catch (error) {
       // Before it is stored, so that nothing is sent meanwhile.
       if (isSignedOut(error)) pauseSending()
-      else if (!isForLater(error)) {
+      else if (!isRetryable(error)) {
         if (isGone(error)) void refresh()
         await settle(false)
         throw error
       } else if (error.code === 'unreachable') noteReached(false)
       await settle(true)
-      if (isForLater(error)) sendAfter(error)
+      if (isRetryable(error)) sendAfter(error)
       return null
     }
   }

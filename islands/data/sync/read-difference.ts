@@ -7,7 +7,7 @@ import { createPause } from '#islands/lib/time-slices.ts'
 import { send, toApiError, writes } from '../api/client.ts'
 import { noteReached } from '../connection.ts'
 import { type Changed, createDraft, type Records } from '../copy/records.ts'
-import { dropEarly, takeEarly } from './early.ts'
+import { dropPrefetched, takePrefetched } from './prefetch.ts'
 
 /** The pieces of a text as they arrive. Not every browser can iterate over a stream. */
 async function* piecesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
@@ -24,8 +24,8 @@ const addressOf = ({ epoch, revision }: Records) =>
 
 async function ask(before: Records): Promise<Response> {
   // The early response may lack changes that the page has sent since.
-  if (before.epoch !== '' || writes.started > 0) dropEarly()
-  return (await takeEarly()) ?? send(addressOf(before))
+  if (before.epoch !== '' || writes.started > 0) dropPrefetched()
+  return (await takePrefetched()) ?? send(addressOf(before))
 }
 
 /** Somebody else has signed in since the page was opened. */

@@ -3,10 +3,10 @@ import { tagColors } from '#islands/lib/tag-colors.ts'
 import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { WROTE, writes } from '../api/client.ts'
 import { ME } from '../api/me-api.ts'
-import { confirmedLists, showLists } from '../confirmed.ts'
+import { confirmedLists, setConfirmed } from '../confirmed.ts'
+import { forgetOthers } from '../copy/account-storage.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { readCopy, writeCopy } from '../copy/copy.ts'
-import { forgetOthers } from '../copy/kept.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from '../copy/records.ts'
 import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
@@ -14,9 +14,9 @@ import { wipe } from '../copy/wipe.ts'
 import { knownAlbums, type Lists } from '../records.ts'
 import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
-import { noteCopyOf } from './early.ts'
-import { recordNews, setNews } from './news.ts'
+import { noteCopyOf } from './prefetch.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
+import { setSyncStatus, syncStatus } from './sync-status.ts'
 
 /** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
 const EVERY = 60_000
@@ -69,15 +69,15 @@ async function ask(): Promise<boolean> {
     newest,
     isImporting,
   } = await readDifference(before, pageAccount(), (albums, isFull) => {
-    if (isFirst && isFull) setNews({ partial: [...(recordNews.get().partial ?? []), ...albums] })
+    if (isFirst && isFull) setSyncStatus({ partial: [...(syncStatus.get().partial ?? []), ...albums] })
   }).catch((error) => {
     // This tab was asleep when the others were told.
     if (error instanceof OtherAccount) leavePage('/app', { kind: 'account-changed' })
-    setNews({ partial: null })
+    setSyncStatus({ partial: null })
     throw error
   })
   records = current
-  setNews({ newest, atStart: recordNews.get().atStart ?? newest, isImporting })
+  setSyncStatus({ newest, atStart: syncStatus.get().atStart ?? newest, isImporting })
   // The first visit has nothing to compare with; the next one compares with this.
   if (readSetting('seen') === '') keepSetting('seen', String(newest))
   if (changed.isPerson && !changed.isFull) void mutate(ME)
@@ -102,18 +102,18 @@ async function show(isAll: boolean, areCratesNewest = true): Promise<void> {
   const shown = new Set<number>()
   if (!isAll) for (const known of [before.albums, knownAlbums()]) for (const { id } of known ?? []) shown.add(id)
   const albums = isAll || !before.albums ? lists.albums : lists.albums.filter(({ id }) => shown.has(id))
-  setNews({ partial: null, fresh: lists.albums.length - albums.length })
+  setSyncStatus({ partial: null, fresh: lists.albums.length - albums.length })
   isDue = false
   showTagColors(records)
   const { crates, members } = lists
   // In separate tasks, so that none blocks the page for long.
-  showLists({ albums })
+  setConfirmed({ albums })
   await yieldToPage()
   // A change that the server confirms between these tasks is kept; the sync that follows it shows the rest.
-  if (areCratesNewest && confirmedLists().crates === before.crates) showLists({ crates })
+  if (areCratesNewest && confirmedLists().crates === before.crates) setConfirmed({ crates })
   else isDue = true
   await yieldToPage()
-  if (confirmedLists().members === before.members) showLists({ members })
+  if (confirmedLists().members === before.members) setConfirmed({ members })
   else isDue = true
 }
 
@@ -188,14 +188,14 @@ async function begin(): Promise<void> {
   }
   lists = await listsOf(records, createPause())
   const isBehind = Number(document.documentElement.dataset.revision) > records.revision
-  if (isBehind) setNews({ isBehind })
+  if (isBehind) setSyncStatus({ isBehind })
   // What the server rendered is newer than a copy that is behind.
   await show(true, !isBehind)
   // What the page shows already is nothing new.
   void sync(isBehind)
     .catch(nothing)
     .then(() => {
-      setNews({ isBehind: false })
+      setSyncStatus({ isBehind: false })
       // Without an answer, they are those of the copy.
       return confirmedLists().crates ? undefined : show(true)
     })
@@ -206,7 +206,7 @@ export async function load(): Promise<void> {
   if (lists) return
   loading ??= begin().finally(() => {
     loading = null
-    setNews({ isLoading: false })
+    setSyncStatus({ isLoading: false })
   })
   await loading
 }

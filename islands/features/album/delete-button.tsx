@@ -1,11 +1,11 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { deleteAlbum as label } from '#locales/album/card.ts'
 
 /** Deletes an album at once, with Undo. */
 export const startDeleting = (album: AlbumView): void =>
-  void import('./delete-album.ts').then(({ deleteAlbum }) => deleteAlbum(album), sayNotLoaded)
+  void import('./delete-album.ts').then(({ deleteAlbum }) => deleteAlbum(album), showLoadError)
 
 export const DeleteButton = ({ album, className, size }: { album: AlbumView; className?: string; size?: 16 | 18 }) => (
   <IconButton

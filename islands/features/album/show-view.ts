@@ -1,7 +1,7 @@
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { keepSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { type ViewName, viewNamed } from './views.tsx'
 
 /** Shows the albums in another view, on the first page if it has no others. */
@@ -10,7 +10,7 @@ export async function showView(name: ViewName): Promise<void> {
   try {
     await code.load()
   } catch {
-    return sayNotLoaded()
+    return showLoadError()
   }
   if (isWhole) {
     const query = parseCollectionQuery(location.search)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { startLinkImport } from '#islands/data/api/bandcamp-link-api.ts'
-import { linkSynced } from '#islands/data/copy/kept.ts'
+import { linkSynced } from '#islands/data/copy/account-storage.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
 
 /** Syncs the Bandcamp link once, if this browser has not done so lately: a page may be older than the last sync. */

@@ -44,16 +44,19 @@ export function CountSmartCrates({ crates, rates }: CountSmartCratesProps) {
   useEffect(() => {
     if (!albums || !tests) return
     const end = new AbortController()
-    const found = tests.map(({ id, test }) => ({ id, test, hits: 0, front: [] as SearchableAlbum[] }))
+    const found = tests.map(({ id, test }) => ({ id, test, hits: 0, previewCovers: [] as SearchableAlbum[] }))
     const count = (album: SearchableAlbum) => {
       for (const one of found) {
         if (!one.test(album)) continue
         one.hits += 1
-        if (one.front.length < 4) one.front.push(album)
+        if (one.previewCovers.length < 4) one.previewCovers.push(album)
       }
     }
     void inTimeSlices(albums, (album) => count(searchableOf(album)), end.signal).then((isDone) => {
-      if (isDone) smartContents.set(new Map(found.map(({ id, hits, front }) => [id, { albumCount: hits, front }])))
+      if (isDone)
+        smartContents.set(
+          new Map(found.map(({ id, hits, previewCovers }) => [id, { albumCount: hits, previewCovers }])),
+        )
     })
     return () => end.abort()
   }, [albums, tests])

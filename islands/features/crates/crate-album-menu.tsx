@@ -3,13 +3,13 @@ import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/quer
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/album/card.ts'
 import { takeOut } from './start-taking-out.ts'
 
 const load = () => import('./arrange-albums.ts')
-const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), sayNotLoaded)
-const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), sayNotLoaded)
+const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), showLoadError)
+const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), showLoadError)
 
 /** What can be done with an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {

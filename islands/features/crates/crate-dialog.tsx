@@ -5,7 +5,7 @@ import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
 import { createCrate, updateCrate } from '#islands/data/api/crate-changes-api.ts'
-import { takeAnswer } from '#islands/data/confirmed.ts'
+import { mergeServer } from '#islands/data/confirmed.ts'
 import { useCrates } from '#islands/data/use-records.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
@@ -100,7 +100,7 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
     base.current = fresh.version
     setNewer(null)
     form.reset(valuesOf(fresh))
-    takeAnswer({ crates: [fresh] })
+    mergeServer({ crates: [fresh] })
   }
   const footer = (
     <SubmitButtons

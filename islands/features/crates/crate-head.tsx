@@ -26,12 +26,12 @@ export function CrateHead({ query, crate: open, shown, controls }: CrateHeadProp
   const isSmart = query.smartCrate !== undefined
   const counted = useCounted(open)
   // Until it is counted, a smart crate is what it shows.
-  const crate = counted ?? { ...open, albumCount: shown.count, front: shown.albums.slice(0, 4) }
+  const crate = counted ?? { ...open, albumCount: shown.count, previewCovers: shown.albums.slice(0, 4) }
   const hasFigures = crate.albumCount > 0
   return (
     <>
       <header className="opened :uno: grid grid-cols-[120px_minmax(0,1fr)] max-sm:(grid-cols-1 mb-0) mb-2 min-h-30 gap-5">
-        <Mosaic front={crate.front} />
+        <Mosaic covers={crate.previewCovers} />
         <div className=":uno: min-w-0 flex flex-wrap max-sm:content-start content-between items-center gap-x-2">
           <span className="max-sm:hidden">
             <BackLink query={query} isIcon={false} />
@@ -114,16 +114,16 @@ export function CrateHead({ query, crate: open, shown, controls }: CrateHeadProp
 }
 
 /** The first sleeves of a crate. One fills it; from two on there are four places. */
-function Mosaic({ front }: { front: CrateView['front'] }) {
-  const empty = front.length === 1 ? 0 : 4 - front.length
+function Mosaic({ covers }: { covers: CrateView['previewCovers'] }) {
+  const empty = covers.length === 1 ? 0 : 4 - covers.length
   return (
     <div
       className=":uno: grid [&>:only-child]:col-span-full grid-cols-2 max-sm:hidden size-30 content-start gap-0.5"
       aria-hidden="true"
     >
-      {front.map((sleeve, index) => (
+      {covers.map((sleeve, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album
-        <Cover key={index} {...sleeve} size={front.length === 1 ? 120 : 59} eager />
+        <Cover key={index} {...sleeve} size={covers.length === 1 ? 120 : 59} eager />
       ))}
       {Array.from({ length: empty }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album

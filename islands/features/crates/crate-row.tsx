@@ -20,7 +20,7 @@ export const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boo
         aria-current={isOpen ? 'true' : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       >
-        <CrateFan sleeves={counted?.front ?? []} />
+        <CrateFan sleeves={counted?.previewCovers ?? []} />
         <CrateName crate={crate} />
         <span className="crate-count crate-count-behind">{counted && albumCount(counted.albumCount, srOnly)}</span>
       </QueryLink>

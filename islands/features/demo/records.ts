@@ -1,7 +1,7 @@
 import { recounted } from '#domain/crates/crate-list.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
-import { showLists } from '#islands/data/confirmed.ts'
+import { setConfirmed } from '#islands/data/confirmed.ts'
 import { knownAlbums, knownCrates, knownMembers, type Lists } from '#islands/data/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
@@ -40,7 +40,7 @@ export function show(next: Records): void {
   const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
   const crates = next.crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
   tagColors.set(next.colors)
-  showLists({ albums, crates, members })
+  setConfirmed({ albums, crates, members })
 }
 
 /** Changes the records, and keeps them in this tab. */

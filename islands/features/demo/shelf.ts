@@ -34,7 +34,7 @@ export function demoRecords(now: Date): Records {
   const byId = new Map(albums.map((album) => [album.id, album]))
   const members = demoCrates.map((crate, place) => ({ crateId: idAt(place), albumIds: crate.albums.map(idAt) }))
   const crates = demoCrates.map(({ albums: inside, ...crate }, place) =>
-    recounted({ ...crate, id: idAt(place), albumCount: 0, front: [], version: 1 }, inside.map(idAt), byId),
+    recounted({ ...crate, id: idAt(place), albumCount: 0, previewCovers: [], version: 1 }, inside.map(idAt), byId),
   )
   return {
     albums: albums.sort((a, b) => b.addedAt.localeCompare(a.addedAt)),

@@ -4,7 +4,7 @@ import { deskAlbums } from '#domain/albums/desk.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
 import { useListInAddress } from '#islands/data/search/use-list-in-address.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { readOnce, useLoadError } from '#islands/data/use-records.ts'
 import { useQuery } from '#islands/lib/location.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -47,7 +47,7 @@ function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList
   const list = useListInAddress(listed)
   const error = useLoadError()
   // What the device kept may be older than what was decided last.
-  const { isBehind } = recordNews.use()
+  const { isBehind } = syncStatus.use()
   const { search } = listed
   useLayoutEffect(() => {
     if (!list || isBehind) return

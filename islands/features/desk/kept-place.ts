@@ -1,4 +1,4 @@
-import { desk } from '#islands/data/copy/kept.ts'
+import { desk } from '#islands/data/copy/account-storage.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
 
 /** The album that the desk was left at on this device, in the list of an address; null if it was another list. */

@@ -5,7 +5,7 @@ import { crateQueryText } from '#domain/query/crate-query-text.ts'
 import { useCrates } from '#islands/data/use-records.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/crates/smart.ts'
 
 const NONE: CrateView[] = []
@@ -19,7 +19,7 @@ export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
   const update = () =>
     void import('./update-smart-crate.ts').then(
       ({ updateSmartCrate }) => updateSmartCrate(crate, text, query),
-      sayNotLoaded,
+      showLoadError,
     )
   return (
     <>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { importsAsked, useImports } from '#islands/data/api/imports-api.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 
 /** The imports. They are loaded with `isDue`, if the server says that one is running, or if a dialog has loaded them before. */
 export function useKnownImports(isDue = false) {
-  const isImporting = recordNews.use((news) => news.isImporting)
+  const isImporting = syncStatus.use((news) => news.isImporting)
   const isAsked = importsAsked.use()
   const [isWanted, setWanted] = useState(false)
   if (!isWanted && (isDue || isImporting || isAsked)) setWanted(true)

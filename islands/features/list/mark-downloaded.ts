@@ -1,9 +1,9 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 
 /** Marks albums as downloaded, or as not, and offers to undo it. Resolves to whether it did. */
 export const markDownloaded = (albums: readonly AlbumView[], isDownloaded: boolean): Promise<boolean | undefined> =>
   import('./downloaded.ts').then(
     ({ setDownloaded }) => setDownloaded(albums, isDownloaded),
-    () => void sayNotLoaded(),
+    () => void showLoadError(),
   )

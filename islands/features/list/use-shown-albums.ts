@@ -17,7 +17,7 @@ import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { searchableOf, usePrepared } from '#islands/data/search/album-filter.ts'
 import { useFound } from '#islands/data/search/use-found.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
@@ -131,7 +131,7 @@ function useFigures(
 
 /** The albums that have arrived while the others are on their way, as far as a query finds them. */
 function useEarly({ query, seed, now }: Asked, searchTest: AlbumTest | null | undefined, isWanted: boolean) {
-  const { partial } = recordNews.use()
+  const { partial } = syncStatus.use()
   const { rates } = seed.money
   const isPossible = isWanted && query.crate === null && query.imports === null && searchTest !== null
   return useMemo(() => {
@@ -156,7 +156,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const prepared = usePrepared(useAlbums())
   const error = useLoadError()
   const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
-  const { isBehind } = recordNews.use()
+  const { isBehind } = syncStatus.use()
   // The server rendered the page after what the copy knows, and the difference is on its way.
   const known = isBehind && isRendered ? undefined : prepared
   const { among, found, searchTest } = useFound(known, query, { crates, rates: seed.money.rates, now })

@@ -5,9 +5,9 @@ import * as messages from '#locales/outbox.ts'
 
 /** Says that the server has refused a change that was kept; listens to `REFUSED`. */
 export function sayRefused(event: Event): void {
-  const { message, isDropped, isForLater } = (event as CustomEvent<Refusal>).detail
+  const { message, isDropped, isRetryable } = (event as CustomEvent<Refusal>).detail
   if (isDropped) return void showToast({ kind: 'error', title: messages.dropped, text: message })
-  const text = isForLater ? `${message} ${messages.sentWhenThereIsRoom}` : message
+  const text = isRetryable ? `${message} ${messages.sentWhenThereIsRoom}` : message
   const action = { label: messages.review, onAction: () => openDialog('unsent') }
   void showToast({ kind: 'error', title: messages.refused, text, action, stays: true })
 }

@@ -1,5 +1,5 @@
 import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
 
@@ -7,11 +7,11 @@ import { watchUpdates } from './update.ts'
 const loaded = () =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (recordNews.get().isLoading) return
+      if (syncStatus.get().isLoading) return
       stop()
       resolve()
     }
-    const stop = recordNews.subscribe(look)
+    const stop = syncStatus.subscribe(look)
     look()
   })
 

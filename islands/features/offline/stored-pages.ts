@@ -3,7 +3,7 @@ import { SESSION_ENDED } from '#islands/data/api/client.ts'
 import { ME } from '#islands/data/api/me-api.ts'
 import { isCopyOn, pageAccount } from '#islands/data/copy/setting.ts'
 import { leavePage } from '#islands/data/session.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { signedOut } from '#locales/errors/account.ts'
 
@@ -19,12 +19,12 @@ const idle = () =>
 const newestRevision = () =>
   new Promise<number>((resolve) => {
     const read = () => {
-      const { newest } = recordNews.get()
+      const { newest } = syncStatus.get()
       if (newest === null) return
       stop()
       resolve(newest)
     }
-    const stop = recordNews.subscribe(read)
+    const stop = syncStatus.subscribe(read)
     read()
   })
 
@@ -62,7 +62,7 @@ export async function refreshStoredPage(): Promise<void> {
     stored = newest
   }
   document.addEventListener('visibilitychange', () => {
-    const { newest } = recordNews.get()
+    const { newest } = syncStatus.get()
     if (!document.hidden || !isCopyOn() || newest === null || newest === stored) return
     stored = newest
     void refresh(worker, account)

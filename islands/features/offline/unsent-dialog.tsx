@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { aboutOf, type Change } from '#islands/data/changes/change.ts'
+import { type Change, labelOf } from '#islands/data/changes/change.ts'
 import type { Entry } from '#islands/data/outbox/entry.ts'
 import { decide, outbox } from '#islands/data/outbox/outbox.ts'
 import { knownAlbums, knownCrates } from '#islands/data/records.ts'
@@ -26,7 +26,7 @@ const crateName = (ids: readonly number[]) => {
 /** What a change is about. */
 function subjectOf(change: Change): string {
   if (change.call === 'unreadable') return messages.unknownChange
-  const about = aboutOf(change)
+  const about = labelOf(change)
   if ('name' in about) return about.name
   return 'albums' in about ? albumName(about.albums) : crateName(about.crates)
 }

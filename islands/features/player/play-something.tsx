@@ -1,12 +1,12 @@
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { playSomething as label } from '#locales/player.ts'
 import { preloadPlayer, takeTurn } from './play.ts'
 
 /** Plays one of the albums that are shown; its code loads when it is first needed. What is played meanwhile goes on. */
 export const playSomething = (): Promise<void> => {
   const isMyTurn = takeTurn()
-  return import('./something.ts').then((code) => code.playSomething(isMyTurn)).catch(sayNotLoaded)
+  return import('./something.ts').then((code) => code.playSomething(isMyTurn)).catch(showLoadError)
 }
 
 export const PlaySomething = () => (

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { shownOrder } from '#islands/features/list/public.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import type { Player } from './create-player.ts'
 import { nowPlaying } from './now-playing.ts'
 
@@ -11,7 +11,7 @@ export const preloadPlayer = (): void => void load().catch(() => undefined)
 
 /** Does something with the player; its code loads at the first use. The dock follows `nowPlaying`. */
 export const withPlayer = (act: (player: Player) => void): Promise<void> =>
-  load().then(({ player }) => act(player), sayNotLoaded)
+  load().then(({ player }) => act(player), showLoadError)
 
 let turn = 0
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Picked, pickSomething } from '#domain/albums/something-to-play.ts'
-import { picks } from '#islands/data/copy/kept.ts'
+import { picks } from '#islands/data/copy/account-storage.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
 import { personId } from '#islands/data/session.ts'
 import { readRecords } from '#islands/data/use-records.ts'

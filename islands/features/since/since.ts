@@ -1,10 +1,10 @@
 import { useEventsBetween } from '#islands/data/api/album-events-api.ts'
 import { useSetting } from '#islands/data/settings.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 
 /** What syncs and imports have found since it was dismissed on this device and before this page opened, and what dismisses it. */
 export function useSince() {
-  const { newest, atStart } = recordNews.use()
+  const { newest, atStart } = syncStatus.use()
   const [seen, keepSeen] = useSetting('seen')
   const range = seen === '' || atStart === null || atStart <= Number(seen) ? null : ([Number(seen), atStart] as const)
   const answer = useEventsBetween(range)

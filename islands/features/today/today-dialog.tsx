@@ -3,7 +3,7 @@ import { useLoadError } from '#islands/data/use-records.ts'
 import { loadAlbum } from '#islands/features/album/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/today.ts'
 import { useTodaysAlbum } from './use-todays-album.ts'
@@ -15,8 +15,8 @@ export function TodayDialog({ isOpen, me }: DialogContentProps) {
   useEffect(() => {
     if (!isOpen || (album === undefined && !isFailed)) return
     closeDialog()
-    if (isFailed) sayNotLoaded()
-    else if (album) void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
+    if (isFailed) showLoadError()
+    else if (album) void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), showLoadError)
     else void showToast({ kind: 'info', title: messages.noRecords, text: messages.noRecordsText })
   }, [isOpen, album, isFailed])
   return null

@@ -8,7 +8,7 @@ import { type PageSize, toPageSize, WALL_PAGE_SIZE } from '#domain/query/paging.
 import type { RenderedSettings } from '#domain/settings.ts'
 import { queryCode } from '#islands/data/search/query-code.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { useAlbums, useCrates } from '#islands/data/use-records.ts'
 import { manyAsWall } from '#islands/features/album/many-as-wall.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
@@ -46,7 +46,7 @@ const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'
 const MANY_AS_WALL = lazyCode(async () => (await import('./many-as-wall.tsx')).ManyAsWall)
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 const SINCE = lazyCode(async () => (await import('#islands/features/since/since-link.tsx')).SinceLink)
-const RECORD_NEWS = lazyCode(() => import('./record-news.tsx'))
+const RECORD_NEWS = lazyCode(() => import('./arrived-albums.tsx'))
 
 /** So many albums need no hints. */
 const FEW = 25
@@ -124,17 +124,17 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
     else setSize(`${size}`)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
-  const hasNews = recordNews.use(({ partial, fresh }) => partial !== null || fresh > 0)
+  const hasNews = syncStatus.use(({ partial, fresh }) => partial !== null || fresh > 0)
   const news = useCode(hasNews ? RECORD_NEWS : undefined)
   const [seen] = useSetting('seen')
-  const isChanged = recordNews.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
+  const isChanged = syncStatus.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
   const SinceLink = useCode(isChanged ? SINCE : undefined)
   const isShownAsWall = manyAsWall.use() && isWall
   const ManyAsWall = useCode(isShownAsWall ? MANY_AS_WALL : undefined)
   const albums = (
     <div id="albums" className="scroll-mt-list">
       {news && (
-        <news.RecordNews
+        <news.ArrivedAlbums
           total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
           search={collectionSearch(query)}
         />

@@ -14,7 +14,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
 import type { Command } from './command.ts'
@@ -32,7 +32,7 @@ function show(change: Partial<CollectionQuery>): void {
 
 function goTo({ kind, item }: Destination): void {
   if (kind === 'command') item.act()
-  else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), sayNotLoaded)
+  else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), showLoadError)
   else if (kind === 'crate') show({ crate: item.id })
   else if (kind === 'tag') show({ list: 'both', tags: [item.name] })
   else show({ list: 'both', [kind]: item.name })

@@ -21,7 +21,7 @@ import { isDemo } from '#islands/lib/demo-mode.ts'
 import { openAlbumId, openDialog, placeInAddress, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { lastStep, undoLast } from '#islands/ui/undo.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
@@ -232,7 +232,7 @@ export const commandsFor = (scene: Scene): Command[] => [
           id: 'leave',
           name: header.logOut,
           icon: 'log-out' as const,
-          act: () => void import('../header/log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded),
+          act: () => void import('../header/log-out.ts').then(({ logOut }) => logOut(), showLoadError),
         },
       ]),
 ]

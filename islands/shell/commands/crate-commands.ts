@@ -3,7 +3,7 @@ import { toggleFavorite } from '#islands/features/crates/favorite.ts'
 import { moveCrate } from '#islands/features/crates/move-crate.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
 import { share } from '#locales/share/dialog.ts'
@@ -31,7 +31,7 @@ export function crateCommands({ id, name, isFavorite, query }: CrateView): Comma
     one(crates.exportCsv, 'spreadsheet', () =>
       import('#islands/features/export/run-export.ts').then(
         ({ runExport }) => runExport(`/api/export/crates/${id}`),
-        sayNotLoaded,
+        showLoadError,
       ),
     ),
     one(crates.deleteCrate, 'trash', () => openDialog('delete-crate', id)),

@@ -10,9 +10,9 @@ import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { HOME, isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { parseHash } from '#islands/lib/location.ts'
-import { fieldArrived } from '#islands/ui/coming-field.ts'
 import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { releaseKeys } from '#islands/ui/held-keys.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
 import { PAGES } from '../places/places.ts'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
@@ -67,8 +67,8 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   const beside = popover.use()
   const Popovers = useCode(beside ? POPOVER : undefined, () => {
     popover.set(null)
-    fieldArrived()
-    sayNotLoaded()
+    releaseKeys()
+    showLoadError()
   })
   const heard = nowPlaying.use((now) => now?.albumId ?? null)
   // Without its dock the player says what fails.

@@ -4,11 +4,11 @@ import { useMe } from '#islands/data/api/me-api.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/header/header.ts'
 import { PLACE_LINKS } from '../places/places.ts'
 
-const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), sayNotLoaded)
+const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), showLoadError)
 
 type UserMenuProps = {
   me: MeView

@@ -14,18 +14,18 @@ import { playSomething } from '#islands/features/player/play-something.tsx'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
 import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
-import { isFieldComing } from '#islands/ui/coming-field.ts'
+import { areKeysHeld } from '#islands/ui/held-keys.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { isInField } from '#islands/ui/is-in-field.ts'
 import { isCovered } from '#islands/ui/layers.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
-  isInField(target) || isFieldComing() || areCommandsOpen() || isCovered()
+  isInField(target) || areKeysHeld() || areCommandsOpen() || isCovered()
 
 function goTo(album: AlbumView | undefined) {
   const element = album && shownElement(album.id)
@@ -90,7 +90,7 @@ function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   if (key === 'Enter') {
     // The key presses a button or follows a link inside.
     if (document.activeElement !== shownElement(album.id)) return false
-    void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), sayNotLoaded)
+    void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), showLoadError)
   } else if (key === 'e') openDialog('edit', album.id)
   else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
   else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
@@ -107,7 +107,7 @@ function moveInCrate({ key, target }: KeyboardEvent, { crate }: CollectionQuery)
   if (typeof crate !== 'number' || id === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
   import('#islands/features/crates/arrange-albums.ts').then(
     ({ stepAlbum }) => stepAlbum(id, key === 'ArrowUp' ? -1 : 1),
-    sayNotLoaded,
+    showLoadError,
   )
   return true
 }

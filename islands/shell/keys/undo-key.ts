@@ -1,13 +1,13 @@
 import { isInField } from '#islands/ui/is-in-field.ts'
 import { isDialogOpen } from '#islands/ui/layers.ts'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { isShortcut } from '../commands/command-key.ts'
 
 function onKeyDown(event: KeyboardEvent) {
   // A field undoes what was typed.
   if (event.defaultPrevented || !isShortcut(event, 'z') || isInField(event.target) || isDialogOpen()) return
   event.preventDefault()
-  import('#islands/ui/undo.ts').then(({ undoLast }) => undoLast(), sayNotLoaded)
+  import('#islands/ui/undo.ts').then(({ undoLast }) => undoLast(), showLoadError)
 }
 
 /** Undoes the last change with a key, on the list and on an open album. */

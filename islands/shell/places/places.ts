@@ -17,7 +17,9 @@ export const PAGES: { [Of in Place]: LazyCode<ComponentType<PageProps<Of>>> } = 
   artists: deferredCode(() => import('#islands/features/artists/names-page.tsx').then((module) => module.ArtistsPage)),
   labels: deferredCode(() => import('#islands/features/artists/names-page.tsx').then((module) => module.LabelsPage)),
   tags: deferredCode(() => import('#islands/features/tags/tags-page.tsx').then((module) => module.TagsPage)),
-  tidy: deferredCode(() => import('#islands/features/duplicates/tidy-page.tsx').then((module) => module.TidyPage)),
+  tidy: deferredCode(() =>
+    import('#islands/features/duplicates/duplicates-page.tsx').then((module) => module.DuplicatesPage),
+  ),
   diary: deferredCode(() => import('#islands/features/diary/diary-page.tsx').then((module) => module.DiaryPage)),
   trash: deferredCode(() => import('#islands/features/trash/trash-page.tsx').then((module) => module.TrashPage)),
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { Place } from '#domain/places.ts'
-import { confirmedLists, showLists } from '#islands/data/confirmed.ts'
+import { confirmedLists, setConfirmed } from '#islands/data/confirmed.ts'
 import { useCrates } from '#islands/data/use-records.ts'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'
@@ -41,7 +41,7 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, plac
 
   // Until all records are read, a change to one crate needs all of them in the store.
   useEffect(() => {
-    if (!isPart && !confirmedLists().crates) showLists({ crates: rendered })
+    if (!isPart && !confirmedLists().crates) setConfirmed({ crates: rendered })
   }, [rendered, isPart])
 
   useEffect(() => {

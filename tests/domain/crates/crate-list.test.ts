@@ -9,7 +9,7 @@ const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
   description: '',
   isFavorite: false,
   albumCount: 0,
-  front: [],
+  previewCovers: [],
   version: 1,
   ...change,
 })

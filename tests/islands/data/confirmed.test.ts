@@ -7,7 +7,7 @@ import { overlay, type SentChange } from '#islands/data/changes/change.ts'
 const album = (id: number, title = `Album ${id}`, version = 1) =>
   ({ id, title, tags: [] as string[], version }) as AlbumView
 const crate = (id: number, given: Partial<CrateView> = {}) =>
-  ({ id, name: `Crate ${id}`, albumCount: 0, front: [], isFavorite: false, ...given }) as CrateView
+  ({ id, name: `Crate ${id}`, albumCount: 0, previewCovers: [], isFavorite: false, ...given }) as CrateView
 const rename = (id: number, title: string): SentChange => ({ call: 'edit-album', id, patch: { title } })
 const add = (...albumIds: number[]): SentChange => ({ call: 'add-to-crates', crateIds: [7], albumIds })
 
@@ -36,54 +36,54 @@ beforeEach(async () => {
 
 describe('records', () => {
   it('stay unknown until they are read, and then have what was changed before', () => {
-    page.showPending([rename(1, 'A')])
+    page.setPending([rename(1, 'A')])
     page.confirmChange(rename(2, 'B'), undefined)
     expect(page.records.get().albums).toBeUndefined()
-    page.showLists(lists())
+    page.setConfirmed(lists())
     expect(page.titles()).toEqual(['A', 'B', 'Album 3'])
   })
 
   it('show a change at once, and no longer if it was refused', () => {
-    page.showLists(lists())
-    page.showPending([add(2, 3)])
+    page.setConfirmed(lists())
+    page.setPending([add(2, 3)])
     expect(page.inCrate()).toEqual([1, 2, 3])
-    expect(page.records.get().crates?.[0]).toMatchObject({ albumCount: 3, front: { length: 3 } })
-    page.showPending([])
+    expect(page.records.get().crates?.[0]).toMatchObject({ albumCount: 3, previewCovers: { length: 3 } })
+    page.setPending([])
     expect(page.inCrate()).toEqual([1])
     expect(page.records.get().crates?.[0]).toMatchObject({ albumCount: 1 })
   })
 
   it('keep later changes of the same when one is refused', () => {
-    page.showLists(lists())
-    page.showPending([add(2), add(3)])
-    page.showPending([add(3)])
+    page.setConfirmed(lists())
+    page.setPending([add(2), add(3)])
+    page.setPending([add(3)])
     expect(page.inCrate()).toEqual([1, 3])
   })
 
   it('show what the server answered, with what it has not confirmed', () => {
-    page.showLists(lists())
-    page.showPending([rename(1, 'Mine'), rename(1, 'Mine too')])
+    page.setConfirmed(lists())
+    page.setPending([rename(1, 'Mine'), rename(1, 'Mine too')])
     page.confirmChange(rename(1, 'Mine'), { ...album(1, 'Mine', 2), notes: 'From the server' })
-    page.showPending([rename(1, 'Mine too')])
+    page.setPending([rename(1, 'Mine too')])
     expect(page.records.get().albums?.[0]).toMatchObject({ title: 'Mine too', notes: 'From the server', version: 2 })
   })
 
   it('keep the later version of an album', () => {
-    page.showLists(lists())
-    page.takeAnswer({ albums: [album(1, 'Later', 5)] })
-    page.takeAnswer({ albums: [album(1, 'Earlier', 4)] })
+    page.setConfirmed(lists())
+    page.mergeServer({ albums: [album(1, 'Later', 5)] })
+    page.mergeServer({ albums: [album(1, 'Earlier', 4)] })
     expect(page.titles()).toEqual(['Later', 'Album 2', 'Album 3'])
   })
 
   it('have new albums first, new crates last, and not what is gone', () => {
-    page.showLists(lists())
-    page.takeAnswer({ albums: [album(4)], crates: [crate(9)], goneAlbums: [2] })
+    page.setConfirmed(lists())
+    page.mergeServer({ albums: [album(4)], crates: [crate(9)], goneAlbums: [2] })
     expect(page.titles()).toEqual(['Album 4', 'Album 1', 'Album 3'])
     expect(page.records.get().crates?.map(({ id }) => id)).toEqual([7, 8, 9])
   })
 
   it('tell that a crate was changed elsewhere too', () => {
-    page.showLists(lists())
+    page.setConfirmed(lists())
     expect(page.confirmChange(add(2), [crate(7, { albumCount: 2 })])).toBe(false)
     expect(page.confirmChange(add(3), [crate(7, { albumCount: 9 })])).toBe(true)
   })
@@ -98,16 +98,16 @@ describe('records', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let pending: SentChange[] = []
-        page.showPending([])
-        page.showLists(lists())
+        page.setPending([])
+        page.setConfirmed(lists())
         for (const { change, isConfirmed, isRefused } of steps) {
           pending = [...pending, change]
-          page.showPending(pending)
+          page.setPending(pending)
           const [first] = pending
           if (isConfirmed && first) page.confirmChange(first, undefined)
           if (isConfirmed || isRefused) {
             pending = pending.slice(1)
-            page.showPending(pending)
+            page.setPending(pending)
           }
           // Covers of a crate may have the titles of before until the next change of what is in it.
           const { crates, ...shown } = page.records.get()

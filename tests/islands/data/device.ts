@@ -23,7 +23,7 @@ export const crate = (id: number, given: Partial<PlacedCrate> = {}): PlacedCrate
   description: '',
   isFavorite: false,
   albumCount: 0,
-  front: [],
+  previewCovers: [],
   version: 1,
   place: id,
   ...given,

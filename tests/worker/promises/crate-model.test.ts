@@ -49,7 +49,7 @@ it('crates agree with a plain model and the browser cache after every operation 
             description: '',
             isFavorite: crate.isFavorite,
             albumCount: held(crate).length,
-            front: front(crate),
+            previewCovers: front(crate),
             version: expect.any(Number),
           })),
         )

@@ -61,7 +61,12 @@ it('creates a crate with albums in the given order', async () => {
   const response = await person.call('/api/crates', { json: { name: 'New', isFavorite: true, albumIds: [b, a, b] } })
   expect(response.status).toBe(201)
   const crate = await answer<CrateView>(response)
-  expect(crate).toMatchObject({ name: 'New', isFavorite: true, albumCount: 2, front: [{ title: 'b' }, { title: 'a' }] })
+  expect(crate).toMatchObject({
+    name: 'New',
+    isFavorite: true,
+    albumCount: 2,
+    previewCovers: [{ title: 'b' }, { title: 'a' }],
+  })
   expect(await crates(person)).toEqual([crate])
   expect(await members(person)).toEqual([{ crateId: crate.id, albumIds: [b, a] }])
   expect(await addCrate(person, { albumIds: [] })).toMatchObject({ albumCount: 0 })
@@ -109,7 +114,7 @@ it('reorders albums and keeps those not named after them in their order', async 
   expect(await response.json()).toMatchObject({
     id: crate.id,
     albumCount: 5,
-    front: [...'edcb'].map((title) => ({ title })),
+    previewCovers: [...'edcb'].map((title) => ({ title })),
   })
   expect(await idsIn(person, crate.id)).toEqual([e, d, c, b, a])
   await order(person, crate.id, [b])
@@ -203,7 +208,7 @@ it('restores removed albums by adding them and setting the previous order', asyn
   await fill(person, [crate.id], [g])
   await fill(person, [crate.id], [b, d])
   const back = await answer<CrateView>(order(person, crate.id, [a, b, c, d, e]))
-  expect(back).toMatchObject({ albumCount: 6, front: crate.front })
+  expect(back).toMatchObject({ albumCount: 6, previewCovers: crate.previewCovers })
   expect(await idsIn(person, crate.id)).toEqual([a, b, c, d, e, g])
 })
 

@@ -20,7 +20,7 @@ const take = (person: Person, crateId: number, albumIds: number[]) =>
 const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
 const titlesIn = async (person: Person, crateId: number) =>
   (await answer<AlbumView[]>(person.call(`/api/crates/${crateId}/albums`))).map((album) => album.title)
-const front = (...titles: string[]) =>
+const covers = (...titles: string[]) =>
   titles.map((title) => ({ title, artist: 'Harbour Lights', coverUrl: `https://f4.bcbits.com/${title}.jpg` }))
 
 /** All crates and memberships in the database. */
@@ -44,7 +44,7 @@ it('lists crates in the order of their creation', async () => {
     description: 'slow',
     isFavorite: false,
     albumCount: 0,
-    front: [],
+    previewCovers: [],
     version: 1,
   })
   const second = await addCrate(person, { name: 'Late night', isFavorite: true, description: null })
@@ -215,22 +215,29 @@ it('returns the right count and covers after every change', async () => {
   const ids = [a, b, c, d, e].map(Number)
   const seen = async () => {
     const [view] = await crates(person)
-    return { count: view?.albumCount, front: view?.front }
+    return { count: view?.albumCount, previewCovers: view?.previewCovers }
   }
-  expect(await answer(put(person, id, ids.slice(0, 2)))).toMatchObject({ id, albumCount: 2, front: front('a', 'b') })
+  expect(await answer(put(person, id, ids.slice(0, 2)))).toMatchObject({
+    id,
+    albumCount: 2,
+    previewCovers: covers('a', 'b'),
+  })
   await person.call(`/api/albums/${ids[2]}/crates/${id}`, { method: 'POST' })
-  expect(await seen()).toEqual({ count: 3, front: front('a', 'b', 'c') })
-  expect(await answer(put(person, id, ids))).toMatchObject({ albumCount: 5, front: front('a', 'b', 'c', 'd') })
-  expect(await answer(take(person, id, [Number(b)]))).toMatchObject({ albumCount: 4, front: front('a', 'c', 'd', 'e') })
+  expect(await seen()).toEqual({ count: 3, previewCovers: covers('a', 'b', 'c') })
+  expect(await answer(put(person, id, ids))).toMatchObject({ albumCount: 5, previewCovers: covers('a', 'b', 'c', 'd') })
+  expect(await answer(take(person, id, [Number(b)]))).toMatchObject({
+    albumCount: 4,
+    previewCovers: covers('a', 'c', 'd', 'e'),
+  })
   await person.call(`/api/albums/${a}/crates/${id}`, { method: 'DELETE' })
-  expect(await seen()).toEqual({ count: 3, front: front('c', 'd', 'e') })
+  expect(await seen()).toEqual({ count: 3, previewCovers: covers('c', 'd', 'e') })
   await person.call(`/api/albums/${c}`, { method: 'DELETE' })
-  expect(await seen()).toEqual({ count: 2, front: front('d', 'e') })
+  expect(await seen()).toEqual({ count: 2, previewCovers: covers('d', 'e') })
   expect(await titlesIn(person, id)).toEqual(['d', 'e'])
   await person.call('/api/albums/restore', { json: { albumIds: [c] } })
-  expect(await seen()).toEqual({ count: 3, front: front('c', 'd', 'e') })
+  expect(await seen()).toEqual({ count: 3, previewCovers: covers('c', 'd', 'e') })
   await person.call('/api/albums/all', { method: 'DELETE' })
-  expect(await seen()).toEqual({ count: 0, front: [] })
+  expect(await seen()).toEqual({ count: 0, previewCovers: [] })
 })
 
 it('keeps albums in the order they were added', async () => {

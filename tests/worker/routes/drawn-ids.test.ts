@@ -164,7 +164,7 @@ describe('an id of something that was deleted permanently, which somebody else d
     await env.DB.prepare('DELETE FROM album WHERE id = ?').bind(albumId).run()
     expect((await send(other, '/api/albums', { ...albumNamed('theirs'), id: albumId })).status).toBe(201)
     const restored = await person.call('/api/crates/restore', { json: { crateIds: [id] } })
-    expect(await restored.json()).toMatchObject([{ id, albumCount: 0, front: [] }])
+    expect(await restored.json()).toMatchObject([{ id, albumCount: 0, previewCovers: [] }])
   })
 
   it('leaves their album as it is when an import is undone', async () => {

@@ -41,7 +41,13 @@ async function listener() {
 it('shows what its query finds now, in both lists, wherever it is opened', async () => {
   const { person, ids } = await listener()
   const crate = await smart(person, ' tag:dub rating>=4 ')
-  expect(crate).toMatchObject({ name: 'Smart', query: 'tag:dub rating>=4', albumCount: 0, front: [], version: 1 })
+  expect(crate).toMatchObject({
+    name: 'Smart',
+    query: 'tag:dub rating>=4',
+    albumCount: 0,
+    previewCovers: [],
+    version: 1,
+  })
   expect(await titlesIn(person, crate.id)).toEqual(['A', 'C'])
   await person.call(`/api/albums/${ids[1]}`, { method: 'PATCH', json: { rating: 4 } })
   expect(await titlesIn(person, crate.id)).toEqual(['A', 'B', 'C'])

@@ -136,7 +136,7 @@ it('restores a deleted crate exactly: its place, its fields, its albums and thei
     deletedAt: expect.any(String),
   })
   const restored = await person.call('/api/crates/restore', { json: { crateIds: [crate.id] } })
-  expect(await restored.json()).toEqual([{ ...crate, albumCount: 2, front: expect.any(Array) }])
+  expect(await restored.json()).toEqual([{ ...crate, albumCount: 2, previewCovers: expect.any(Array) }])
   expect(namesOf(await trashOf(person))).toEqual(['one'])
   const names = ((await (await person.call('/api/crates')).json()) as CrateView[]).map(({ name }) => name)
   expect(names).toEqual(['First', 'Second', 'Third'])
@@ -151,7 +151,7 @@ it('restores a deleted crate without the albums deleted for good since', async (
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
   await env.DB.prepare('DELETE FROM album WHERE id = ?').bind(one.id).run()
   const restored = await person.call('/api/crates/restore', { json: { crateIds: [crate.id] } })
-  expect(await restored.json()).toMatchObject([{ id: crate.id, albumCount: 1, front: [{ title: 'two' }] }])
+  expect(await restored.json()).toMatchObject([{ id: crate.id, albumCount: 1, previewCovers: [{ title: 'two' }] }])
 })
 
 it('reorders crates after restoring one whose position an import has taken', async () => {

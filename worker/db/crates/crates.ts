@@ -8,10 +8,10 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 
-type CrateRow = Omit<CrateView, 'isFavorite' | 'query' | 'front'> & {
+type CrateRow = Omit<CrateView, 'isFavorite' | 'query' | 'previewCovers'> & {
   isFavorite: number
   query: string | null
-  front: string
+  previewCovers: string
 }
 
 /** The ids of the person's albums in the trash, which are few, as a subquery. */
@@ -29,7 +29,7 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`SELECT ${COLUMNS} FROM crate ${whereOwn(userId, which)} ORDER BY position, id`)
 
-const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, version, album_count AS albumCount, front`
+const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, version, album_count AS albumCount, front AS previewCovers`
 
 const whereOwn = (userId: string, which?: SQL) =>
   which ? sql`WHERE +user_id = ${userId} AND ${which}` : sql`WHERE user_id = ${userId}`
@@ -48,11 +48,11 @@ export const toCrateViews = <Row extends CrateRow>(rows: readonly Row[]) =>
     ...row,
     ...(query !== null && { query }),
     isFavorite: row.isFavorite === 1,
-    front: toFront(row.front),
+    previewCovers: toPreviewCovers(row.previewCovers),
   }))
 
-const toFront = (text: string): CrateView['front'] =>
-  (JSON.parse(text) as CrateView['front']).map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
+const toPreviewCovers = (text: string): CrateView['previewCovers'] =>
+  (JSON.parse(text) as CrateView['previewCovers']).map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
 
 /** Maps the only row of `crateStatement`. @throws NotFound */
 export function toCrateView(rows: readonly CrateRow[]): CrateView {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { expectField, fieldArrived } from '#islands/ui/coming-field.ts'
+import { holdKeys, releaseKeys } from '#islands/ui/held-keys.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { sayNotLoaded } from '#islands/ui/say-not-loaded.ts'
+import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/album/page.ts'
 import { TagLinks } from '../card-links.tsx'
 
@@ -16,8 +16,8 @@ export function TagsPart({ album }: { album: AlbumView }) {
   useEffect(() => void load().catch(() => undefined), [])
   const show = ({ TagsEditor }: { TagsEditor: Editor }) => flushSync(() => setEditor(() => TagsEditor))
   const edit = () => {
-    expectField()
-    void load().then(show, sayNotLoaded).finally(fieldArrived)
+    holdKeys()
+    void load().then(show, showLoadError).finally(releaseKeys)
   }
   if (Editor) return <Editor album={album} onDone={() => setEditor(null)} />
   return (

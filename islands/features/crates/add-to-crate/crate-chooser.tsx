@@ -88,7 +88,7 @@ type CrateCheckProps = {
 const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: CrateCheckProps) => (
   <li>
     <label className="crate crate-link">
-      <CrateFan sleeves={crate.front} />
+      <CrateFan sleeves={crate.previewCovers} />
       <span className="truncate">{crate.name}</span>
       <span className="flex items-center text-ink-3">
         {isFixed && <small className="mr-2 text-meta">{messages.holdsAll}</small>}

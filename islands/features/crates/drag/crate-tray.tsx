@@ -65,7 +65,7 @@ function TrayCrate({ crate }: { crate: CrateView }) {
   return (
     <li className="flex-none" data-crate={crate.id}>
       <div className={TRAY_CRATE}>
-        <CrateFan sleeves={counted?.front ?? []} />
+        <CrateFan sleeves={counted?.previewCovers ?? []} />
         <CrateName crate={crate} className={NAME} />
         <span className="crate-count col-start-2 row-start-1 self-start">
           {counted && numberText(counted.albumCount)}

@@ -11,8 +11,8 @@ import { stubPage } from '../page.ts'
 /** All of a kind of change: albums are praised in their notes. */
 const praise = {
   fields: { id: z.int(), word: z.string() },
-  about: ({ id }) => ({ albums: [id] }),
-  subjects: ({ id }) => [`album ${id}`],
+  label: ({ id }) => ({ albums: [id] }),
+  conflictKeys: ({ id }) => [`album ${id}`],
   apply: ({ albums }, { id, word }) => ({
     albums: albums?.map((album) => (album.id === id ? { ...album, notes: word } : album)),
   }),
@@ -28,8 +28,8 @@ async function openPage() {
     KINDS: { ...(await original<typeof import('#islands/data/changes/kinds.ts')>()).KINDS, praise },
   }))
   const { knownAlbums } = await import('#islands/data/records.ts')
-  const { showLists } = await import('#islands/data/confirmed.ts')
-  showLists({ albums: [albumView({ id: 3, notes: '' })] as AlbumView[], crates: [], members: [] })
+  const { setConfirmed } = await import('#islands/data/confirmed.ts')
+  setConfirmed({ albums: [albumView({ id: 3, notes: '' })] as AlbumView[], crates: [], members: [] })
   const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
   const { offline } = await import('#islands/data/connection.ts')
   return { outbox, offline, write, notes: () => knownAlbums()?.map(({ notes }) => notes) }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetKept } from '#islands/data/copy/kept.ts'
+import { forgetAll } from '#islands/data/copy/account-storage.ts'
 import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
 import { readStored } from '#islands/lib/browser-storage.ts'
 
-beforeEach(forgetKept)
+beforeEach(forgetAll)
 
 it('has the last choice first, each once', () => {
   for (const id of ['album 1', 'tag slow dub', 'album 1']) noteRecent('a', id)
@@ -29,6 +29,6 @@ it('keeps nothing where the device may keep nothing', () => {
 
 it('forgets all choices', () => {
   noteRecent('a', 'album 1')
-  forgetKept()
+  forgetAll()
   expect(recentIds('a')).toEqual([])
 })

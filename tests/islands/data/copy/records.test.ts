@@ -30,7 +30,7 @@ describe('records', () => {
       [8, 0],
       [7, 3],
     ])
-    expect(crates[1]?.front.map(({ title }) => title)).toEqual(['Album 2', 'Album 3', 'Album 1'])
+    expect(crates[1]?.previewCovers.map(({ title }) => title)).toEqual(['Album 2', 'Album 3', 'Album 1'])
     expect(crates[1]).not.toHaveProperty('place')
     expect(members).toEqual([
       { crateId: 8, albumIds: [] },

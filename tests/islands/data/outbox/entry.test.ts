@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { type Change, isAboutSame, overlay } from '#islands/data/changes/change.ts'
+import { type Change, conflicts, overlay } from '#islands/data/changes/change.ts'
 import { changesOf, type Entry, nextOf, withEntry, withIds, withVersion } from '#islands/data/outbox/entry.ts'
 import type { Lists } from '#islands/data/records.ts'
 import { runs } from '../../../runs.ts'
@@ -174,7 +174,7 @@ describe('the next change to send', () => {
         for (let next = nextOf(left); next; next = nextOf(left)) {
           const before = left.slice(0, left.indexOf(next)).filter((one) => one.problem)
           expect(
-            isAboutSame(
+            conflicts(
               next.change,
               before.map((one) => one.change),
             ),

@@ -63,12 +63,12 @@ it('keeps entries for the page only where nothing may be stored', async () => {
 
 it('holds the page until a change is stored', async () => {
   signIn('anna')
-  const { begin, end, hasUnstored, update } = await newPage()
+  const { addPending, removePending, hasUnstored, update } = await newPage()
   const entry = rated('anna', 1)
-  begin(entry)
+  addPending(entry)
   expect(hasUnstored()).toBe(true)
   await update((entries) => [...entries, entry])
   expect(hasUnstored()).toBe(false)
-  end(entry)
+  removePending(entry)
   expect(hasUnstored()).toBe(false)
 })

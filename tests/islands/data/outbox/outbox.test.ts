@@ -47,13 +47,13 @@ async function newPage() {
   const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
   const { offline } = await import('#islands/data/connection.ts')
   const { knownAlbums } = await import('#islands/data/records.ts')
-  const { showLists } = await import('#islands/data/confirmed.ts')
+  const { setConfirmed } = await import('#islands/data/confirmed.ts')
   return {
     write: (change: Change, inTurn?: Turn) => write(change as Extract<Change, { call: 'edit-album' }>, inTurn),
     goOffline: () => offline.set(true),
     kept: () => outbox.get(),
     albums: knownAlbums,
-    show: (albums: AlbumView[]) => showLists({ albums, crates: [], members: [] }),
+    show: (albums: AlbumView[]) => setConfirmed({ albums, crates: [], members: [] }),
     isOffline: () => offline.get(),
     /** Lets minutes pass until nothing is left to be sent. */
     isSent: () =>
@@ -132,7 +132,7 @@ it('says once that the server has no room left, and again after something could 
   const listen = (event: Event) => told.push((event as CustomEvent).detail)
   addEventListener(REFUSED, listen)
   for (const id of [1, 2]) expect(await page.write(rate(id, 4))).toBeNull()
-  expect(told).toEqual([{ message: 'Later', isDropped: false, isForLater: true }])
+  expect(told).toEqual([{ message: 'Later', isDropped: false, isRetryable: true }])
   await page.isSent()
   newServer(full)
   expect(await page.write(rate(1, 5))).toBeNull()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { writes } from '#islands/data/api/client.ts'
 import { NO_RECORDS } from '#islands/data/copy/records.ts'
-import { askEarly, noteCopyOf } from '#islands/data/sync/early.ts'
+import { noteCopyOf, prefetch } from '#islands/data/sync/prefetch.ts'
 import { readDifference } from '#islands/data/sync/read-difference.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 it('uses an early response instead of asking again, once', async () => {
   serve()
-  askEarly('ada')
+  prefetch('ada')
   expect(await readAll()).toEqual([1])
   expect(asked).toHaveLength(1)
   await readAll()
@@ -43,23 +43,23 @@ it('uses an early response instead of asking again, once', async () => {
 it('sends no early request if the device has a copy of the account', () => {
   serve()
   noteCopyOf('ada')
-  askEarly('ada')
+  prefetch('ada')
   expect(asked).toEqual([])
-  askEarly('ben')
-  askEarly(undefined)
+  prefetch('ben')
+  prefetch(undefined)
   expect(asked).toHaveLength(2)
 })
 
 it('asks again if the page has written something since, or the server refused', async () => {
   serve()
-  askEarly('ada')
+  prefetch('ada')
   writes.started = 1
   expect(await readAll()).toEqual([1])
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, undefined])
 
   writes.started = 0
   serve(() => (asked.length === 1 ? 401 : 200))
-  askEarly('ada')
+  prefetch('ada')
   expect(await readAll()).toEqual([1])
   expect(asked).toHaveLength(2)
 })

@@ -18,7 +18,10 @@ it('shows albums newest first and crates with what is in them', () => {
   const dates = lists.albums.map(({ addedAt }) => addedAt)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(lists.albums).toHaveLength(120)
-  expect(crateNamed('For Marit')).toMatchObject({ albumCount: 5, front: { length: 4, 0: { title: 'Paper Orchard' } } })
+  expect(crateNamed('For Marit')).toMatchObject({
+    albumCount: 5,
+    previewCovers: { length: 4, 0: { title: 'Paper Orchard' } },
+  })
 })
 
 it('rates an album', async () => {

@@ -40,7 +40,7 @@ const crate = (id: number, name: string) => ({
   description: '',
   isFavorite: false,
   albumCount: 0,
-  front: [],
+  previewCovers: [],
   version: 1,
 })
 const albums = Array.from({ length: 8 }, (_, index) =>

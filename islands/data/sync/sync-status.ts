@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** How the records of this page relate to those of the server. */
-export type RecordNews = {
+export type SyncStatus = {
   /** Whether the page waits for its records, from the copy or from the server. */
   isLoading: boolean
   /** The albums that have arrived, newest first, while the others are still on their way; null otherwise. */
@@ -19,7 +19,7 @@ export type RecordNews = {
   isImporting: boolean
 }
 
-export const recordNews = createStore<RecordNews>({
+export const syncStatus = createStore<SyncStatus>({
   isLoading: true,
   partial: null,
   isBehind: false,
@@ -29,4 +29,4 @@ export const recordNews = createStore<RecordNews>({
   isImporting: false,
 })
 
-export const setNews = (news: Partial<RecordNews>): void => recordNews.set({ ...recordNews.get(), ...news })
+export const setSyncStatus = (news: Partial<SyncStatus>): void => syncStatus.set({ ...syncStatus.get(), ...news })

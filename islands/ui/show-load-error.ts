@@ -2,4 +2,4 @@ import { errorTitle, unreachable } from '#locales/phrases.ts'
 import { showToast } from './toaster.tsx'
 
 /** A toast for code or albums that could not be loaded when they were asked for. */
-export const sayNotLoaded = (): void => void showToast({ kind: 'error', title: errorTitle, text: unreachable })
+export const showLoadError = (): void => void showToast({ kind: 'error', title: errorTitle, text: unreachable })

@@ -10,7 +10,7 @@ const nothing = () => undefined
 let early: { answer: Promise<Response>; end: AbortController } | undefined
 
 /** Asks for everything if this device has no copy of the account's records, while the page is still being prepared. */
-export function askEarly(account: string | undefined): void {
+export function prefetch(account: string | undefined): void {
   if (account && readStored(COPY_OF) === account) return
   const end = new AbortController()
   early = { answer: fetch(EVERYTHING, { signal: end.signal }).then(received), end }
@@ -25,7 +25,7 @@ function received(response: Response): Response {
 }
 
 /** The early response, for the first caller only; null if there is none or the server refused. */
-export async function takeEarly(): Promise<Response | null> {
+export async function takePrefetched(): Promise<Response | null> {
   const asked = early
   early = undefined
   const response = await asked?.answer.catch(() => null)
@@ -33,7 +33,7 @@ export async function takeEarly(): Promise<Response | null> {
 }
 
 /** Aborts and forgets the early request. */
-export function dropEarly(): void {
+export function dropPrefetched(): void {
   early?.end.abort()
   early = undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { recordNews } from '#islands/data/sync/news.ts'
+import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/replica.ts'
 
@@ -12,11 +12,11 @@ const showFresh = () => void import('#islands/data/sync/sync.ts').then((records)
  * Says how many albums have arrived while the others are on their way, and offers those that came from elsewhere. When the list changes
  * anyway because something else is looked for, they come along. `total` is null where it is unknown.
  */
-export function RecordNews({ total, search }: { total: number | null; search: string }) {
-  const { partial, fresh } = recordNews.use()
+export function ArrivedAlbums({ total, search }: { total: number | null; search: string }) {
+  const { partial, fresh } = syncStatus.use()
   const before = useRef(search)
   useEffect(() => {
-    if (before.current !== search && recordNews.get().fresh > 0) showFresh()
+    if (before.current !== search && syncStatus.get().fresh > 0) showFresh()
     before.current = search
   }, [search])
 

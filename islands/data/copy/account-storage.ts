@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 
 /** A text that this device keeps for the person of an account: the account, then the text, each on a line of its own. */
-const createKept = (key: string) => ({
+const storageOf = (key: string) => ({
   /** The text, as it was kept; null without one of this account. */
   get(account: string | undefined): string | null {
     const kept = readStored(key)
@@ -16,23 +16,23 @@ const createKept = (key: string) => ({
 })
 
 /** What the player plays, and where. */
-export const playing = createKept('gatefold.playing')
+export const playing = storageOf('gatefold.playing')
 /** Where the desk was left. */
-export const desk = createKept('gatefold.desk')
+export const desk = storageOf('gatefold.desk')
 /** The albums that were picked to play. */
-export const picks = createKept('gatefold.picks')
+export const picks = storageOf('gatefold.picks')
 /** What was chosen last in the commands. */
-export const recent = createKept('gatefold.recent')
+export const recent = storageOf('gatefold.recent')
 /** When the Bandcamp link was last synced from here. */
-export const linkSynced = createKept('gatefold.link-synced')
+export const linkSynced = storageOf('gatefold.link-synced')
 
 /** Which tracks were heard today, for the diary. */
-export const heardToday = createKept('gatefold.heard-today')
+export const heardToday = storageOf('gatefold.heard-today')
 
 const ALL = [playing, desk, picks, recent, linkSynced, heardToday]
 
 /** Forgets all of it. */
-export const forgetKept = (): void => {
+export const forgetAll = (): void => {
   for (const one of ALL) one.forget()
 }
 

@@ -13,7 +13,7 @@ import { type Duplicates, useDuplicates } from './use-duplicates.ts'
 const AT_ONCE = 10
 
 /** Albums that are likely the same, to merge them. */
-export function TidyPage() {
+export function DuplicatesPage() {
   const { groups, error, retry } = useDuplicates()
   return (
     <>
