@@ -2,9 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileS
 import { join, relative } from 'node:path'
 import { createDb, type Db } from '#worker/db/database.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
-
-// Without these, Wrangler makes network requests and logs warnings that do not matter here.
-const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' }
+import { openLocally } from './local-binding.ts'
 
 const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
 
@@ -81,16 +79,10 @@ export const noteMigrations = (state: string, migrations: readonly string[]): vo
 
 /** Opens the local database from outside the Worker while `work` runs. */
 export async function withLocalDatabase<T>(root: string, state: string, work: (db: Db) => Promise<T>): Promise<T> {
-  Object.assign(process.env, QUIET)
-  // Loading Wrangler takes a second, so a start with a prepared database skips it.
-  const { getPlatformProxy } = await import('wrangler')
-  const proxy = await getPlatformProxy<{ DB: D1Database }>({
-    configPath: join(root, 'wrangler.toml'),
-    persist: { path: join(state, 'v3') },
-  })
+  const { binding, close } = await openLocally(root, state)
   try {
-    return await work(createDb(proxy.env.DB))
+    return await work(createDb(binding))
   } finally {
-    await proxy.dispose()
+    await close()
   }
 }

@@ -13,9 +13,20 @@ export const pitch = (halfTones: number): number => 440 * 2 ** (halfTones / 12)
 
 /** A sample of a sine wave with `partials` harmonics, each quieter than the one before by the factor `fall`. */
 export function tone(frequency: number, seconds: number, partials = 1, fall = 0.5): number {
+  const angle = 2 * Math.PI * frequency * seconds
+  // The sine of k angles follows from those of one and two fewer, which takes a fraction of the time.
+  const factor = 2 * Math.cos(angle)
+  let before = 0
+  let wave = Math.sin(angle)
+  let level = 1
   let sum = 0
-  for (let k = 1; k <= partials && frequency * k < RATE / 2; k++)
-    sum += fall ** (k - 1) * Math.sin(2 * Math.PI * frequency * k * seconds)
+  for (let k = 1; k <= partials && frequency * k < RATE / 2; k++) {
+    sum += level * wave
+    level *= fall
+    const next = factor * wave - before
+    before = wave
+    wave = next
+  }
   return sum
 }
 
@@ -40,7 +51,11 @@ export function echo(loop: Loop, delay: number, share: number): Loop {
   const steps = Math.round(delay * RATE)
   return loop.map((level, i) => {
     let sum = level
-    for (let k = 1; share ** k > 0.02; k++) sum += share ** k * (loop.at((i - k * steps) % loop.length) ?? 0)
+    let place = i
+    for (let loudness = share; loudness > 0.02; loudness *= share) {
+      place = (place - steps + loop.length) % loop.length
+      sum += loudness * (loop[place] ?? 0)
+    }
     return sum
   })
 }

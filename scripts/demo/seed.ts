@@ -96,9 +96,10 @@ async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
   for await (const written of pageAlbums(ctx)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
   const forever = new Date('9999-01-01T00:00:00Z')
-  for (const [index] of albums.entries()) {
-    const previewUrl = previews[index]
-    await db.update(album).set({ previewUrl, previewExpiresAt: forever }).where(sql`${album.id} = ${ids[index]}`)
+  // A tune is too long to be sent for each album that has it.
+  for (const [previewUrl, some] of Map.groupBy(ids, (_, index) => previews[index])) {
+    const isOne = sql`${album.id} IN (SELECT value FROM json_each(${JSON.stringify(some)}))`
+    await db.update(album).set({ previewUrl, previewExpiresAt: forever }).where(isOne)
   }
   for (const crate of demoCrates) {
     const made = await createCrate(ctx, crate)
