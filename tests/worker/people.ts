@@ -7,7 +7,7 @@ import { session, user } from '#worker/db/schema.ts'
 export const ORIGIN = 'http://gatefold.test'
 export const db = () => createDb(env.DB)
 
-/** The context a verb gets of a request by this person. */
+/** The context a query function gets of a request by this person. */
 export const ctxOf = (userId: string, now = new Date()): Ctx => ({ db: db(), userId, now })
 
 let number = 0

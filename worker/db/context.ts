@@ -1,13 +1,13 @@
 import { type Binding, createDb, type Db } from './database.ts'
 
-/** What a verb that serves no single person works with: the database, and the time the request, step or clean-up began. */
+/** What a query function that serves no single person works with: the database, and the time the request, step or clean-up began. */
 export type SystemCtx = { db: Db; now: Date }
 
 /** A call with an `Idempotency-Key`; `call` is a digest of what it asks for, `token` is its own. */
 export type KeyedRequest = { key: string; call: string; token: string }
 
 /**
- * What every verb on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count against
+ * What every query function on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count against
  * their limits; `keyed` is of a call with an `Idempotency-Key`, `isMidway` of its transactions but the last (`inSteps`). `write` heeds
  * all three.
  */

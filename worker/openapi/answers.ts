@@ -15,7 +15,7 @@ import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { MadeEdit } from '../db/tags/edit-tags.ts'
 
-// What routes answer. The types hold the fields to those of the verbs, a test what really comes.
+// What routes answer. The types hold the fields to those of the query functions, a test what really comes.
 
 type Of<Value> = z.ZodMiniType<Value>
 
