@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { piecesOf } from '#domain/pieces.ts'
 import { onEveryScreen } from './every-screen.ts'
 import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
+import { SCREENS, type Screen } from './screens.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -58,47 +60,59 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
+/** All screens in parts, so that a failed one is soon repeated, and each by the names of its first and last one. */
+const PARTS = piecesOf(SCREENS, 16).map((screens) => ({
+  screens,
+  names: `${screens[0]?.name} to ${screens.at(-1)?.name}`,
+}))
+
 test.describe('on a phone', { tag: '@screens' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('every screen passes axe in both themes, does not overflow, and has large touch targets', {
-    tag: '@detail',
-  }, async ({ page }) => {
-    await onEveryScreen(page, async ({ name }) => {
-      await expectAccess(page, name)
-      // The position in a preview is the dock's edge, 24 px high, so that it takes no taps from the albums above it.
-      // Five stars share half a phone, 31 px each.
-      const small = (await smallTargets(page, 44, false)).filter((target) => !/seek|"[1-5] stars?"/.test(target))
-      expect.soft(small, `${name}: small targets`).toEqual([])
+  for (const { names, screens } of PARTS) {
+    test(`every screen passes axe in both themes, does not overflow, and has large touch targets: ${names}`, {
+      tag: '@detail',
+    }, async ({ page }) => {
+      const check = async ({ name }: Screen) => {
+        await expectAccess(page, name)
+        // The position in a preview is the dock's edge, 24 px high, so that it takes no taps from the albums above it.
+        // Five stars share half a phone, 31 px each.
+        const small = (await smallTargets(page, 44, false)).filter((target) => !/seek|"[1-5] stars?"/.test(target))
+        expect.soft(small, `${name}: small targets`).toEqual([])
+      }
+      await onEveryScreen(page, check, { screens })
     })
-  })
+  }
 })
 
 test.describe('on a desktop', { tag: '@screens' }, () => {
   test.use({ viewport: WIDE })
 
-  test('every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing', {
-    tag: '@detail',
-  }, async ({ page }) => {
-    await onEveryScreen(page, async ({ name }) => {
-      await expectAccess(page, name)
-      expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])
-      for (const size of ZOOMED) {
-        await page.setViewportSize(size)
-        // What is measured and then placed, as the marks in the search field, follows with the next frame.
-        const message = `${name} at ${size.width} px scrolls sideways`
-        await soft.poll(() => scrollsSideways(page), { message }).toBe(false)
-        expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
+  for (const { names, screens } of PARTS) {
+    test(`every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing: ${names}`, {
+      tag: '@detail',
+    }, async ({ page }) => {
+      const check = async ({ name }: Screen) => {
+        await expectAccess(page, name)
+        expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])
+        for (const size of ZOOMED) {
+          await page.setViewportSize(size)
+          // What is measured and then placed, as the marks in the search field, follows with the next frame.
+          const message = `${name} at ${size.width} px scrolls sideways`
+          await soft.poll(() => scrollsSideways(page), { message }).toBe(false)
+          expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
+        }
+        await page.setViewportSize(WIDE)
+        // The Content Security Policy allows a style sheet that a script constructs, not an element with one.
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(text)
+          document.adoptedStyleSheets.push(sheet)
+        }, TEXT_SPACING)
+        expect.soft(await scrollsSideways(page), `${name} with text spacing scrolls sideways`).toBe(false)
+        expect.soft(await cutTexts(page), `${name} with text spacing cuts`).toEqual([])
       }
-      await page.setViewportSize(WIDE)
-      // The Content Security Policy allows a style sheet that a script constructs, not an element with one.
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(text)
-        document.adoptedStyleSheets.push(sheet)
-      }, TEXT_SPACING)
-      expect.soft(await scrollsSideways(page), `${name} with text spacing scrolls sideways`).toBe(false)
-      expect.soft(await cutTexts(page), `${name} with text spacing cuts`).toEqual([])
+      await onEveryScreen(page, check, { screens })
     })
-  })
+  }
 })
