@@ -127,7 +127,7 @@ CREATE INDEX `album_user_import` ON `album` (`user_id`,`import_id`,`added_at`);-
 CREATE INDEX `album_user_trash` ON `album` (`user_id`,`deleted_at`) WHERE "album"."deleted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `album_user_words` ON `album` (`user_id`,`words`);--> statement-breakpoint
 CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-breakpoint
-CREATE INDEX `album_shown` ON `album` (`user_id`,`list`,`added_at`,`id`) WHERE "album"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `album_shown` ON `album` (`user_id`,`list`,`added_at`,`id`,`deleted_at`) WHERE "album"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `album_uncrated` ON `album` (`user_id`,`list`,`added_at`,`id`)
   WHERE "album"."deleted_at" IS NULL AND "album"."is_crated" = 0;--> statement-breakpoint
 CREATE TABLE `share_claim` (

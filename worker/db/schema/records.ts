@@ -205,7 +205,10 @@ export const album = sqliteTable(
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     index('album_user_words').on(table.userId, table.titleArtist),
     index('album_user_bytes').on(table.userId, table.bytes),
-    index('album_shown').on(table.userId, table.list, table.addedAt, table.id).where(sql`${table.deletedAt} IS NULL`),
+    // With `deletedAt`, so that ids are read without their rows.
+    index('album_shown')
+      .on(table.userId, table.list, table.addedAt, table.id, table.deletedAt)
+      .where(sql`${table.deletedAt} IS NULL`),
     index('album_uncrated')
       .on(table.userId, table.list, table.addedAt, table.id)
       .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
