@@ -1,21 +1,14 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { readDay } from '#domain/bandcamp/dates.ts'
-import { type ListedTrack, type Offer, toFacts } from '#domain/bandcamp/facts.ts'
+import { type Offer, toFacts } from '#domain/bandcamp/facts.ts'
 import { coverOfArt } from '#domain/bandcamp/pictures.ts'
-import { cleanOrNull, withoutArtist } from '#domain/bandcamp/text.ts'
+import { cleanOrNull } from '#domain/bandcamp/text.ts'
 import { anything, flag, id, listOf, maybeFlag, number, text } from '#domain/bandcamp/tolerant.ts'
-import type { AlbumSource, BandcampPreview } from './album.ts'
-import { streamUrlOf } from './streams.ts'
+import type { AlbumSource } from './album.ts'
+import { readTracks } from './streams.ts'
 
-const Track = z.object({
-  id,
-  title: z.string(),
-  artist: text,
-  track_num: id,
-  duration: number,
-  file: anything,
-})
+const Track = z.object({ id, title: z.string(), artist: text, track_num: id, duration: number, file: anything })
 const Tralbum = z.object({
   id,
   artist: text,
@@ -56,8 +49,13 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null
     releaseDate: readDay(tralbum.album_release_date) ?? readDay(current.release_date),
     trackCount: tralbum.trackinfo.length,
     tags: null,
-    tracks: tralbum.trackinfo.flatMap(trackOf),
-    preview: previewOf(tralbum),
+    ...readTracks(
+      tralbum.trackinfo.map(({ track_num: number, artist, ...track }) => ({
+        ...track,
+        number,
+        artist: cleanOrNull(artist),
+      })),
+    ),
     bandId: current.band_id,
     facts: toFacts({
       offer: offerOf(tralbum),
@@ -69,35 +67,6 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null
       credits: current.credits,
     }),
   }
-}
-
-function titleOf(track: Tralbum['trackinfo'][number]): string | null {
-  const title = cleanOrNull(track.title)
-  return title === null ? null : withoutArtist(title, cleanOrNull(track.artist))
-}
-
-function trackOf(track: Tralbum['trackinfo'][number], index: number): ListedTrack[] {
-  const title = titleOf(track)
-  if (title === null) return []
-  return [
-    {
-      id: track.id,
-      number: track.track_num ?? index + 1,
-      title,
-      artist: cleanOrNull(track.artist),
-      duration: track.duration,
-      isStreamable: streamUrlOf(track.file) !== null,
-    },
-  ]
-}
-
-function previewOf(tralbum: Tralbum): BandcampPreview | null {
-  for (const track of tralbum.trackinfo) {
-    const title = titleOf(track)
-    const streamUrl = streamUrlOf(track.file)
-    if (title !== null && track.id !== null && streamUrl !== null) return { trackId: track.id, title, streamUrl }
-  }
-  return null
 }
 
 const FREE = 1

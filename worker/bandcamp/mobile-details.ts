@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { dayOfEpoch } from '#domain/bandcamp/dates.ts'
-import { type ListedTrack, toFacts, tracksOf } from '#domain/bandcamp/facts.ts'
+import { toFacts, tracksOf } from '#domain/bandcamp/facts.ts'
 import { coverOfArt } from '#domain/bandcamp/pictures.ts'
-import { cleanOrNull, cleanTags, withoutArtist } from '#domain/bandcamp/text.ts'
+import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
 import { anything, id, listOf, maybeFlag, number, orNull, text } from '#domain/bandcamp/tolerant.ts'
-import type { BandcampAlbum, BandcampPreview } from './album.ts'
+import type { BandcampAlbum } from './album.ts'
 import { readApiAnswer } from './api-answer.ts'
-import { streamUrlOf } from './streams.ts'
+import { readTracks } from './streams.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const Track = z.object({
@@ -40,7 +40,6 @@ const Details = z.object({
   tags: listOf(z.object({ name: z.string() })),
   tracks: listOf(Track),
 })
-type Details = z.infer<typeof Details>
 
 /** The URL of the endpoint for one album or track. */
 export function mobileDetailsUrl(of: { bandId: number; tralbumId: number; tralbumType: 'a' | 't' }): string {
@@ -60,6 +59,19 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
   const bandcampUrl = normalizeBandcampUrl(details.bandcamp_url)
   if (title === null || artist === null || bandcampUrl === null)
     throw new BandcampError('unexpected-content', 'The details name no album')
+  const { tracks, preview } = readTracks(
+    details.tracks.map((track) => {
+      const own = cleanOrNull(track.band_name)
+      return {
+        id: track.track_id,
+        number: track.track_num,
+        title: track.title,
+        artist: own === artist ? null : own,
+        duration: track.duration,
+        file: track.streaming_url,
+      }
+    }),
+  )
   return {
     title,
     artist,
@@ -68,7 +80,7 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
     releaseDate: dayOfEpoch(details.release_date),
     trackCount: details.tracks.length || details.num_downloadable_tracks,
     tags: cleanTags(details.tags.map((tag) => tag.name)),
-    preview: previewOf(details, artist),
+    preview,
     bandId: details.band?.band_id ?? null,
     facts: {
       ...toFacts({
@@ -88,45 +100,7 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
         credits: details.credits,
         location: details.band?.location,
       }),
-      ...tracksOf(
-        details.tracks.flatMap((track, index) => trackOf(track, index, artist)),
-        artist,
-      ),
+      ...tracksOf(tracks, artist),
     },
   }
-}
-
-function artistOf(track: Details['tracks'][number], albumArtist: string): string | null {
-  const artist = cleanOrNull(track.band_name)
-  return artist === albumArtist ? null : artist
-}
-
-function titleOf(track: Details['tracks'][number], albumArtist: string): string | null {
-  const title = cleanOrNull(track.title)
-  return title === null ? null : withoutArtist(title, artistOf(track, albumArtist))
-}
-
-function trackOf(track: Details['tracks'][number], index: number, albumArtist: string): ListedTrack[] {
-  const title = titleOf(track, albumArtist)
-  if (title === null) return []
-  return [
-    {
-      id: track.track_id,
-      number: track.track_num ?? index + 1,
-      title,
-      artist: artistOf(track, albumArtist),
-      duration: track.duration,
-      isStreamable: streamUrlOf(track.streaming_url) !== null,
-    },
-  ]
-}
-
-function previewOf(details: Details, albumArtist: string): BandcampPreview | null {
-  for (const track of details.tracks) {
-    const title = titleOf(track, albumArtist)
-    const streamUrl = streamUrlOf(track.streaming_url)
-    if (title !== null && track.track_id !== null && streamUrl !== null)
-      return { trackId: track.track_id, title, streamUrl }
-  }
-  return null
 }

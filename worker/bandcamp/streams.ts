@@ -1,10 +1,14 @@
+import type { ListedTrack } from '#domain/bandcamp/facts.ts'
+import { cleanOrNull, withoutArtist } from '#domain/bandcamp/text.ts'
+import type { BandcampPreview } from './album.ts'
+
 const FORMAT = 'mp3-128'
 
 /**
  * The stream's URL from Bandcamp's `file`: an object by format, null for an unstreamable track. Only Bandcamp's URLs are accepted, always
  * over https.
  */
-export function streamUrlOf(file: unknown): string | null {
+function streamUrlOf(file: unknown): string | null {
   const formats = new Map<string, unknown>(Object.entries(file ?? {}))
   for (const address of [formats.get(FORMAT), ...formats.values()]) {
     const url = typeof address === 'string' ? URL.parse(address) : null
@@ -14,4 +18,19 @@ export function streamUrlOf(file: unknown): string | null {
     return url.href
   }
   return null
+}
+
+type SentTrack = Omit<ListedTrack, 'number' | 'isStreamable'> & { number: number | null; file: unknown }
+
+/** The tracks that have a title, and the stream of the first that one can hear. */
+export function readTracks(sent: readonly SentTrack[]): { tracks: ListedTrack[]; preview: BandcampPreview | null } {
+  let preview: BandcampPreview | null = null
+  const tracks = sent.flatMap(({ file, ...track }, index) => {
+    const title = withoutArtist(cleanOrNull(track.title) ?? '', track.artist)
+    if (title === '') return []
+    const streamUrl = streamUrlOf(file)
+    if (track.id !== null && streamUrl !== null) preview ??= { trackId: track.id, title, streamUrl }
+    return [{ ...track, number: track.number ?? index + 1, title, isStreamable: streamUrl !== null }]
+  })
+  return { tracks, preview }
 }
