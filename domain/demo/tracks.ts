@@ -2,52 +2,12 @@ import type { BandcampTrack } from '../albums/bandcamp-facts.ts'
 import { dice } from '../sleeve/dice.ts'
 import { hash } from '../sleeve/hash.ts'
 
-const KINDS = [
-  'Small',
-  'Late',
-  'Borrowed',
-  'Salt',
-  'Paper',
-  'Second',
-  'Quiet',
-  'Brass',
-  'Winter',
-  'Slow',
-  'Painted',
-  'Lost',
-] as const
-const THINGS = [
-  'Window',
-  'Ferry',
-  'Kettle',
-  'Staircase',
-  'Orchard',
-  'Ladder',
-  'Signal',
-  'Postcard',
-  'Tide',
-  'Hinge',
-  'Umbrella',
-  'Engine',
-  'Harvest',
-  'Neighbor',
-  'Radiator',
-  'Map',
-  'Bell',
-  'Garden',
-  'Bridge',
-  'Appointment',
-] as const
-const TIMES = [
-  'at Noon',
-  'in the Rain',
-  'after Dark',
-  'before Breakfast',
-  'by the Door',
-  'for Two',
-  'Going North',
-  'Again',
-] as const
+const words = (list: string) => list.split(', ') as [string, ...string[]]
+const KINDS = words('Small, Late, Borrowed, Salt, Paper, Second, Quiet, Brass, Winter, Slow, Painted, Lost')
+const THINGS = words(
+  'Window, Ferry, Kettle, Staircase, Orchard, Ladder, Signal, Postcard, Tide, Hinge, Umbrella, Engine, Harvest, Neighbor, Radiator, Map, Bell, Garden, Bridge, Appointment',
+)
+const TIMES = words('at Noon, in the Rain, after Dark, before Breakfast, by the Door, for Two, Going North, Again')
 
 /** What the notes on an album say of its tracks, by their numbers. */
 const NAMED: Record<string, Record<number, string> | undefined> = {
