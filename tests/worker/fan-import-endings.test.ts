@@ -17,7 +17,7 @@ import { loggedErrors } from './setup.ts'
 const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
 
 /** Lets the Worker reach a made-up Bandcamp and nothing else. */
-function serve(site: Site, fault?: (request: Request) => Response | undefined) {
+function serve(site: Site, fault?: (request: Request) => Response | undefined | Promise<Response>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)
     return fault?.(request) ?? answerAsBandcamp(site, request)
@@ -221,9 +221,16 @@ test.each(['look', 'daily job'])('the %s ends imports whose instance has ended o
   expect(loggedErrors.splice(0)).toHaveLength(imports.length)
 })
 
-test('the daily job leaves an import alone whose instance waits', async () => {
+test('the daily job leaves an import alone whose instance goes on', async () => {
   const person = await newPerson()
-  serve(createSite('marit', []), () => new Response('no', { status: 429 }))
+  const looked = Promise.withResolvers<void>()
+  let asked = 0
+  // Only the first one is refused before the job has looked; else all tries would be over by then.
+  serve(createSite('marit', []), async () => {
+    asked += 1
+    if (asked > 1) await looked.promise
+    return new Response('no', { status: 429 })
+  })
   await using workflows = await introspectWorkflow(env.FAN_IMPORT)
   const started = await person.call('/api/imports/fan', { json: input })
   const { id } = (await started.json()) as { id: number }
@@ -234,6 +241,7 @@ test('the daily job leaves an import alone whose instance waits', async () => {
   await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
   expect(await readImport(person, id)).toMatchObject({ status: 'waiting' })
   await person.call(`/api/imports/${id}`, { method: 'DELETE' })
+  looked.resolve()
   expect(await workflows.get()).toHaveLength(1)
 })
 
