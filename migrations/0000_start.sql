@@ -72,8 +72,8 @@ CREATE TABLE `photo` (
   FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE TABLE `profile` (
-  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `items_per_page` integer DEFAULT 10 NOT NULL,
-  `created_at` integer NOT NULL, `search_text` text, `tag_colors` text DEFAULT '{}' NOT NULL,
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL,
+  `created_at` integer NOT NULL, `search_text` text,
   FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE TABLE `rate_limit` (
@@ -116,7 +116,6 @@ CREATE TABLE `album` (
     length(cast(user_tags AS blob)) + coalesce(length(cast(bandcamp_url AS blob)), 0) + coalesce(length(cast(cover_url AS blob)), 0) +
     coalesce(length(cast(about AS blob)), 0) + coalesce(length(cast(credits AS blob)), 0) + coalesce(length(cast(label AS blob)), 0) +
     coalesce(length(cast(label_url AS blob)), 0) + coalesce(length(cast(location AS blob)), 0)) VIRTUAL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   CONSTRAINT "album_rating" CHECK("album"."rating" BETWEEN 1 AND 5),
   CONSTRAINT "album_list" CHECK("album"."list" IN ('collection', 'wishlist'))
 );--> statement-breakpoint
@@ -134,25 +133,20 @@ CREATE TABLE `share_claim` (
   `share_id` integer NOT NULL, `album_id` integer NOT NULL, `user_id` text NOT NULL, `guest_hash` text NOT NULL,
   `guest_name` text DEFAULT '' NOT NULL, `at` integer NOT NULL,
   PRIMARY KEY(`share_id`, `album_id`),
-  FOREIGN KEY (`share_id`) REFERENCES `share`(`id`) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `share_claim_album` ON `share_claim` (`album_id`);--> statement-breakpoint
 CREATE INDEX `share_claim_user` ON `share_claim` (`user_id`);--> statement-breakpoint
 CREATE TABLE `share_list` (
   `share_id` integer NOT NULL, `sort` text NOT NULL, `user_id` text NOT NULL, `found_at` integer NOT NULL, `ids` text NOT NULL,
   `sums` text NOT NULL,
-  PRIMARY KEY(`share_id`, `sort`),
-  FOREIGN KEY (`share_id`) REFERENCES `share`(`id`) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`share_id`, `sort`)
 );--> statement-breakpoint
 CREATE INDEX `share_list_user` ON `share_list` (`user_id`);--> statement-breakpoint
 CREATE TABLE `album_alias` (
   `user_id` text NOT NULL, `merged_id` integer NOT NULL, `album_id` integer NOT NULL, `address` text, `item_key` text,
   `names` text NOT NULL, `import_id` integer, `before` text, `merged_at` integer NOT NULL,
   PRIMARY KEY(`user_id`, `merged_id`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `album_alias_album` ON `album_alias` (`album_id`);--> statement-breakpoint
@@ -161,18 +155,15 @@ CREATE INDEX `album_alias_item` ON `album_alias` (`user_id`,`item_key`);--> stat
 CREATE INDEX `album_alias_names` ON `album_alias` (`user_id`,`names`);--> statement-breakpoint
 CREATE INDEX `album_alias_before` ON `album_alias` (`merged_at`) WHERE "album_alias"."before" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `album_count` (
-  `user_id` text PRIMARY KEY NOT NULL, `albums` integer NOT NULL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `user_id` text PRIMARY KEY NOT NULL, `albums` integer NOT NULL
 );--> statement-breakpoint
 CREATE TABLE `album_edit` (
   `user_id` text NOT NULL, `edit` text NOT NULL, `chunk` integer NOT NULL, `rows` text NOT NULL, `at` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `edit`, `chunk`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `edit`, `chunk`)
 );--> statement-breakpoint
 CREATE TABLE `album_event` (
   `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` integer NOT NULL, `kind` text NOT NULL,
   `before` text, `after` text,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `album_event_album` ON `album_event` (`album_id`);--> statement-breakpoint
@@ -181,21 +172,18 @@ CREATE TABLE `album_track` (
   `user_id` text NOT NULL, `album_id` integer NOT NULL, `number` integer NOT NULL, `title` text NOT NULL, `artist` text, `duration` integer,
   `streamable` integer NOT NULL, `track_id` integer,
   PRIMARY KEY(`user_id`, `album_id`, `number`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `album_track_album` ON `album_track` (`album_id`);--> statement-breakpoint
 CREATE INDEX `album_track_item` ON `album_track` (`user_id`,`track_id`) WHERE "album_track"."track_id" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `bandcamp_link` (
   `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text NOT NULL, `connected_at` integer NOT NULL,
-  `last_sync_at` integer, `albums` integer DEFAULT 0 NOT NULL, `error` text,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `last_sync_at` integer, `albums` integer DEFAULT 0 NOT NULL, `error` text
 );--> statement-breakpoint
 CREATE TABLE `budget` (
   `user_id` text NOT NULL, `name` text NOT NULL, `count` integer NOT NULL, `max` integer NOT NULL, `resets_at` integer NOT NULL,
   `mark` integer DEFAULT 0 NOT NULL,
   PRIMARY KEY(`user_id`, `name`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   CONSTRAINT "budget_rows" CHECK("name" <> 'rows' OR "count" <= "max"),
   CONSTRAINT "budget_places" CHECK("name" <> 'places' OR "count" <= "max"),
   CONSTRAINT "budget_bytes" CHECK("name" <> 'bytes' OR "count" <= "max"),
@@ -205,15 +193,13 @@ CREATE TABLE `crate` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `description` text DEFAULT '' NOT NULL,
   `query` text, `is_favorite` integer DEFAULT false NOT NULL, `position` integer NOT NULL, `import_id` integer,
   `created_at` integer NOT NULL, `version` integer DEFAULT 1 NOT NULL, `request_key` text, `album_count` integer DEFAULT 0 NOT NULL,
-  `front` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `front` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL
 );--> statement-breakpoint
 CREATE INDEX `crate_user` ON `crate` (`user_id`,`position`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `crate_user_request` ON `crate` (`user_id`,`request_key`);--> statement-breakpoint
 CREATE TABLE `crate_album` (
   `user_id` text NOT NULL, `crate_id` integer NOT NULL, `album_id` integer NOT NULL, `position` integer NOT NULL, `import_id` integer,
   PRIMARY KEY(`user_id`, `crate_id`, `album_id`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`crate_id`) REFERENCES `crate`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
@@ -225,22 +211,19 @@ CREATE INDEX `crate_album_import` ON `crate_album` (`user_id`,`import_id`)
 CREATE TABLE `deleted_crate` (
   `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `description` text NOT NULL, `query` text,
   `is_favorite` integer NOT NULL, `position` integer NOT NULL, `import_id` integer, `created_at` integer NOT NULL,
-  `version` integer NOT NULL, `request_key` text, `album_count` integer NOT NULL, `deleted_at` integer NOT NULL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `version` integer NOT NULL, `request_key` text, `album_count` integer NOT NULL, `deleted_at` integer NOT NULL
 );--> statement-breakpoint
 CREATE INDEX `deleted_crate_user` ON `deleted_crate` (`user_id`,`deleted_at`,`id`);--> statement-breakpoint
 CREATE INDEX `deleted_crate_request` ON `deleted_crate` (`user_id`,`request_key`);--> statement-breakpoint
 CREATE TABLE `deleted_crate_albums` (
   `user_id` text NOT NULL, `crate_id` integer NOT NULL, `part` integer NOT NULL, `places` text NOT NULL,
   PRIMARY KEY(`crate_id`, `part`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`crate_id`) REFERENCES `deleted_crate`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `deleted_crate_albums_user` ON `deleted_crate_albums` (`user_id`);--> statement-breakpoint
 CREATE TABLE `distinct_albums` (
   `user_id` text NOT NULL, `album_id` integer NOT NULL, `other_id` integer NOT NULL,
   PRIMARY KEY(`user_id`, `album_id`, `other_id`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`other_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
@@ -249,27 +232,23 @@ CREATE INDEX `distinct_albums_other` ON `distinct_albums` (`other_id`);--> state
 CREATE TABLE `idempotency_key` (
   `user_id` text NOT NULL, `key` text NOT NULL, `call` text NOT NULL, `token` text NOT NULL, `number` integer NOT NULL, `status` integer,
   `body` text, `at` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `key`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `key`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE INDEX `idempotency_key_number` ON `idempotency_key` (`user_id`,`number`);--> statement-breakpoint
 CREATE INDEX `idempotency_key_at` ON `idempotency_key` (`at`);--> statement-breakpoint
 CREATE TABLE `import_change` (
   `user_id` text NOT NULL, `import_id` integer NOT NULL, `album_id` integer NOT NULL, `before` text, `filled` text,
-  PRIMARY KEY(`user_id`, `import_id`, `album_id`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `import_id`, `album_id`)
 );--> statement-breakpoint
 CREATE TABLE `import_chunk` (
   `user_id` text NOT NULL, `import_id` integer NOT NULL, `part` text NOT NULL, `chunk` integer NOT NULL, `token` text NOT NULL,
   `rows` integer NOT NULL, `created` integer DEFAULT 0 NOT NULL, `updated` integer DEFAULT 0 NOT NULL, `faulty` integer NOT NULL,
   `failed` text NOT NULL,
-  PRIMARY KEY(`user_id`, `import_id`, `part`, `chunk`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `import_id`, `part`, `chunk`)
 );--> statement-breakpoint
 CREATE TABLE `import_crate` (
   `user_id` text NOT NULL, `import_id` integer NOT NULL, `place` integer NOT NULL, `crate_id` integer NOT NULL, `last` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `import_id`, `place`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `import_id`, `place`)
 );--> statement-breakpoint
 CREATE TABLE `fan_import` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `kind` text NOT NULL, `username` text, `type` text,
@@ -277,8 +256,7 @@ CREATE TABLE `fan_import` (
   `fingerprint` text, `status` text NOT NULL, `found` integer DEFAULT 0 NOT NULL, `added` integer DEFAULT 0 NOT NULL,
   `updated` integer DEFAULT 0 NOT NULL, `existing` integer DEFAULT 0 NOT NULL, `skipped` integer DEFAULT 0 NOT NULL,
   `tagged` integer DEFAULT 0 NOT NULL, `failed` integer DEFAULT 0 NOT NULL, `waiting_until` integer, `message` text, `error_code` text,
-  `started_at` integer NOT NULL, `touched_at` integer, `finished_at` integer, `undone_at` integer,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `started_at` integer NOT NULL, `touched_at` integer, `finished_at` integer, `undone_at` integer
 );--> statement-breakpoint
 CREATE INDEX `fan_import_user` ON `fan_import` (`user_id`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `fan_import_running` ON `fan_import` (`user_id`,`username`,`type`)
@@ -286,15 +264,16 @@ CREATE UNIQUE INDEX `fan_import_running` ON `fan_import` (`user_id`,`username`,`
 CREATE TABLE `listen` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` text NOT NULL,
   `rating` integer, `note` text DEFAULT '' NOT NULL, `import_id` integer,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
   CONSTRAINT "listen_rating" CHECK("listen"."rating" BETWEEN 1 AND 5)
 );--> statement-breakpoint
 CREATE INDEX `listen_user` ON `listen` (`user_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `listen_album` ON `listen` (`album_id`,`at`);--> statement-breakpoint
 CREATE TABLE `listenbrainz` (
-  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text, `connected_at` integer NOT NULL, `waits_until` integer,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text, `connected_at` integer NOT NULL, `waits_until` integer
+);--> statement-breakpoint
+CREATE TABLE `preferences` (
+  `user_id` text PRIMARY KEY NOT NULL, `items_per_page` integer DEFAULT 10 NOT NULL, `tag_colors` text DEFAULT '{}' NOT NULL
 );--> statement-breakpoint
 CREATE TABLE `rate` (
   `currency` text PRIMARY KEY NOT NULL, `per_usd` real NOT NULL, `day` text NOT NULL
@@ -302,7 +281,6 @@ CREATE TABLE `rate` (
 CREATE TABLE `scrobble` (
   `user_id` text NOT NULL, `album_id` integer NOT NULL, `number` integer NOT NULL, `started_at` integer NOT NULL, `sent_at` integer,
   PRIMARY KEY(`user_id`, `album_id`, `number`, `started_at`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `scrobble_album` ON `scrobble` (`album_id`);--> statement-breakpoint
@@ -312,14 +290,12 @@ CREATE TABLE `summary` (
   `tracks` integer DEFAULT 0 NOT NULL, `stars1` integer DEFAULT 0 NOT NULL, `stars2` integer DEFAULT 0 NOT NULL,
   `stars3` integer DEFAULT 0 NOT NULL, `stars4` integer DEFAULT 0 NOT NULL, `stars5` integer DEFAULT 0 NOT NULL,
   `tags` integer DEFAULT 0 NOT NULL,
-  PRIMARY KEY(`user_id`, `list`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `list`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE TABLE `summary_count` (
   `user_id` text NOT NULL, `kind` text NOT NULL, `key` text NOT NULL, `name` text DEFAULT '' NOT NULL,
   `collection` integer DEFAULT 0 NOT NULL, `wishlist` integer DEFAULT 0 NOT NULL,
-  PRIMARY KEY(`user_id`, `kind`, `key`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `kind`, `key`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE INDEX `summary_count_collection` ON `summary_count` (`user_id`,`kind`,"collection" DESC,`key`)
   WHERE "summary_count"."kind" = 'tag' AND "summary_count"."collection" > 0;--> statement-breakpoint
@@ -332,33 +308,27 @@ CREATE INDEX `summary_count_label_wishlist` ON `summary_count` (`user_id`,`kind`
 CREATE TABLE `sync_change` (
   `user_id` text NOT NULL, `revision` integer NOT NULL, `kind` text NOT NULL, `id` integer DEFAULT 0 NOT NULL,
   `crate_id` integer DEFAULT 0 NOT NULL, `position` integer,
-  PRIMARY KEY(`user_id`, `revision`, `kind`, `id`, `crate_id`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `revision`, `kind`, `id`, `crate_id`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE TABLE `sync_cursor` (
   `user_id` text NOT NULL, `revision` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `revision`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `revision`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE TABLE `sync_state` (
-  `user_id` text PRIMARY KEY NOT NULL, `epoch` text NOT NULL, `revision` integer NOT NULL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `user_id` text PRIMARY KEY NOT NULL, `epoch` text NOT NULL, `revision` integer NOT NULL, `account_version` integer
 );--> statement-breakpoint
 CREATE TABLE `tag_edit` (
   `user_id` text NOT NULL, `edit` text NOT NULL, `rules` text NOT NULL, `crates` text DEFAULT '[]' NOT NULL,
   `colors` text DEFAULT '[]' NOT NULL, `previous` text NOT NULL, `at` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `edit`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `edit`)
 );--> statement-breakpoint
 CREATE TABLE `tag_rules` (
-  `user_id` text PRIMARY KEY NOT NULL, `rules` text NOT NULL, `edit` text NOT NULL,
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  `user_id` text PRIMARY KEY NOT NULL, `rules` text NOT NULL, `edit` text NOT NULL
 );--> statement-breakpoint
 CREATE TABLE `weekly_look` (
   `user_id` text NOT NULL, `list` text NOT NULL, `username` text NOT NULL, `import_tags` integer NOT NULL, `next_at` integer NOT NULL,
   `import_id` integer,
-  PRIMARY KEY(`user_id`, `list`),
-  FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+  PRIMARY KEY(`user_id`, `list`)
 );--> statement-breakpoint
 CREATE INDEX `weekly_look_next` ON `weekly_look` (`next_at`);--> statement-breakpoint
 CREATE INDEX `weekly_look_import` ON `weekly_look` (`import_id`);--> statement-breakpoint
@@ -664,19 +634,9 @@ BEGIN
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'crate', old.id FROM sync_state WHERE user_id = old.user_id ON CONFLICT DO NOTHING;
 END;--> statement-breakpoint
-CREATE TRIGGER sync_profile_changed AFTER UPDATE ON profile
-WHEN (new.username, new.items_per_page, new.tag_colors) IS NOT (old.username, old.items_per_page, old.tag_colors)
+CREATE TRIGGER sync_preferences_changed AFTER UPDATE ON preferences
+WHEN (new.items_per_page, new.tag_colors) IS NOT (old.items_per_page, old.tag_colors)
 BEGIN
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'profile', 0 FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;
-END;--> statement-breakpoint
-CREATE TRIGGER sync_user_changed AFTER UPDATE ON user
-WHEN (new.name, new.email, new.email_verified, new.image, new.role) IS NOT (old.name, old.email, old.email_verified, old.image, old.role)
-BEGIN
-  INSERT INTO sync_change (user_id, revision, kind, id)
-  SELECT user_id, revision + 1, 'profile', 0 FROM sync_state WHERE user_id = new.id ON CONFLICT DO NOTHING;
-END;--> statement-breakpoint
-CREATE TRIGGER sync_user_deleted BEFORE DELETE ON user
-BEGIN
-  DELETE FROM sync_state WHERE user_id = old.id;
 END;

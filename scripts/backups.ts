@@ -5,19 +5,26 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { ANY_TABLE, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
+import { ANY_TABLE, backupParts, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
 import { checkBackup, restore, toRestore } from '#worker/db/backup/restore.ts'
 import { appliedMigrations, noteMigrations, withLocalDatabase } from './database.ts'
-import { remoteQuery, runRemoteFile } from './remote-database.ts'
+import { remoteParts, remoteQuery, runRemoteFile } from './remote-database.ts'
 
 /** Copies the local database into a new file, compressed if its name ends in `.gz`. */
 export async function backUpLocally(root: string, state: string, file: string): Promise<void> {
   if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
-  await withLocalDatabase(root, state, (db) => writeBackup(queryOf(db), file))
+  await withLocalDatabase(root, state, async (ctx) => {
+    for (const [part, db] of backupParts(ctx)) await writeBackup(queryOf(db), partFile(file, part))
+  })
 }
 
-/** Copies the database at Cloudflare into a new file, compressed if its name ends in `.gz`. */
-export const backUpRemotely = (root: string, file: string): Promise<void> => writeBackup(remoteQuery(root), file)
+/** Copies the databases at Cloudflare into a new file each, compressed if their name ends in `.gz`. */
+export async function backUpRemotely(root: string, file: string): Promise<void> {
+  for (const [part, binding] of remoteParts(root)) await writeBackup(remoteQuery(root, binding), partFile(file, part))
+}
+
+/** The file of a part of a backup: its name has that of the part before its ending. */
+const partFile = (file: string, part: string): string => file.replace(/(?:\.sql(?:\.gz)?)?$/, (ending) => part + ending)
 
 async function writeBackup(query: Query, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`There is already a file ${file}. Choose another name.`)
@@ -43,11 +50,15 @@ export async function restoreLocally(
   options?: RestoreOptions,
 ): Promise<void> {
   await check(root, file)
-  await withLocalDatabase(root, state, async (db) => {
+  await withLocalDatabase(root, state, async (ctx) => {
     const folder = relative(process.cwd(), join(state, 'v3/d1'))
-    await refuseUnlessEmpty(queryOf(db), `Move the folder ${folder} away, then restore again.`)
-    await restore(db, textsOf(file), options)
-    const migrations = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id`)
+    const parts = backupParts(ctx).map(([part, db]) => ({ db, file: partFile(file, part) }))
+    for (const one of parts) {
+      await check(root, one.file)
+      await refuseUnlessEmpty(queryOf(one.db), `Move the folder ${folder} away, then restore again.`)
+    }
+    for (const one of parts) await restore(one.db, textsOf(one.file), options)
+    const migrations = await ctx.accounts.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id`)
     noteMigrations(
       state,
       migrations.map(({ name }) => name),
@@ -55,16 +66,21 @@ export async function restoreLocally(
   })
 }
 
-/** The same with the database at Cloudflare. */
+/** The same with the databases at Cloudflare. */
 export async function restoreRemotely(root: string, file: string, options?: RestoreOptions): Promise<void> {
-  await check(root, file)
+  const parts = remoteParts(root).map(([part, binding]) => ({ binding, file: partFile(file, part) }))
   const way = 'Create another one with npx wrangler d1 create, put its id into wrangler.toml, then restore again.'
-  await refuseUnlessEmpty(remoteQuery(root), way)
+  for (const one of parts) {
+    await check(root, one.file)
+    await refuseUnlessEmpty(remoteQuery(root, one.binding), way)
+  }
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-restore-'))
   try {
-    const plain = join(folder, 'backup.sql')
-    await pipeline(Readable.from(toRestore(textsOf(file), options)), createWriteStream(plain, { mode: 0o600 }))
-    runRemoteFile(root, plain)
+    for (const one of parts) {
+      const plain = join(folder, `${one.binding}.sql`)
+      await pipeline(Readable.from(toRestore(textsOf(one.file), options)), createWriteStream(plain, { mode: 0o600 }))
+      runRemoteFile(root, one.binding, plain)
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createDb, type Db } from '#worker/db/database.ts'
+import { createCtx, type SystemCtx } from '#worker/db/context.ts'
+import type { Db } from '#worker/db/database.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
 
@@ -56,7 +57,10 @@ export async function prepareDatabase(root: string, state: string): Promise<void
   const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const noted = appliedMigrations(state)
   const isUnknown = noted.length === 0 && hasDatabase(state)
-  const moved = moveOldState(state, isUnknown ? await withLocalDatabase(root, state, readMigrations) : noted)
+  const moved = moveOldState(
+    state,
+    isUnknown ? await withLocalDatabase(root, state, (ctx) => readMigrations(ctx.accounts)) : noted,
+  )
   if (moved)
     console.info(`Your local database is of a version before 1.0. It is kept, with all that was beside it, in the folder
   ${relative(process.cwd(), moved)}
@@ -66,9 +70,9 @@ and Gatefold begins with a new one.`)
   console.info('Preparing the database…')
   const now = new Date()
   const previews = done.length === 0 ? makePreviews(now) : null
-  await withLocalDatabase(root, state, async (db) => {
-    await migrate(db, folder, migrations.sort())
-    if (previews) await seedDemo(db, now, previews)
+  await withLocalDatabase(root, state, async (ctx) => {
+    for (const db of new Set([ctx.accounts, ctx.db])) await migrate(db, folder, migrations.sort())
+    if (previews) await seedDemo({ ...ctx, now }, previews)
   })
   noteMigrations(state, migrations)
 }
@@ -77,11 +81,15 @@ and Gatefold begins with a new one.`)
 export const noteMigrations = (state: string, migrations: readonly string[]): void =>
   writeFileSync(stampOf(state), JSON.stringify(migrations))
 
-/** Opens the local database from outside the Worker while `work` runs. */
-export async function withLocalDatabase<T>(root: string, state: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { binding, close } = await openLocally(root, state)
+/** Opens the local databases from outside the Worker while `work` runs. */
+export async function withLocalDatabase<T>(
+  root: string,
+  state: string,
+  work: (ctx: SystemCtx) => Promise<T>,
+): Promise<T> {
+  const { bindings, close } = await openLocally(root, state)
   try {
-    return await work(createDb(binding))
+    return await work(createCtx(bindings))
   } finally {
     await close()
   }

@@ -1,25 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Databases } from '#worker/db/context.ts'
 
 type Statement = { sql: string; values: unknown[] }
 
 /** A Worker that runs the statements of a request. A call of a binding itself from outside takes several trips, one of them for `prepare`. */
 const SCRIPT = `export default {
-  async fetch(request, { DB }) {
-    const { statements, isRaw } = await request.json()
-    const bound = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values))
+  async fetch(request, env) {
+    const { name, statements, isRaw } = await request.json()
+    const bound = statements.map(({ sql, values }) => env[name].prepare(sql).bind(...values))
     try {
-      return Response.json(isRaw ? await bound[0].raw() : await DB.batch(bound))
+      return Response.json(isRaw ? await bound[0].raw() : await env[name].batch(bound))
     } catch ({ message }) {
       return new Response(message, { status: 500 })
     }
   },
 }`
 
-/** A binding to the local database of `wrangler.toml`, whose file is in the folder `state`, and how to close it. */
+/** The bindings of the databases in `wrangler.toml`, with their ids. */
+export const listDatabases = (root: string): [binding: string, id: string][] =>
+  Array.from(
+    readFileSync(join(root, 'wrangler.toml'), 'utf8').matchAll(/^\[\[d1_databases\]\]$([^[]*)/gm),
+    ([, part = '']) => {
+      const textOf = (key: string) => new RegExp(`^${key} *= *"(.+)"`, 'm').exec(part)?.[1] ?? ''
+      return [textOf('binding'), textOf('database_id')]
+    },
+  )
+
+/** Bindings to the local databases of `wrangler.toml`, whose files are in the folder `state`, and how to close them. */
 export async function openLocally(root: string, state: string) {
-  // The name of the file follows from the id.
-  const [, id = ''] = /^database_id *= *"(.+)"/m.exec(readFileSync(join(root, 'wrangler.toml'), 'utf8')) ?? []
+  const databases = listDatabases(root)
   // Loading the runtime takes half a second, so a start with a prepared database skips it.
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const runtime = new Miniflare(
@@ -27,32 +37,38 @@ export async function openLocally(root: string, state: string) {
       modules: true,
       script: SCRIPT,
       cf: false,
-      d1Databases: { DB: { id } },
+      // The name of a file follows from the id.
+      d1Databases: Object.fromEntries(databases.map(([name, id]) => [name, { id }])),
       resourcePersistencePath: join(state, 'v3'),
       telemetry: { enabled: false },
     }),
   )
-  const ask = async (statements: Statement[], isRaw = false) => {
-    const body = JSON.stringify({ statements, isRaw })
+  const ask = async (name: string, statements: Statement[], isRaw = false) => {
+    const body = JSON.stringify({ name, statements, isRaw })
     const answer = await runtime.dispatchFetch('http://database', { method: 'POST', body })
     if (!answer.ok) throw new Error(await answer.text())
     return answer.json() as Promise<{ results: Record<string, unknown>[] }[]>
   }
-  const statement = (sql: string, values: unknown[] = []) => {
-    const run = async () => (await ask([{ sql, values }]))[0]
+  const statement = (name: string, sql: string, values: unknown[] = []) => {
+    const run = async () => (await ask(name, [{ sql, values }]))[0]
     return {
       sql,
       values,
-      bind: (...bound: unknown[]) => statement(sql, bound),
+      bind: (...bound: unknown[]) => statement(name, sql, bound),
       run,
       all: run,
-      raw: () => ask([{ sql, values }], true),
+      raw: () => ask(name, [{ sql, values }], true),
       first: async () => (await run())?.results[0] ?? null,
     }
   }
-  const binding = {
-    prepare: (sql: string) => statement(sql),
-    batch: (statements: Statement[]) => ask(statements.map(({ sql, values }) => ({ sql, values }))),
-  }
-  return { binding: binding as unknown as D1Database, close: () => runtime.dispose() }
+  const bindingOf = (name: string) => ({
+    prepare: (sql: string) => statement(name, sql),
+    batch: (statements: Statement[]) =>
+      ask(
+        name,
+        statements.map(({ sql, values }) => ({ sql, values })),
+      ),
+  })
+  const bindings = Object.fromEntries(databases.map(([name]) => [name, bindingOf(name)]))
+  return { bindings: bindings as unknown as Databases<D1Database>, close: () => runtime.dispose() }
 }

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Query } from '#worker/db/backup/backup.ts'
+import { BACKUP_PARTS, type Query } from '#worker/db/backup/backup.ts'
+import { listDatabases } from './local-binding.ts'
 
 // A page of a backup as JSON.
 const MAX_ANSWER = 200_000_000
 
-const execute = (root: string, flags: readonly string[], args: string[], isQuiet: boolean) =>
+/** The names of the parts of a backup, as `backupParts` has them, with the bindings of their databases. */
+export const remoteParts = (root: string): [part: string, binding: string][] =>
+  listDatabases(root).map(([binding]) => [BACKUP_PARTS[binding as keyof typeof BACKUP_PARTS], binding])
+
+type Options = { binding: string; flags: readonly string[]; isQuiet: boolean }
+
+const execute = (root: string, { binding, flags, isQuiet }: Options, args: string[]) =>
   execFileSync(
     process.execPath,
-    [join(root, 'node_modules/wrangler/bin/wrangler.js'), 'd1', 'execute', 'DB', ...flags, ...args],
+    [join(root, 'node_modules/wrangler/bin/wrangler.js'), 'd1', 'execute', binding, ...flags, ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -18,13 +25,18 @@ const execute = (root: string, flags: readonly string[], args: string[], isQuiet
     },
   )
 
-/** Runs statements in the database of `wrangler.toml` at Cloudflare. */
+/** Runs statements in a database of `wrangler.toml` at Cloudflare. */
 export const remoteQuery =
-  (root: string, flags: readonly string[] = ['--remote']): Query =>
+  (root: string, binding = 'DB', flags: readonly string[] = ['--remote']): Query =>
   async (sql) =>
-    JSON.parse(execute(root, flags, ['--json', '--command', sql.trim()], true))[0].results
+    JSON.parse(execute(root, { binding, flags, isQuiet: true }, ['--json', '--command', sql.trim()]))[0].results
 
 /** Runs a file of statements there, in one transaction. */
-export const runRemoteFile = (root: string, file: string, flags: readonly string[] = ['--remote']): void => {
-  execute(root, flags, ['--yes', '--file', file], false)
+export const runRemoteFile = (
+  root: string,
+  binding: string,
+  file: string,
+  flags: readonly string[] = ['--remote'],
+): void => {
+  execute(root, { binding, flags, isQuiet: false }, ['--yes', '--file', file])
 }

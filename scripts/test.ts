@@ -22,6 +22,12 @@ const SUITES: Record<string, Step[]> = {
     ['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
     ['restarts during an import, load', 'playwright', 'test', '--project', 'soak'],
   ],
+  'test:databases': [['Worker tests, accounts and records in a database each', 'vitest', 'run', '--project', 'worker']],
+}
+
+const ENVIRONMENTS: Record<string, Record<string, string>> = {
+  soak: { GATEFOLD_SOAK: '1' },
+  'test:databases': { GATEFOLD_DATABASES: '2' },
 }
 
 const suite = process.argv[2] ?? 'test'
@@ -31,7 +37,7 @@ createSettings(root)
 for (const [name, ...command] of steps) {
   console.info(`\n— ${name}`)
   const started = performance.now()
-  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, ...(suite === 'soak' && { GATEFOLD_SOAK: '1' }) })) {
+  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, ...ENVIRONMENTS[suite] })) {
     console.error(`\nFailed: ${name}`)
     process.exitCode = 1
     break

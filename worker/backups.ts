@@ -1,4 +1,4 @@
-import { backupSql, queryOf } from './db/backup/backup.ts'
+import { backupParts, backupSql, queryOf } from './db/backup/backup.ts'
 import type { SystemCtx } from './db/context.ts'
 
 const DAY = 86_400_000
@@ -15,18 +15,20 @@ const LATE_AFTER = 1.5 * DAY
 /** When the last backup was begun that is complete, and when one that is not, both as milliseconds. */
 type State = { last?: string; begun?: string }
 
-const keyOf = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}.sql.gz`
+const dayKey = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}`
 const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head(STATE))?.customMetadata ?? {}
 const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.put(STATE, '', { customMetadata: state })
 
-/** Stores today's backup in the bucket, then deletes those that are older than 30 days. */
-export async function storeBackup({ db, now }: SystemCtx, bucket: R2Bucket): Promise<void> {
+/** Stores today's backup in the bucket, a file for each database, then deletes those that are older than 30 days. */
+export async function storeBackup(ctx: SystemCtx, bucket: R2Bucket): Promise<void> {
+  const { now } = ctx
   const time = String(now.getTime())
   // This state remains if the backup fails or its process is stopped.
   await writeState(bucket, { ...(await readState(bucket)), begun: time })
-  await upload(bucket, keyOf(now.getTime()), gzipped(backupSql(queryOf(db), now)))
+  for (const [part, db] of backupParts(ctx))
+    await upload(bucket, `${dayKey(now.getTime())}${part}.sql.gz`, gzipped(backupSql(queryOf(db), now)))
   await writeState(bucket, { last: time })
-  const oldest = keyOf(now.getTime() - DAYS_KEPT * DAY)
+  const oldest = dayKey(now.getTime() - DAYS_KEPT * DAY)
   const { objects } = await bucket.list({ prefix: PREFIX })
   const old = objects.map(({ key }) => key).filter((key) => key < oldest)
   if (old.length > 0) await bucket.delete(old)

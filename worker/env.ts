@@ -3,6 +3,8 @@ import type { FanImportParams, LinkImportParams } from './imports/fan-import-par
 /** The Worker's bindings and settings. An empty setting counts as not set. */
 export type Env = {
   DB: D1Database
+  /** The database of the records, where they are not in `DB` too. */
+  RECORDS_1?: D1Database
   EMAIL: SendEmail
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams | LinkImportParams>

@@ -13,10 +13,10 @@ import { recountAlbums } from './db/albums/album-count.ts'
 import { repairSummaries } from './db/albums/check-summary.ts'
 import { finishAlbumEdits, purgeAlbumEdits } from './db/albums/edit-albums.ts'
 import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
-import type { SystemCtx } from './db/context.ts'
-import { createDb } from './db/database.ts'
+import { createCtx, type SystemCtx } from './db/context.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
+import { purgeShareRecords } from './db/shares/shares.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
 import { purgeTagEdits } from './db/tags/edit-tags.ts'
 import { purgeTrash } from './db/trash/trash.ts'
@@ -38,7 +38,7 @@ const AUDIT_ADDRESS_DAYS = 90
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    const ctx = { db: createDb(env.DB), now: new Date(controller.scheduledTime) }
+    const ctx = createCtx(env, new Date(controller.scheduledTime))
     const logged = (job: string) => (error: unknown) => {
       throw loggedError(error, { job })
     }
@@ -72,6 +72,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await wakeAllSilentImports(ctx, env)
   await purgeImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
   await finishRemovals(ctx, env)
+  await purgeShareRecords(ctx)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   await purgeScrobbles(ctx, daysAgo(LIMITS.idempotencyDays), daysAgo(LIMITS.scrobbleDays))
   await sendAllScrobbles(ctx, env)

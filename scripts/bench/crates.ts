@@ -17,7 +17,7 @@ const OWNER = 'bench-crates'
 /** Measures the cost of crates for a user with 10,000 albums, all in one crate, and 2,000 crates of 50 albums. */
 export async function measureCrates(db: Db): Promise<Record<string, Cost>> {
   const now = new Date()
-  const ctx = { db, userId: OWNER, now }
+  const ctx = { db, accounts: db, userId: OWNER, now }
   await newUser(db, OWNER)
   await createProfile(ctx, { id: OWNER, name: OWNER, email: `${OWNER}@example.com` })
   const ids = await insertAlbums(ctx, manyAlbums(10_000, now))
@@ -39,16 +39,16 @@ export async function measureCrates(db: Db): Promise<Record<string, Cost>> {
     const next = [...ids]
     turn += 1
     if (turn % 2 === 1) change(next)
-    return orderAlbumsOfCrate({ ...ctx, db: it }, id, next)
+    return orderAlbumsOfCrate({ ...ctx, db: it, accounts: it }, id, next)
   }
-  await measure('2,000 crates of 50 and one of 10,000', (it) => listCrates({ ...ctx, db: it }))
-  await measure('what is in them', (it) => listCrateMembers({ ...ctx, db: it }))
-  await measure('their screen', (it) => readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: id }))
+  await measure('2,000 crates of 50 and one of 10,000', (it) => listCrates({ ...ctx, db: it, accounts: it }))
+  await measure('what is in them', (it) => listCrateMembers({ ...ctx, db: it, accounts: it }))
+  await measure('their screen', (it) => readAppPage({ ...ctx, db: it, accounts: it }, { ...DEFAULT_QUERY, crate: id }))
   await measure('the screen of one of 50', (it) =>
-    readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: crateIds[0] ?? 0 }),
+    readAppPage({ ...ctx, db: it, accounts: it }, { ...DEFAULT_QUERY, crate: crateIds[0] ?? 0 }),
   )
   await measure('the screen of what is in no crate', (it) =>
-    readAppPage({ ...ctx, db: it }, { ...DEFAULT_QUERY, crate: 'none' }),
+    readAppPage({ ...ctx, db: it, accounts: it }, { ...DEFAULT_QUERY, crate: 'none' }),
   )
   await measure(
     'one of 10,000 a place up',
@@ -61,10 +61,10 @@ export async function measureCrates(db: Db): Promise<Record<string, Cost>> {
   let isBack = false
   await measure('the last of 2,000 crates to the top', (it) => {
     isBack = !isBack
-    return orderCrates({ ...ctx, db: it }, isBack ? [id] : crateIds)
+    return orderCrates({ ...ctx, db: it, accounts: it }, isBack ? [id] : crateIds)
   })
   await measure('10,000 albums into 10 crates', (it) =>
-    addAlbumsToCrates({ ...ctx, db: it }, crateIds.splice(0, 10), ids),
+    addAlbumsToCrates({ ...ctx, db: it, accounts: it }, crateIds.splice(0, 10), ids),
   )
   return costs
 }

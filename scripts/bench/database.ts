@@ -17,10 +17,10 @@ import { measureCrates } from './crates.ts'
 
 /** Measures the cost of the main reads and writes for a user with 1,000 albums, and of many crates. */
 export function measureDatabase(root: string, state: string) {
-  return withLocalDatabase(root, state, async (db) => {
-    const now = new Date()
-    const ctx = { db, userId: 'bench', now }
-    const on = (it: Db) => ({ ...ctx, db: it })
+  return withLocalDatabase(root, state, async (system) => {
+    const { db, now } = system
+    const ctx = { ...system, userId: 'bench' }
+    const on = (it: Db) => ({ ...ctx, db: it, accounts: it })
     await newUser(db, 'bench')
     await insertAlbums(ctx, manyAlbums(1_000, now))
     const { revision, pages } = await listAlbums(ctx)
@@ -49,7 +49,7 @@ export function measureDatabase(root: string, state: string) {
 
 /** What a device costs that keeps a copy, and what it sends over the network. */
 async function measureDevice(db: Db, albumId: number): Promise<Record<string, Cost>> {
-  const on = (it: Db) => ({ db: it, userId: 'bench', now: new Date() })
+  const on = (it: Db) => ({ db: it, accounts: it, userId: 'bench', now: new Date() })
   const read = async (it: Db, cursor?: SyncHead) => {
     const { head, parts } = await readChanges(on(it), cursor)
     const texts = [JSON.stringify(head)]

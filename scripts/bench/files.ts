@@ -179,7 +179,7 @@ function measureInApp(root: string, csv: string) {
 
 // Inserts the same columns into an empty collection without validation.
 const measureBareInsert = (root: string, state: string, texts: readonly string[], name: string) =>
-  withLocalDatabase(root, state, async (db) => {
+  withLocalDatabase(root, state, async ({ db }) => {
     const [id, now] = [`bench-files-${name}`, new Date()]
     await db.insert(user).values({ id, name: id, email: `${id}@example.com`, createdAt: now, updatedAt: now })
     const { ms } = await timed(async () => {

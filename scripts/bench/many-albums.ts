@@ -36,6 +36,6 @@ export async function withManyAlbums<T>(root: string, work: (browser: Browser, a
         await browser.close()
       }
     },
-    (db) => addAlbums(db, DEMO.demo.email, manyAlbums(COUNT, now), now),
+    (ctx) => addAlbums({ ...ctx, now }, DEMO.demo.email, manyAlbums(COUNT, now)),
   )
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Db } from '#worker/db/database.ts'
+import type { SystemCtx } from '#worker/db/context.ts'
 import { prepareDatabase, withLocalDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { serveBuild } from '../server.ts'
@@ -13,7 +13,7 @@ export const SIGNUP_PASSWORD = 'open sesame'
 export async function withRunningApp<T>(
   root: string,
   work: (address: string) => Promise<T>,
-  seed?: (db: Db) => Promise<void>,
+  seed?: (ctx: SystemCtx) => Promise<void>,
 ): Promise<T> {
   Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error', SIGNUP_PASSWORD })
   createSettings(root)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Browser } from 'playwright-core'
 import type { AlbumView } from '#domain/albums/album.ts'
-import type { Db } from '#worker/db/database.ts'
+import type { SystemCtx } from '#worker/db/context.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'
 import { insertInPieces } from '../demo/insert-in-pieces.ts'
@@ -15,10 +15,10 @@ type Span = [start: number, end: number]
 type Seen = { keys: Span[]; tasks: Span[]; longFrames: number }
 
 /** Adds albums to the account of an email address. */
-export async function addAlbums(db: Db, email: string, albums: readonly AlbumView[], now: Date): Promise<void> {
-  const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
+export async function addAlbums(ctx: SystemCtx, email: string, albums: readonly AlbumView[]): Promise<void> {
+  const [person] = await ctx.accounts.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!person) throw new Error(`There is no account ${email}`)
-  await insertInPieces({ db, userId: person.id, now }, albums)
+  await insertInPieces({ ...ctx, userId: person.id }, albums)
 }
 
 type Person = { email: string; password: string }

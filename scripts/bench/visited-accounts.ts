@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#worker/db/albums/albums.ts'
+import type { SystemCtx } from '#worker/db/context.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import type { Db } from '#worker/db/database.ts'
 import { readChanges } from '#worker/db/sync/read-changes.ts'
@@ -22,18 +23,21 @@ export const personWith = (albums: Size) => ({
 const CRATES = 20
 
 /** Makes the accounts. Returns the rows that a device's call reads after one rating and after none. */
-export async function seedVisits(db: Db, all: readonly AlbumView[]): Promise<{ changed: number; unchanged: number }> {
-  const now = new Date()
+export async function seedVisits(
+  system: SystemCtx,
+  all: readonly AlbumView[],
+): Promise<{ changed: number; unchanged: number }> {
+  const { db } = system
   const rows = { changed: 0, unchanged: 0 }
   for (const size of SIZES) {
-    const ctx = { db, userId: await createEmptyAccount(db, personWith(size), now), now }
+    const ctx = { ...system, userId: await createEmptyAccount(system, personWith(size)) }
     const ids = await insertInPieces(ctx, all.slice(0, size))
     for (let crate = 0; crate < CRATES; crate += 1) {
       await createCrate(ctx, { name: `Crate ${crate}`, albumIds: ids.slice(crate * 3, crate * 3 + 30) })
     }
     if (size !== 10_000) continue
     const read = async (at: Db, cursor?: Parameters<typeof readChanges>[1]) => {
-      const { head, parts } = await readChanges({ ...ctx, db: at, now: new Date() }, cursor)
+      const { head, parts } = await readChanges({ ...ctx, db: at, accounts: at, now: new Date() }, cursor)
       for await (const _ of parts ?? []);
       return head
     }

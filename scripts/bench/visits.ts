@@ -207,8 +207,8 @@ export async function measureVisits(root: string): Promise<Figure[]> {
       line.close()
     }
   }
-  return withRunningApp(root, work, async (db) => {
-    rows = await seedVisits(db, albums)
+  return withRunningApp(root, work, async (ctx) => {
+    rows = await seedVisits(ctx, albums)
   })
 }
 

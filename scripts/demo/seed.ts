@@ -10,26 +10,26 @@ import { countDeleted } from '#worker/db/albums/album-count.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { insertManyTracks } from '#worker/db/albums/tracks.ts'
-import type { Ctx } from '#worker/db/context.ts'
+import type { Ctx, SystemCtx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import { batch, type Db } from '#worker/db/database.ts'
+import { batch } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
 import { DEMO } from './accounts.ts'
 
 /** Creates the demo and admin accounts with their albums and crates, and the previews of these. Dates are relative to `now`. */
-export async function seedDemo(db: Db, now: Date, previews: readonly string[]): Promise<void> {
+export async function seedDemo(ctx: SystemCtx, previews: readonly string[]): Promise<void> {
+  const { now } = ctx
   // It takes 200 ms on purpose, on another thread.
   const hash = hashPassword(DEMO.demo.password)
-  const adminId = await createAccount(db, DEMO.admin, now)
-  await createProfile({ db, now }, { ...DEMO.admin, id: adminId })
+  await createProfile(ctx, { ...DEMO.admin, id: await createAccount(ctx, DEMO.admin) })
   const day = now.toISOString().slice(0, 10)
   await saveRates(
-    { db, now },
+    ctx,
     Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
   )
-  await fillDemo({ db, userId: await createEmptyAccount(db, DEMO.demo, now, hash), now }, previews)
+  await fillDemo({ ...ctx, userId: await createEmptyAccount(ctx, DEMO.demo, hash) }, previews)
 }
 
 const MONTH = 30 * 86_400_000
@@ -38,18 +38,17 @@ type NewAccount = { name: string; email: string; password: string; role: Role }
 
 /** Creates an account that can sign in at once; returns its id. */
 async function createAccount(
-  db: Db,
+  { accounts, now }: SystemCtx,
   person: NewAccount,
-  now: Date,
   hash = hashPassword(person.password),
 ): Promise<string> {
   const id = crypto.randomUUID()
   // It has no first week.
   const times = { createdAt: new Date(now.getTime() - MONTH), updatedAt: now }
-  await db
+  await accounts
     .insert(user)
     .values({ id, name: person.name, email: person.email, emailVerified: true, role: person.role, ...times })
-  await db.insert(account).values({
+  await accounts.insert(account).values({
     id: crypto.randomUUID(),
     userId: id,
     accountId: id,
@@ -62,13 +61,13 @@ async function createAccount(
 
 /** Creates an account that can sign in at once, without the album that welcomes everyone; returns its id. */
 export async function createEmptyAccount(
-  db: Db,
+  system: SystemCtx,
   person: NewAccount,
-  now: Date,
   hash?: Promise<string>,
 ): Promise<string> {
-  const userId = await createAccount(db, person, now, hash)
-  const ctx = { db, userId, now }
+  const { db } = system
+  const userId = await createAccount(system, person, hash)
+  const ctx = { ...system, userId }
   await createProfile(ctx, { ...person, id: userId })
   await batch(db, [db.delete(album).where(sql`${album.userId} = ${userId}`), countDeleted(ctx)])
   return userId

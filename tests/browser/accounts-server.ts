@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
-import type { Db } from '#worker/db/database.ts'
+import type { SystemCtx } from '#worker/db/context.ts'
 import { session, user } from '#worker/db/schema.ts'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { insertInPieces } from '../../scripts/demo/insert-in-pieces.ts'
@@ -28,15 +28,15 @@ const cookieOf = (token: string) =>
 
 const accounts: SignedIn[] = []
 
-async function seed(db: Db): Promise<void> {
-  const now = new Date()
+async function seed(system: SystemCtx): Promise<void> {
+  const { db, now } = system
   const albums = manyAlbums(Math.max(...sizes.map((one) => one.albums)), now)
   const times = { createdAt: now, updatedAt: now }
   for (const [number, size] of sizes.entries()) {
     const id = `person-${number}`
     const person = { id, name: id, email: `${id}@example.com` }
-    const ctx = { db, userId: id, now }
-    await db.insert(user).values({ ...person, emailVerified: true, ...times })
+    const ctx = { ...system, userId: id }
+    await system.accounts.insert(user).values({ ...person, emailVerified: true, ...times })
     await createProfile(ctx, person)
     // Without the album that welcomes people.
     for (const table of ['album', 'album_count']) await db.run(sql`DELETE FROM ${sql.raw(table)} WHERE user_id = ${id}`)
@@ -45,7 +45,7 @@ async function seed(db: Db): Promise<void> {
     // Signed in just now for as long as the test takes, so that it may delete its account.
     const createdAt = new Date(now.getTime() + 24 * HOUR_MS)
     const expiresAt = new Date(now.getTime() + 2_000 * HOUR_MS)
-    await db.insert(session).values({ id, userId: id, token: id, expiresAt, createdAt, updatedAt: now })
+    await system.accounts.insert(session).values({ id, userId: id, token: id, expiresAt, createdAt, updatedAt: now })
     accounts.push({ ids, crates, cookie: cookieOf(id), email: person.email })
     if (!size.changes) continue
     const count = size.changes === 'none' ? LIMITS.rowsWrittenPerHour : -1e12

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '#worker/db/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { SystemCtx } from '#worker/db/context.ts'
+import { user } from '#worker/db/schema.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
 
 const ALBUMS = 100_000
@@ -10,8 +11,9 @@ const PLACES = 300_000
 const LONG = 7_000
 
 /** Fills the demo account to its limits: albums, crates with the longest names and descriptions, places, bytes of text. */
-export async function seedFullAccount(db: Db): Promise<void> {
-  const id = sql`(SELECT id FROM user WHERE email = ${DEMO.demo.email})`
+export async function seedFullAccount({ accounts, db }: SystemCtx): Promise<void> {
+  const [person] = await accounts.select({ id: user.id }).from(user).where(eq(user.email, DEMO.demo.email))
+  const id = person?.id
   const numbers = (count: number) =>
     sql`(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}) SELECT i FROM n)`
   await db.run(sql`DELETE FROM album WHERE user_id = ${id}`)

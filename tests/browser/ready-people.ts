@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { hashPassword } from '#worker/auth/password.ts'
-import { batch, type Db } from '#worker/db/database.ts'
+import type { SystemCtx } from '#worker/db/context.ts'
+import { batch } from '#worker/db/database.ts'
 import { account, session, user } from '#worker/db/schema.ts'
 import { NAME, PASSWORD } from './sign-up-values.ts'
 
@@ -10,7 +11,7 @@ const WEEK = 7 * 86_400_000
 export type ReadyPerson = { email: string; cookie: string }
 
 /** Creates people as signing up does, but hashes their password once, and signs them in. The first page they open makes their profile. */
-export async function seedReadyPeople(db: Db, count: number, secret: string): Promise<ReadyPerson[]> {
+export async function seedReadyPeople({ accounts }: SystemCtx, count: number, secret: string): Promise<ReadyPerson[]> {
   const password = await hashPassword(PASSWORD)
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
@@ -19,10 +20,10 @@ export async function seedReadyPeople(db: Db, count: number, secret: string): Pr
     const [id, token] = [crypto.randomUUID(), crypto.randomUUID()]
     const person = { id, name: NAME, email: `${crypto.randomUUID()}@example.com` }
     const expiresAt = new Date(now.getTime() + WEEK)
-    await batch(db, [
-      db.insert(user).values({ ...person, ...times }),
-      db.insert(account).values({ id, userId: id, accountId: id, providerId: 'credential', password, ...times }),
-      db.insert(session).values({ id, userId: id, token, expiresAt, ...times }),
+    await batch(accounts, [
+      accounts.insert(user).values({ ...person, ...times }),
+      accounts.insert(account).values({ id, userId: id, accountId: id, providerId: 'credential', password, ...times }),
+      accounts.insert(session).values({ id, userId: id, token, expiresAt, ...times }),
     ])
     const signature = createHmac('sha256', secret).update(token).digest('base64')
     people.push({ email: person.email, cookie: encodeURIComponent(`${token}.${signature}`) })

@@ -59,8 +59,8 @@ await withRunningApp(
     // Runs until Playwright stops it.
     await new Promise(() => undefined)
   },
-  async (db) => {
-    await seedCrowd(db)
-    people = await seedReadyPeople(db, READY_PEOPLE, SECRET)
+  async (ctx) => {
+    await seedCrowd(ctx)
+    people = await seedReadyPeople(ctx, READY_PEOPLE, SECRET)
   },
 )

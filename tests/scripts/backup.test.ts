@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -44,6 +44,24 @@ it('restores a backup into an empty database only, and backs the same up again',
   expect(text.slice(text.indexOf('\n'))).toBe(SQL.slice(SQL.indexOf('\n')))
   await expect(backUpLocally(ROOT, state, copy)).rejects.toThrow('There is already a file')
   expect(gunzipSync(readFileSync(copy)).toString()).toBe(text)
+})
+
+it('backs up and restores accounts and records that are in a database each, in a file each', async () => {
+  const root = join(folder, 'two')
+  mkdirSync(join(root, 'migrations'), { recursive: true })
+  writeFileSync(join(root, 'migrations/0000_start.sql'), '')
+  const entries = ['DB', 'RECORDS_1'].map(
+    (name) => `[[d1_databases]]\nbinding = "${name}"\ndatabase_name = "${name}"\ndatabase_id = "${name}"\n\n`,
+  )
+  writeFileSync(join(root, 'wrangler.toml'), entries.join(''))
+  const file = fileOf('both.sql', SQL)
+  await expect(restoreLocally(root, join(root, 'state'), file)).rejects.toThrow('There is no file')
+  fileOf('both.records-1.sql', SQL.replace("'it''s'", "'records'"))
+  await restoreLocally(root, join(root, 'state'), file)
+  const copy = join(folder, 'both-again.sql')
+  await backUpLocally(root, join(root, 'state'), copy)
+  expect(readFileSync(copy, 'utf8')).toContain("(1,'it''s')")
+  expect(readFileSync(join(folder, 'both-again.records-1.sql'), 'utf8')).toContain("(1,'records')")
 })
 
 it('restores no sessions unless it is told to keep them', async () => {

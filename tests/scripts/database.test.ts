@@ -48,7 +48,7 @@ it.each([{ isNoted: true }, { isNoted: false }])(
   'says where a database of before version 1.0 is kept, and makes a new one ($isNoted)',
   async ({ isNoted }) => {
     const { folder, state } = newState()
-    await withLocalDatabase(root, state, async ({ $client }) => {
+    await withLocalDatabase(root, state, async ({ accounts: { $client } }) => {
       await $client.batch(
         [
           'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)',
@@ -64,7 +64,7 @@ it.each([{ isNoted: true }, { isNoted: false }])(
     await prepareDatabase(root, state)
     expect(info.mock.calls.flat().join('\n')).toContain(join(folder, 'state-before-1.0').split('/').slice(-2).join('/'))
     const first = (sql: string, at = state) =>
-      withLocalDatabase(root, at, ({ $client }) => $client.prepare(sql).first<string | number>())
+      withLocalDatabase(root, at, ({ db: { $client } }) => $client.prepare(sql).first<string | number>())
     expect(await first("SELECT email FROM user WHERE role = 'admin'")).toEqual({ email: 'admin@example.com' })
     expect(await first('SELECT title FROM album', join(folder, 'state-before-1.0'))).toEqual({ title: 'Harbour' })
     info.mockClear()

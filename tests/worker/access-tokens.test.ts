@@ -6,6 +6,7 @@ import { SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import worker from '#worker/index.ts'
+import { ACCOUNTS, databaseOf } from './databases.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { givePassword } from './passwords.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from './people.ts'
@@ -29,7 +30,8 @@ const albumsWith = (token: string, network = newNetwork()) =>
   call('/api/albums', { headers: { ...network, ...bearer(token) } })
 const listOf = async (person: Person) => (await (await person.call('/api/tokens')).json()) as TokenView[]
 const run = (query: string, ...values: unknown[]) =>
-  env.DB.prepare(query)
+  databaseOf(query)
+    .prepare(query)
     .bind(...values)
     .run()
 
@@ -58,7 +60,7 @@ describe('an access token', () => {
     ])
     expect((await person.call(`/api/tokens/${id}`, { method: 'DELETE' })).status).toBe(204)
     expect(await mails.take()).toMatchObject([{ to: person.email, text: expect.stringContaining('was revoked') }])
-    const log = await env.DB.prepare('SELECT action, detail FROM audit_log WHERE user_id = ? ORDER BY id')
+    const log = await ACCOUNTS.prepare('SELECT action, detail FROM audit_log WHERE user_id = ? ORDER BY id')
       .bind(person.id)
       .all()
     expect(log.results).toEqual([
@@ -134,7 +136,7 @@ describe('an access token', () => {
 
   it('is not made by a session that ends at the same time, nor by one of somebody who is banned', async () => {
     const person = await newPerson()
-    const sessionId = await env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first('id')
+    const sessionId = await ACCOUNTS.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first('id')
     const make = () =>
       createToken(
         ctxOf(person.id),
@@ -186,7 +188,7 @@ describe('an access token', () => {
     expect(await mails.take()).toMatchObject([{ subject: 'Your access tokens have changed', text }])
     // There is none left.
     expect((await endOthers(true)).status).toBe(204)
-    const log = await env.DB.prepare("SELECT action FROM audit_log WHERE user_id = ? AND action = 'tokens-revoked'")
+    const log = await ACCOUNTS.prepare("SELECT action FROM audit_log WHERE user_id = ? AND action = 'tokens-revoked'")
       .bind(person.id)
       .all()
     expect([log.results.length, mails.taken]).toEqual([1, []])

@@ -5,9 +5,11 @@ import { app } from '#worker/app.ts'
 import { storeBackup } from '#worker/backups.ts'
 import { backupSql, queryOf } from '#worker/db/backup/backup.ts'
 import { restore } from '#worker/db/backup/restore.ts'
+import { createDb } from '#worker/db/database.ts'
 import worker from '#worker/index.ts'
 import { add, addCrate, newEmptyPerson } from './collections.ts'
-import { db, newPerson, ORIGIN } from './people.ts'
+import { ACCOUNTS, DATABASES, databaseOf } from './databases.ts'
+import { newPerson, ORIGIN, systemCtx } from './people.ts'
 import { emptyDatabase } from './rows.ts'
 import { loggedErrors } from './setup.ts'
 
@@ -30,7 +32,8 @@ async function health(bucket?: R2Bucket) {
 }
 
 const keys = async () => (await BUCKET.list()).objects.map(({ key }) => key)
-const keyOf = (time: Date) => `gatefold-${time.toISOString().slice(0, 10)}.sql.gz`
+const PARTS = DATABASES.length > 1 ? ['.records-1', ''] : ['']
+const keysOf = (time: Date) => PARTS.map((part) => `gatefold-${time.toISOString().slice(0, 10)}${part}.sql.gz`)
 
 /** A bucket whose uploads break off. */
 const broken = (): R2Bucket =>
@@ -52,13 +55,13 @@ beforeEach(async () => BUCKET.delete(await keys()))
 
 it('stores a backup every night, and keeps those of 30 days', async () => {
   const tonight = at(0)
-  await BUCKET.put(keyOf(at(-31)), 'too old')
-  await BUCKET.put(keyOf(at(-30)), 'old')
+  for (const key of keysOf(at(-31))) await BUCKET.put(key, 'too old')
+  for (const key of keysOf(at(-30))) await BUCKET.put(key, 'old')
   await runDaily(BUCKET, tonight)
-  expect(await keys()).toEqual([keyOf(at(-30)), keyOf(tonight), STATE])
+  expect(await keys()).toEqual([...keysOf(at(-30)), ...keysOf(tonight), STATE])
   expect(await health(BUCKET)).toEqual([200, { last: tonight.toISOString(), status: 'ok' }])
   await runDaily(BUCKET, at(1))
-  expect(await keys()).toEqual([keyOf(tonight), keyOf(at(1)), STATE])
+  expect(await keys()).toEqual([...keysOf(tonight), ...keysOf(at(1)), STATE])
 })
 
 it('is off without a bucket, and has nothing to tell before the first night', async () => {
@@ -72,15 +75,17 @@ it('tells of a backup that failed until one is complete, and keeps the earlier o
   const [before, failed] = [at(-31), at(0)]
   await runDaily(BUCKET, before)
   const away = { prepare: () => ({ all: () => Promise.reject(new Error('The database cannot be reached')) }) }
-  await expect(storeBackup({ db: { $client: away } as never, now: failed }, BUCKET)).rejects.toThrow('The database')
+  await expect(storeBackup({ ...systemCtx(failed), accounts: { $client: away } as never }, BUCKET)).rejects.toThrow(
+    'The database',
+  )
   await expect(runDaily(broken(), failed)).rejects.toThrow('The bucket cannot be reached')
   expect(loggedErrors.splice(0)).toEqual([[expect.stringMatching(/"job":"backup","error":"Error: The bucket cannot/)]])
-  expect(await keys()).toEqual([keyOf(before), STATE])
+  expect(await keys()).toEqual([...keysOf(before), STATE])
   vi.useFakeTimers({ toFake: ['Date'], now: failed.getTime() + 21 * MINUTE })
   expect(await health(BUCKET)).toEqual([503, { last: before.toISOString(), status: 'failed' }])
   const next = at(1)
   await runDaily(BUCKET, next)
-  expect(await keys()).toEqual([keyOf(next), STATE])
+  expect(await keys()).toEqual([...keysOf(next), STATE])
   expect(await health(BUCKET)).toEqual([200, { last: next.toISOString(), status: 'ok' }])
 })
 
@@ -104,14 +109,14 @@ it('tells when no backup was begun, or the bucket does not answer', async () => 
 })
 
 it('stores a backup though the clean-up fails', async () => {
-  await env.DB.batch([
-    env.DB.prepare("INSERT INTO rate_limit (key, count, resets_at) VALUES ('old', 1, 0)"),
-    env.DB.prepare("CREATE TRIGGER stuck BEFORE DELETE ON rate_limit BEGIN SELECT raise(ABORT, 'stuck'); END"),
+  await ACCOUNTS.batch([
+    ACCOUNTS.prepare("INSERT INTO rate_limit (key, count, resets_at) VALUES ('old', 1, 0)"),
+    ACCOUNTS.prepare("CREATE TRIGGER stuck BEFORE DELETE ON rate_limit BEGIN SELECT raise(ABORT, 'stuck'); END"),
   ])
   await expect(runDaily(BUCKET)).rejects.toThrow('stuck')
   expect(loggedErrors.splice(0)).toEqual([[expect.stringContaining('"job":"daily clean-up"')]])
-  expect(await keys()).toContain(keyOf(at(0)))
-  await env.DB.prepare('DROP TRIGGER stuck').run()
+  expect(await keys()).toEqual(expect.arrayContaining(keysOf(at(0))))
+  await ACCOUNTS.prepare('DROP TRIGGER stuck').run()
 })
 
 it('restores what was read while others wrote: rows without their parent or with a name taken over are skipped', async () => {
@@ -119,9 +124,8 @@ it('restores what was read while others wrote: rows without their parent or with
   const [first, second] = [await newPerson(), await newPerson()]
   const [album] = await add(person, [{}])
   const crate = await addCrate(person, { name: 'Late' }, [album?.id ?? 0])
-  const read = queryOf(db())
-  const text: string[] = []
-  const query = async (sql: string) => {
+  const queryWhileOthersWrite = (database: D1Database) => async (sql: string) => {
+    const read = queryOf(createDb(database))
     const rows = (await read(sql)) as { id: unknown; email?: unknown }[]
     // Between two pages the second person has taken over an address that the first one had.
     if (/FROM "user" WHERE/.test(sql)) {
@@ -133,18 +137,23 @@ it('restores what was read while others wrote: rows without their parent or with
     }
     return rows
   }
-  for await (const part of backupSql(query, new Date())) text.push(part)
+  const texts: string[][] = []
+  for (const database of DATABASES) {
+    const text: string[] = []
+    for await (const part of backupSql(queryWhileOthersWrite(database), new Date())) text.push(part)
+    texts.push(text)
+  }
   await emptyDatabase()
-  await restore(
-    db(),
-    (async function* () {
-      yield* text
-    })(),
-    { keepsSessions: true },
-  )
-  const count = (sql: string) => env.DB.prepare(sql).first<number>('count')
+  for (const [at, database] of DATABASES.entries()) {
+    const text = (async function* () {
+      yield* texts[at] ?? []
+    })()
+    await restore(createDb(database), text, { keepsSessions: true })
+  }
+  const count = (sql: string) => databaseOf(sql).prepare(sql).first<number>('count')
   expect(await count(`SELECT count(*) AS count FROM user WHERE id IN ('${first.id}', '${second.id}')`)).toBe(1)
   expect(await count(`SELECT count(*) AS count FROM crate_album WHERE crate_id = ${crate.id}`)).toBe(1)
-  expect(await env.DB.prepare('PRAGMA foreign_key_check').all()).toMatchObject({ results: [] })
+  for (const database of DATABASES)
+    expect(await database.prepare('PRAGMA foreign_key_check').all()).toMatchObject({ results: [] })
   expect((await person.call('/api/crates')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { ALBUM_KEYS, albumField } from '#domain/albums/album-fields.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { RECORDS } from './databases.ts'
 import { collectMails } from './mails.ts'
 import { type Named, newWorld, sendFor, stateAfter, type World, writes } from './promises/writes.ts'
 
@@ -24,7 +25,7 @@ const NAMES = Object.keys(LEVELS) as Level[]
 
 /** What the person has, as the database counts it. */
 async function levelsOf({ person }: World): Promise<Record<Level, number>> {
-  const levels = await env.DB.prepare(
+  const levels = await RECORDS.prepare(
     `SELECT (SELECT count(*) FROM crate_album WHERE user_id = ?1)
         + (SELECT total(album_count) FROM deleted_crate WHERE user_id = ?1) AS places,
       (SELECT total(bytes) FROM album WHERE user_id = ?1)
@@ -48,7 +49,7 @@ async function atLimits<Result>(
 ): Promise<Result> {
   const [real, has] = [{ ...limits }, await levelsOf(world)]
   for (const name of levels) limits[LEVELS[name].limit] = has[name]
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO budget (user_id, name, count, max, resets_at) VALUES (?1, 'rows', ?2, ?2, ?3)
      ON CONFLICT DO UPDATE SET count = ?2, resets_at = ?3`,
   )
@@ -83,7 +84,7 @@ it.each([...writes, FAN_IMPORT])('stops $name at each limit that it can exceed, 
 })
 
 it('counts the bytes of every text of an album that can be long', async () => {
-  const table = await env.DB.prepare(
+  const table = await RECORDS.prepare(
     "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = 'album'",
   ).first<string>('sql')
   const counted = new Set(Array.from(table?.matchAll(/length\(cast\((\w+) AS blob\)\)/g) ?? [], ([, column]) => column))

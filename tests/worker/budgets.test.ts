@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { HARBOUR } from '../bandcamp-site/albums.ts'
 import { desktopPage } from '../bandcamp-site/pages.ts'
 import { countedCall } from './counting.ts'
+import { RECORDS } from './databases.ts'
 import { newPerson, type Person } from './people.ts'
 import { newWorld } from './promises/writes.ts'
 
@@ -26,25 +27,25 @@ const addCrate = async (person: Person): Promise<CrateView> =>
 
 /** Sets how much of a budget a person has used. */
 const use = ({ id }: Person, name: string, count: number, resetsAt = Date.now() + HOUR) =>
-  env.DB.prepare(
+  RECORDS.prepare(
     `INSERT INTO budget (user_id, name, count, max, resets_at) VALUES (?1, ?2, ?3, 1000000000, ?4)
      ON CONFLICT DO UPDATE SET count = ?3, max = 1000000000, resets_at = ?4`,
   )
     .bind(id, name, count, resetsAt)
     .run()
 const usedOf = ({ id }: Person, name: string) =>
-  env.DB.prepare('SELECT count FROM budget WHERE user_id = ? AND name = ?').bind(id, name).first<number>('count')
+  RECORDS.prepare('SELECT count FROM budget WHERE user_id = ? AND name = ?').bind(id, name).first<number>('count')
 
 /** The bytes of text that a person's albums have. */
 const bytesOf = async ({ id }: Person) =>
-  Number(await env.DB.prepare('SELECT sum(bytes) AS sum FROM album WHERE user_id = ?').bind(id).first('sum'))
+  Number(await RECORDS.prepare('SELECT sum(bytes) AS sum FROM album WHERE user_id = ?').bind(id).first('sum'))
 
 const statuses = (responses: Response[]) => responses.map(({ status }) => status).sort()
 
 it('limits the places in crates, exactly under parallel calls, and counts those in the trash', async () => {
   const person = await newPerson()
   const albumIds = await addAlbums(person, 4)
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO deleted_crate (id, user_id, name, description, is_favorite, position, created_at, version, album_count, deleted_at)
      VALUES (900000001, ?, 'Large', '', 0, 99, 0, 1, 299990, 0)`,
   )
@@ -196,7 +197,7 @@ it('lets three imports from Bandcamp run, exactly under parallel calls', async (
     message: expect.stringContaining('At most 3 imports from Bandcamp'),
   })
   expect(env.FAN_IMPORT.create).toHaveBeenCalledTimes(3)
-  await env.DB.prepare("UPDATE fan_import SET status = 'complete' WHERE user_id = ?").bind(person.id).run()
+  await RECORDS.prepare("UPDATE fan_import SET status = 'complete' WHERE user_id = ?").bind(person.id).run()
   expect((await start('fan-d1')).status).toBe(202)
 })
 

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { RECORDS } from './databases.ts'
 import { newPerson, type Person } from './people.ts'
 
 export type CollectionFile = {
@@ -17,8 +17,8 @@ export const exportJson = (person: Person) => text(person, '/api/export/collecti
 
 /** Deletes a person's albums, with their count. */
 export const emptyCollection = (userId: string) =>
-  env.DB.batch(
-    ['album', 'album_count'].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId)),
+  RECORDS.batch(
+    ['album', 'album_count'].map((table) => RECORDS.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId)),
   )
 
 export async function newEmptyPerson(): Promise<Person> {

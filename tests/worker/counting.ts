@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { app } from '#worker/app.ts'
+import { envWith } from './databases.ts'
 import { ORIGIN, type Person } from './people.ts'
 
 export type Counts = {
@@ -17,9 +17,17 @@ export type Counts = {
   rowsWritten: number
 }
 
+const noCounts = (): Counts => ({
+  roundTrips: 0,
+  inARow: 0,
+  statements: 0,
+  rowsRead: 0,
+  rowsQueried: 0,
+  rowsWritten: 0,
+})
+
 /** A database that counts its calls. */
-export function countingDatabase(target: D1Database): { database: D1Database; counts: Counts } {
-  const counts: Counts = { roundTrips: 0, inARow: 0, statements: 0, rowsRead: 0, rowsQueried: 0, rowsWritten: 0 }
+export function countingDatabase(target: D1Database, counts = noCounts()): { database: D1Database; counts: Counts } {
   /** Makes a call of the database. It waited for those that had ended before it. */
   async function trip<Result>(make: () => Promise<Result>): Promise<Result> {
     const number = counts.inARow + 1
@@ -84,7 +92,8 @@ export async function countedCall(
   path: string,
   { method = 'GET', json, headers = {} }: { method?: string; json?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Counts & { status: number; text: string; headers: Headers }> {
-  const { database, counts } = countingDatabase(env.DB)
+  const counts = noCounts()
+  const bindings = envWith((one) => countingDatabase(one, counts).database)
   const context = createExecutionContext()
   const request = new Request(ORIGIN + path, {
     method,
@@ -96,7 +105,7 @@ export async function countedCall(
     },
     body: json === undefined ? undefined : JSON.stringify(json),
   })
-  const response = await app.fetch(request, { ...env, DB: database } as never, context)
+  const response = await app.fetch(request, bindings as never, context)
   // What is done after the answer has begun keeps nobody waiting.
   const { inARow } = counts
   const text = await response.text()

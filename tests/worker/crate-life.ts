@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -19,6 +18,7 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
+import { ACCOUNTS, RECORDS } from './databases.ts'
 import { ctxOf } from './people.ts'
 
 const ALBUMS = 7
@@ -82,17 +82,19 @@ function reorder(albums: readonly number[], named: readonly number[], trash: rea
 
 /** Creates a person with albums, starting at `Album 0`. */
 export async function newWorld(id: string, foreign: World['foreign']): Promise<World> {
-  const [, albums] = await env.DB.batch<{ id: number }>([
-    env.DB.prepare('INSERT INTO user (id, name, email, created_at, updated_at) VALUES (?1, ?1, ?1, 0, 0)').bind(id),
-    env.DB.prepare(
-      `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
-       SELECT ?, 'collection', 'Album ' || value, 'Artist', '[]', '[]', '', '', value, value FROM json_each(?) RETURNING id`,
-    ).bind(id, JSON.stringify(Array.from({ length: ALBUMS }, (_, index) => index))),
-  ])
+  await ACCOUNTS.prepare('INSERT INTO user (id, name, email, created_at, updated_at) VALUES (?1, ?1, ?1, 0, 0)')
+    .bind(id)
+    .run()
+  const albums = await RECORDS.prepare(
+    `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
+     SELECT ?, 'collection', 'Album ' || value, 'Artist', '[]', '[]', '', '', value, value FROM json_each(?) RETURNING id`,
+  )
+    .bind(id, JSON.stringify(Array.from({ length: ALBUMS }, (_, index) => index)))
+    .all<{ id: number }>()
   return {
     userId: id,
     foreign,
-    living: (albums?.results ?? []).map((row) => row.id),
+    living: albums.results.map((row) => row.id),
     trash: [],
     crates: [],
     trashedCrates: [],

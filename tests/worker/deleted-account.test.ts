@@ -3,10 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { waitFor } from './clock.ts'
 import { add, addCrate, answer } from './collections.ts'
+import { databaseOf, RECORDS } from './databases.ts'
 import { collectMails } from './mails.ts'
 import { givePassword } from './passwords.ts'
 import { call, newNetwork, newPerson, type Person } from './people.ts'
-import { TABLES, traces } from './rows.ts'
+import { idsOf, TABLES, traces } from './rows.ts'
 
 collectMails()
 
@@ -14,7 +15,8 @@ const now = () => Date.now()
 
 /** Runs SQL for a person. */
 const run = ({ id }: Person, sql: string, ...more: unknown[]) =>
-  env.DB.prepare(sql)
+  databaseOf(sql)
+    .prepare(sql)
     .bind(id, ...more)
     .run()
 
@@ -24,7 +26,7 @@ async function startImport(person: Person, username: string, status: 'complete' 
     person.call('/api/imports/fan', { json: { username, type: 'collection' } }),
   )
   const find = () =>
-    env.DB.prepare('SELECT status, instance_id AS instance FROM fan_import WHERE id = ?')
+    RECORDS.prepare('SELECT status, instance_id AS instance FROM fan_import WHERE id = ?')
       .bind(started.id)
       .first<{ status: string; instance: string }>()
   await waitFor(async () => expect(await find()).toMatchObject({ status }))
@@ -140,11 +142,13 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
     mark,
   )
   await run(person, `INSERT INTO share_card SELECT id, user_id, ?2, '' FROM share WHERE user_id = ?1`, mark)
-  await run(person, `INSERT INTO share_list SELECT id, 'own', user_id, 1, '[]', '[]' FROM share WHERE user_id = ?1`)
+  const [shareId] = await idsOf(person.id, 'share')
+  await run(person, "INSERT INTO share_list SELECT ?2, 'own', ?1, 1, '[]', '[]'", shareId)
   await run(
     person,
-    `INSERT INTO share_claim SELECT share.id, album.id, ?1, 'g', ?2, 1 FROM share JOIN album USING (user_id) WHERE user_id = ?1`,
+    "INSERT INTO share_claim SELECT ?3, id, ?1, 'g', ?2, 1 FROM album WHERE user_id = ?1",
     text('guest'),
+    shareId,
   )
   await run(person, 'UPDATE session SET ip_address = ?2, user_agent = ?2 WHERE user_id = ?1', text('browser'))
   return instances

@@ -11,6 +11,7 @@ import { setImportInstance } from '#worker/db/imports/silent-imports.ts'
 import worker from '#worker/index.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { countingDatabase } from './counting.ts'
+import { RECORDS } from './databases.ts'
 import { ctxOf, newPerson, type Person } from './people.ts'
 import { loggedErrors } from './setup.ts'
 
@@ -235,7 +236,7 @@ test('the daily job leaves an import alone whose instance goes on', async () => 
   const started = await person.call('/api/imports/fan', { json: input })
   const { id } = (await started.json()) as { id: number }
   await expect.poll(() => readImport(person, id)).toMatchObject({ status: 'waiting' })
-  await env.DB.prepare('UPDATE fan_import SET started_at = 1, touched_at = 1, waiting_until = 1 WHERE id = ?')
+  await RECORDS.prepare('UPDATE fan_import SET started_at = 1, touched_at = 1, waiting_until = 1 WHERE id = ?')
     .bind(id)
     .run()
   await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
@@ -247,7 +248,7 @@ test('the daily job leaves an import alone whose instance goes on', async () => 
 
 test('a page of a list does not read the albums that were imported before it', async () => {
   const person = await newPerson()
-  const { database, counts } = countingDatabase(env.DB)
+  const { database, counts } = countingDatabase(RECORDS)
   const counted = { ...ctxOf(person.id), db: createDb(database) }
   const { id } = await beginFanImport(ctxOf(person.id), input)
   const rows: number[] = []

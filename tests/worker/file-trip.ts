@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { csvShape } from '#domain/files/csv.ts'
 import { createCsvReader } from '#domain/files/csv-reader.ts'
@@ -12,6 +11,7 @@ import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import { albumsAsCsv, collectionAsJson } from '#worker/exports/streams.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
+import { RECORDS } from './databases.ts'
 import { ctxOf } from './people.ts'
 
 /** A file as the browser reads it before sending. */
@@ -98,5 +98,5 @@ export async function wipe(userId: string, forGood: boolean): Promise<void> {
   await deleteAllAlbums(ctxOf(userId))
   if (!forGood) return
   await emptyTrash(ctxOf(userId))
-  await env.DB.prepare('DELETE FROM crate WHERE user_id = ?').bind(userId).run()
+  await RECORDS.prepare('DELETE FROM crate WHERE user_id = ?').bind(userId).run()
 }

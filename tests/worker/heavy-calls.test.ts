@@ -9,6 +9,7 @@ import { heavyCallsOf } from '#worker/heavy-calls.ts'
 import { waitFor } from './clock.ts'
 import { add, answer } from './collections.ts'
 import { countedCall } from './counting.ts'
+import { RECORDS } from './databases.ts'
 import { fanAlbums } from './fan-shelf.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from './people.ts'
 
@@ -177,7 +178,7 @@ it('refuses a call at once that finds 64 others of its account', async () => {
 it('refuses an edit of many albums that is beyond the limit before it does any of the work', async () => {
   const person = await newPerson()
   const albumIds = await insertAlbums(ctxOf(person.id), newAlbums(1_000))
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO budget (user_id, name, count, max, resets_at, mark) VALUES (?1, 'rows', ?2 - 999, ?2, ?3, 0)
      ON CONFLICT DO UPDATE SET count = excluded.count, resets_at = excluded.resets_at`,
   )

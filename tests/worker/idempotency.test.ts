@@ -8,6 +8,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
 import worker from '#worker/index.ts'
 import { add, addCrate, answer } from './collections.ts'
+import { RECORDS } from './databases.ts'
 import { newPerson, type Person } from './people.ts'
 import { stateOf } from './promises/state.ts'
 import { type Named, newWorld, sendFor, type World, writes } from './promises/writes.ts'
@@ -38,7 +39,7 @@ const withKey = (write: Named, key: string): Named => ({
 
 const stateIn = async ({ person }: World) => JSON.stringify(await stateOf(person.id))
 const rowsOf = ({ id }: Person) =>
-  env.DB.prepare('SELECT count(*) AS count FROM idempotency_key WHERE user_id = ?').bind(id).first<number>('count')
+  RECORDS.prepare('SELECT count(*) AS count FROM idempotency_key WHERE user_id = ?').bind(id).first<number>('count')
 
 it.each(keyed)('does $name once, however often it is sent with a key', async (write) => {
   const [once, again, parallel] = [await newWorld(), await newWorld(), await newWorld()]

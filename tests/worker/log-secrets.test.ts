@@ -9,6 +9,7 @@ import { resetMail } from '#worker/mail/templates.ts'
 import wranglerSettings from '../../wrangler.toml?raw'
 import { createGoogle } from '../google-site/site.ts'
 import { soakTest } from '../runs.ts'
+import { ACCOUNTS, databaseOf, RECORDS } from './databases.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, openGate, SIGNUP_PASSWORD } from './people.ts'
 import { TABLES } from './rows.ts'
@@ -50,8 +51,8 @@ async function personWithSecrets() {
   const album = { title: 'A', artist: 'B', list: 'collection', bandcampUrl: 'https://b.bandcamp.com/album/a' }
   const created = await call('/api/albums', { json: { ...album, notes: NOTES }, cookie })
   const { id } = (await created.json()) as { id: number }
-  await env.DB.prepare("UPDATE user SET role = 'admin' WHERE email = ?").bind(email).run()
-  const row = await env.DB.prepare(
+  await ACCOUNTS.prepare("UPDATE user SET role = 'admin' WHERE email = ?").bind(email).run()
+  const row = await ACCOUNTS.prepare(
     'SELECT token, password FROM session JOIN user ON user.id = session.user_id JOIN account ON account.user_id = user.id WHERE email = ?',
   )
     .bind(email)
@@ -144,11 +145,11 @@ const leaksOf = (secrets: string[]) =>
 async function expectNoSecretWithout(table: string): Promise<void> {
   const person = await personWithSecrets()
   lines.length = 0
-  await env.DB.prepare(`ALTER TABLE "${table}" RENAME TO broken`).run()
+  await databaseOf(table).prepare(`ALTER TABLE "${table}" RENAME TO broken`).run()
   try {
     await callEverything(person)
   } finally {
-    await env.DB.prepare(`ALTER TABLE broken RENAME TO "${table}"`).run()
+    await databaseOf(table).prepare(`ALTER TABLE broken RENAME TO "${table}"`).run()
   }
   expect(leaksOf(person.secrets)).toEqual([])
   expect(lines.filter((line) => /params|insert into|select /i.test(line))).toEqual([])
@@ -172,7 +173,7 @@ it('logs no secret of an import whose step fails, and ends in an error without o
   await importAndBreak(person)
   const [instance] = await workflows.get()
   await instance?.waitForStatus('errored')
-  await env.DB.prepare('ALTER TABLE broken RENAME TO fan_import').run()
+  await RECORDS.prepare('ALTER TABLE broken RENAME TO fan_import').run()
   const error = await instance?.getError()
   expect(JSON.stringify(error)).not.toMatch(/params|update /i)
   expect(lines.join('\n')).toContain('no such table')
@@ -182,15 +183,15 @@ it('logs no secret of an import whose step fails, and ends in an error without o
 async function importAndBreak({ cookie }: Secretive) {
   const json = { username: 'tern-the-fan', type: 'collection', importTags: false }
   expect((await call('/api/imports/fan', { json, cookie })).status).toBe(202)
-  await env.DB.prepare('ALTER TABLE fan_import RENAME TO broken').run()
+  await RECORDS.prepare('ALTER TABLE fan_import RENAME TO broken').run()
 }
 
 it('logs an error once, with its cause, its place, the request’s number and the path without its query', async () => {
   const person = await personWithSecrets()
   lines.length = 0
-  await env.DB.prepare('ALTER TABLE profile RENAME TO broken').run()
+  await ACCOUNTS.prepare('ALTER TABLE profile RENAME TO broken').run()
   const response = await call(`/app?q=${NOTES}`, { cookie: person.cookie })
-  await env.DB.prepare('ALTER TABLE broken RENAME TO profile').run()
+  await ACCOUNTS.prepare('ALTER TABLE broken RENAME TO profile').run()
   expect(response.status).toBe(500)
   expect(lines).toHaveLength(1)
   const line = JSON.parse(JSON.parse(lines[0] ?? ''))
@@ -207,10 +208,10 @@ it('logs an error once, with its cause, its place, the request’s number and th
 it('logs an error that only a sign-in meets once, with the request’s number', async () => {
   const { email } = await personWithSecrets()
   lines.length = 0
-  await env.DB.prepare('ALTER TABLE account RENAME TO broken').run()
+  await ACCOUNTS.prepare('ALTER TABLE account RENAME TO broken').run()
   const json = { email, password: PASSWORD }
   const response = await call('/api/auth/sign-in/email', { json, headers: newNetwork() })
-  await env.DB.prepare('ALTER TABLE broken RENAME TO account').run()
+  await ACCOUNTS.prepare('ALTER TABLE broken RENAME TO account').run()
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ code: 'internal' })
   expect(lines).toHaveLength(1)

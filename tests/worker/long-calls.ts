@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { purgeTrash } from '#worker/db/trash/trash.ts'
@@ -6,6 +5,7 @@ import { insertInPieces } from '../../scripts/demo/insert-in-pieces.ts'
 import { manyAlbums } from '../../scripts/demo/many-albums.ts'
 import { type Caller, fillCrates } from '../long-calls.ts'
 import { newEmptyPerson } from './collections.ts'
+import { ACCOUNTS, RECORDS } from './databases.ts'
 import { newDevice } from './device.ts'
 import { ctxOf } from './people.ts'
 
@@ -17,11 +17,11 @@ export async function withLargeCrates(count: number): Promise<Caller> {
   const crates = await fillCrates(ctx, ids)
   await newDevice(person)
   // Signed in just now for as long as the test takes, so that the account may be deleted.
-  await env.DB.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
+  await ACCOUNTS.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
     .bind(Date.now() + 86_400_000, person.id)
     .run()
   const call: Caller['call'] = async (method, path, json) => {
-    await env.DB.prepare('DELETE FROM budget WHERE user_id = ?').bind(person.id).run()
+    await RECORDS.prepare('DELETE FROM budget WHERE user_id = ?').bind(person.id).run()
     const response = await person.call(path, { method, ...(json !== undefined && { json }) })
     const text = await response.text()
     expect([path, response.status, response.ok ? '' : text]).toEqual([path, expect.toBeOneOf([200, 201, 204]), ''])

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { insertInPieces } from '../../scripts/demo/insert-in-pieces.ts'
 import { manyAlbums } from '../../scripts/demo/many-albums.ts'
 import { soakTest } from '../runs.ts'
 import { answer, newEmptyPerson } from './collections.ts'
+import { RECORDS } from './databases.ts'
 import { call, ctxOf, newNetwork, type Person } from './people.ts'
 import { interceptDatabase } from './promises/database-calls.ts'
 
@@ -98,7 +98,7 @@ it('shows by a link what its search finds a minute later, and at once what becam
     person.call('/api/shares', { method: 'POST', json: { of: { query: '?q=привет&sort=title' }, view: 'wall' } }),
   )
   const visit = async () => (await call(new URL(url).pathname, { headers: newNetwork() })).text()
-  const album = await env.DB.prepare('SELECT id, title FROM album WHERE user_id = ? AND title LIKE ? ORDER BY title')
+  const album = await RECORDS.prepare('SELECT id, title FROM album WHERE user_id = ? AND title LIKE ? ORDER BY title')
     .bind(person.id, 'Привет, %')
     .first<{ id: number; title: string }>()
   if (!album) throw new Error('no album')
@@ -107,7 +107,7 @@ it('shows by a link what its search finds a minute later, and at once what becam
   expect(await visit()).toContain('Привет, other')
   await person.call(`/api/albums/${album.id}`, { method: 'PATCH', json: { title: 'Gone' } })
   expect(await visit()).toContain('Gone')
-  await env.DB.prepare('UPDATE share_list SET found_at = found_at - 60000 WHERE user_id = ?').bind(person.id).run()
+  await RECORDS.prepare('UPDATE share_list SET found_at = found_at - 60000 WHERE user_id = ?').bind(person.id).run()
   expect(await visit()).not.toContain('>Gone<')
   await person.call('/api/albums/all', { method: 'DELETE' })
   expect(await visit()).not.toContain('Привет, ')

@@ -6,6 +6,7 @@ import worker from '#worker/index.ts'
 import { createGoogle, type GoogleAccount } from '../google-site/site.ts'
 import { totp } from '../totp.ts'
 import { waitFor } from './clock.ts'
+import { ACCOUNTS } from './databases.ts'
 import { collectMails, linkIn, type SentMail } from './mails.ts'
 import { givePassword } from './passwords.ts'
 import { call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, openGate, type Person } from './people.ts'
@@ -19,11 +20,11 @@ beforeEach(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     google.answer(new Request(input as RequestInfo, init as RequestInit)),
   )
-  await env.DB.prepare('DELETE FROM user WHERE email = ?').bind(NAMED).run()
+  await ACCOUNTS.prepare('DELETE FROM user WHERE email = ?').bind(NAMED).run()
 })
 
 const isConfirmed = async (email: string) =>
-  (await env.DB.prepare('SELECT email_verified AS verified FROM user WHERE email = ?')
+  (await ACCOUNTS.prepare('SELECT email_verified AS verified FROM user WHERE email = ?')
     .bind(email)
     .first('verified')) === 1
 
@@ -119,7 +120,7 @@ describe('an address named for administrators, with which a stranger signed up',
 })
 
 const signInWays = async (email: string) =>
-  (await env.DB.prepare(
+  (await ACCOUNTS.prepare(
     `SELECT two_factor_enabled AS second, (SELECT count(*) FROM two_factor WHERE user_id = user.id) AS keys,
       (SELECT count(*) FROM passkey WHERE user_id = user.id) AS passkeys FROM user WHERE email = ?`,
   )
@@ -132,7 +133,7 @@ async function addWays({ email, password, cookie }: { email: string; password: s
   const { key } = (await started.json()) as { key: string }
   const done = await call('/api/second-factor/confirm', { json: { code: await totp(key) }, cookie })
   expect(done.status).toBe(204)
-  await env.DB.prepare(
+  await ACCOUNTS.prepare(
     `INSERT INTO passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up)
       SELECT ?, id, '', ?, 0, 'singleDevice', 0 FROM user WHERE email = ?`,
   )
@@ -154,7 +155,7 @@ it('is its owner’s after a new password, which removes the stranger’s passke
 it('keeps the passkeys and the second factor of a confirmed account after a new password', async () => {
   const owner = await newAccount()
   await mails.take()
-  await env.DB.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(owner.email).run()
+  await ACCOUNTS.prepare('UPDATE user SET email_verified = 1 WHERE email = ?').bind(owner.email).run()
   await addWays(owner)
   await resetPassword(owner.email)
   expect(await signInWays(owner.email)).toEqual({ second: 1, keys: 1, passkeys: 1 })
@@ -184,7 +185,7 @@ async function newOwner(): Promise<Person> {
 
 /** As if the person had signed in so long ago. */
 const age = (person: Person, milliseconds: number) =>
-  env.DB.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
+  ACCOUNTS.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
     .bind(Date.now() - milliseconds, person.id)
     .run()
 
@@ -218,7 +219,7 @@ describe('deleting the own account', () => {
 
   it('limits guesses of the password', async () => {
     const person = await newOwner()
-    await env.DB.prepare('INSERT INTO rate_limit (key, count, resets_at) VALUES (?, 10, ?)')
+    await ACCOUNTS.prepare('INSERT INTO rate_limit (key, count, resets_at) VALUES (?, 10, ?)')
       .bind(`own-password:${person.id}`, Date.now() + 900_000)
       .run()
     expect((await deleteAccount(person, PASSWORD)).status).toBe(429)
@@ -294,7 +295,8 @@ describe('the audit log', () => {
     (await (await (await newPerson('admin')).call(`/api/admin/audit-log?${query}`)).json()) as AuditEntry[]
   const signIn = (email: string, password: string) =>
     call('/api/auth/sign-in/email', { json: { email, password }, headers: newNetwork() })
-  const idOf = (email: string) => env.DB.prepare('SELECT id FROM user WHERE email = ?').bind(email).first<string>('id')
+  const idOf = (email: string) =>
+    ACCOUNTS.prepare('SELECT id FROM user WHERE email = ?').bind(email).first<string>('id')
   const actionsOf = (entries: AuditEntry[]) => entries.map(({ action }) => action)
 
   it('names who signed up, in, and failed to', async () => {
@@ -349,7 +351,7 @@ describe('the audit log', () => {
     await call('/api/user', { method: 'DELETE', json: { confirm: email, password }, cookie })
     const [entry] = await entriesOf('action=account-deleted')
     expect(entry).toMatchObject({ actor: { id: '', username: '' }, subject: { id: '', username: '' }, email: null })
-    const { results } = await env.DB.prepare('SELECT * FROM audit_log').all()
+    const { results } = await ACCOUNTS.prepare('SELECT * FROM audit_log').all()
     expect(JSON.stringify(results)).not.toContain(id)
     expect(JSON.stringify(results)).not.toContain(email.split('@')[0])
   })

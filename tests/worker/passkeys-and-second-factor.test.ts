@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountView } from '#domain/accounts/account.ts'
 import type { AuditEntry } from '#domain/accounts/admin.ts'
@@ -6,6 +5,7 @@ import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
 import { totp } from '../totp.ts'
 import { stopClock, waitFor } from './clock.ts'
+import { ACCOUNTS } from './databases.ts'
 import { callHttps } from './https.ts'
 import { collectMails } from './mails.ts'
 import { givePassword } from './passwords.ts'
@@ -85,7 +85,7 @@ describe('a second factor', () => {
 
     it('stores neither the key nor the recovery codes in clear', async () => {
       const { setup } = await newGuarded()
-      const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM two_factor').all()).results)
+      const stored = JSON.stringify((await ACCOUNTS.prepare('SELECT * FROM two_factor').all()).results)
       for (const secret of [setup.key, ...setup.recoveryCodes]) expect(stored).not.toContain(secret)
     })
   })
@@ -195,7 +195,7 @@ describe('a second factor', () => {
     await signIn(person.email)
     await call('/api/user', { method: 'DELETE', json: { confirm: person.email, password: PASSWORD }, cookie })
     for (const table of ['two_factor', 'verification', 'audit_log', 'session', 'user']) {
-      const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results)
+      const rows = JSON.stringify((await ACCOUNTS.prepare(`SELECT * FROM ${table}`).all()).results)
       expect(rows, table).not.toContain(person.id)
     }
   })
@@ -206,7 +206,7 @@ describe('a second factor', () => {
       const json = { name: 'Marit', email: `${crypto.randomUUID()}@example.com`, password: PASSWORD }
       const options = { cookie: cookiesOf(pass), headers: newNetwork() }
       const response = await callHttps('/api/auth/sign-up/email', { json, ...options })
-      await env.DB.prepare("UPDATE user SET role = 'admin' WHERE email = ?").bind(json.email).run()
+      await ACCOUNTS.prepare("UPDATE user SET role = 'admin' WHERE email = ?").bind(json.email).run()
       return cookiesOf(response)
     }
 
@@ -239,7 +239,7 @@ describe('passkeys', () => {
 
   const insertPasskey = async (person: Person, name = 'Laptop') => {
     const id = crypto.randomUUID()
-    await env.DB.prepare(
+    await ACCOUNTS.prepare(
       `INSERT INTO passkey (id, user_id, name, public_key, credential_id, counter, device_type, backed_up, created_at) VALUES (?, ?, ?, '', ?, 0, 'singleDevice', 0, ?)`,
     )
       .bind(id, person.id, name, id, Date.now())
@@ -318,7 +318,7 @@ describe('passkeys', () => {
     expect(await listOf(person)).toHaveLength(1)
     expect(await remove(person, id, { password: PASSWORD })).toBe(204)
     const theirs = await insertPasskey(other)
-    await env.DB.prepare('UPDATE session SET created_at = created_at - 660000 WHERE user_id = ?').bind(other.id).run()
+    await ACCOUNTS.prepare('UPDATE session SET created_at = created_at - 660000 WHERE user_id = ?').bind(other.id).run()
     expect(await remove(other, theirs, {})).toBe(409)
     expect(await listOf(other)).toHaveLength(1)
   })
@@ -348,6 +348,6 @@ describe('passkeys', () => {
     const person = await newPerson()
     await insertPasskey(person)
     expect((await person.call('/api/user', { method: 'DELETE', json: { confirm: person.email } })).status).toBe(204)
-    expect(await env.DB.prepare('SELECT id FROM passkey WHERE user_id = ?').bind(person.id).first()).toBeNull()
+    expect(await ACCOUNTS.prepare('SELECT id FROM passkey WHERE user_id = ?').bind(person.id).first()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { hashPassword } from '#worker/auth/password.ts'
 import { account } from '#worker/db/schema.ts'
-import { db, type Person } from './people.ts'
+import { accounts, type Person } from './people.ts'
 
 // Hashing is slow on purpose, so each password is hashed once.
 const hashes = new Map<string, Promise<string>>()
@@ -10,7 +10,7 @@ export async function givePassword(person: Person, password: string): Promise<vo
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)
   const now = new Date()
-  await db()
+  await accounts()
     .insert(account)
     .values({
       id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export async function givePassword(person: Person, password: string): Promise<vo
 
 /** The stored password hash of a person. */
 export async function passwordOf(person: Person): Promise<string | null | undefined> {
-  const [row] = await db()
+  const [row] = await accounts()
     .select({ password: account.password })
     .from(account)
     .where(and(eq(account.userId, person.id), eq(account.providerId, 'credential')))

@@ -1,14 +1,18 @@
 import { env, exports } from 'cloudflare:workers'
-import { profileStatements } from '#worker/db/accounts/profiles.ts'
-import type { Ctx } from '#worker/db/context.ts'
+import { createRecords, profileStatement } from '#worker/db/accounts/profiles.ts'
+import { type Ctx, createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { batch, createDb } from '#worker/db/database.ts'
 import { session, user } from '#worker/db/schema.ts'
+import { ACCOUNTS, RECORDS } from './databases.ts'
 
 export const ORIGIN = 'http://gatefold.test'
-export const db = () => createDb(env.DB)
+/** The databases of records and of accounts. */
+export const db = () => createDb(RECORDS)
+export const accounts = () => createDb(ACCOUNTS)
 
-/** The context a query function gets of a request by this person. */
-export const ctxOf = (userId: string, now = new Date()): Ctx => ({ db: db(), userId, now })
+/** The context a query function gets that serves no single person, and that of a request by this person. */
+export const systemCtx = (now = new Date()): SystemCtx => createCtx(env, now)
+export const ctxOf = (userId: string, now = new Date()): Ctx => ({ ...systemCtx(now), userId })
 
 let number = 0
 
@@ -70,15 +74,13 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
   const times = { createdAt: now, updatedAt: now }
   const person = { id, email, name: `Person ${number}` }
   const expiresAt = new Date(now.getTime() + 7 * 86_400_000)
-  await batch(db(), [
-    db()
-      .insert(user)
-      .values({ ...person, emailVerified: true, role, ...times }),
-    db()
-      .insert(session)
-      .values({ id: crypto.randomUUID(), userId: id, token, expiresAt, ...times }),
-    ...profileStatements({ db: db(), now }, person),
+  const ctx = systemCtx(now)
+  await batch(ctx.accounts, [
+    ctx.accounts.insert(user).values({ ...person, emailVerified: true, role, ...times }),
+    ctx.accounts.insert(session).values({ id: crypto.randomUUID(), userId: id, token, expiresAt, ...times }),
+    profileStatement(ctx, person),
   ])
+  await createRecords(ctx, id)
   const cookie = await signedSession(token)
   return { id, email, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
 }

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
+import { RECORDS } from './databases.ts'
 import { call, newAccount, newNetwork, newPerson } from './people.ts'
 
 describe('the number of a request', () => {
@@ -270,7 +270,7 @@ it('An answer names at most 20 faults of a request', { tags: ['promise'] }, asyn
 
 it('carries few crates in the page if a person has many large ones, favorites first', async () => {
   const person = await newPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO crate (user_id, name, description, is_favorite, position, created_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
      SELECT ?1, substr(i || printf('%.*c', 120, 'N'), 1, 120), replace(printf('%.*c', 2000, 'd'), 'd', '星'), i = ?2, i, 0 FROM n`,

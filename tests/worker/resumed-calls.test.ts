@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { MadeEdit } from '#worker/db/tags/edit-tags.ts'
 import { answer } from './collections.ts'
+import { RECORDS } from './databases.ts'
 import { newPerson, type Person } from './people.ts'
 import { endAt } from './promises/database-calls.ts'
 import { loggedErrors } from './setup.ts'
@@ -13,8 +13,8 @@ const WITH_KEY = { 'idempotency-key': 'the-only-one' }
 
 async function withAlbums(): Promise<{ person: Person; albumIds: number[] }> {
   const person = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
-  const { results } = await env.DB.prepare(
+  await RECORDS.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  const { results } = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
      SELECT ?, 'collection', 'Album ' || value, 'Artist', '["dub"]', '[]', '', char(10) || 'dub' || char(10), value, value
      FROM json_each(?) RETURNING id`,
@@ -28,7 +28,7 @@ type World = Awaited<ReturnType<typeof withAlbums>> & { crateId: number }
 type Call = { method?: string; path: string; json?: unknown; headers?: Record<string, string> }
 
 const count = (sql: string) => (world: World) =>
-  env.DB.prepare(`SELECT count(*) AS count FROM ${sql}`).bind(world.person.id).first<number>('count')
+  RECORDS.prepare(`SELECT count(*) AS count FROM ${sql}`).bind(world.person.id).first<number>('count')
 const CALLS: Record<string, { call: (world: World) => Call; done: (world: World) => Promise<number | null> }> = {
   'deleting albums': {
     call: ({ albumIds }) => ({ path: '/api/albums/delete', json: { albumIds } }),
@@ -87,7 +87,7 @@ it('finishes renaming a tag by the same call with the same key, and one undo tak
   const json = { from: ['dub'], to: 'Dub techno' }
   const send = () => person.call('/api/tags/edit', { json, headers: WITH_KEY })
   const tagged = (tag: string) =>
-    env.DB.prepare('SELECT count(*) AS count FROM album WHERE user_id = ? AND bandcamp_tags = ?')
+    RECORDS.prepare('SELECT count(*) AS count FROM album WHERE user_id = ? AND bandcamp_tags = ?')
       .bind(person.id, `["${tag}"]`)
       .first<number>('count')
   await endAt({ call: 7, after: 0 }, send)

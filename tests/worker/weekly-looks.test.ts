@@ -9,6 +9,7 @@ import { LOOK_CRON } from '#worker/imports/weekly-looks.ts'
 import worker from '#worker/index.ts'
 import wranglerSettings from '../../wrangler.toml?raw'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { ACCOUNTS, RECORDS } from './databases.ts'
 import { newPerson, type Person } from './people.ts'
 
 const DAY = 86_400_000
@@ -32,7 +33,7 @@ let now = 0
 // Accounts of other tests have looks too.
 beforeEach(async () => {
   now = Date.now()
-  await env.DB.prepare('DELETE FROM weekly_look').run()
+  await RECORDS.prepare('DELETE FROM weekly_look').run()
 })
 
 const runCron = (cron: string = LOOK_CRON) =>
@@ -157,7 +158,7 @@ test('a refused look is tried three times, is put behind those that are due, and
   const [refused, other] = [await newPerson(), await newPerson()]
   await lookAt(refused, 'collection')
   await lookAt(other, 'collection')
-  await env.DB.prepare('UPDATE weekly_look SET next_at = ? - (user_id = ?)').bind(now, refused.id).run()
+  await RECORDS.prepare('UPDATE weekly_look SET next_at = ? - (user_id = ?)').bind(now, refused.id).run()
   await using workflows = await watchedImports()
   const asked = refuse(() => true)
   await runCron()
@@ -203,7 +204,7 @@ test('a look that was refused anything reads no details, and a refused detail en
     const person = await newPerson()
     const json = { username: 'marit', lists: ['collection'], importTags: true }
     await person.call('/api/imports/weekly', { method: 'PUT', json })
-    await env.DB.prepare('UPDATE weekly_look SET next_at = ? WHERE user_id = ?').bind(now, person.id).run()
+    await RECORDS.prepare('UPDATE weekly_look SET next_at = ? WHERE user_id = ?').bind(now, person.id).run()
     await using workflows = await watchedImports()
     const asked = refuse(isRefused)
     await runCron()
@@ -225,7 +226,7 @@ test('a look leaves the details that its turn is too short for to the next one',
   const json = { username: 'marit', lists: ['collection'], importTags: true }
   await person.call('/api/imports/weekly', { method: 'PUT', json })
   const look = async () => {
-    await env.DB.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
+    await RECORDS.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
     await using workflows = await watchedImports()
     await runCron()
     await (await workflows.get())[0]?.waitForStatus('complete')
@@ -252,7 +253,7 @@ test('a list that the person imports just then is left to them, and the next one
   await busy.call('/api/imports/fan', { json: { username: 'marit', type: 'collection', importTags: false } })
   now += 7 * DAY
   await lookAt(other, 'collection')
-  await env.DB.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
+  await RECORDS.prepare('UPDATE weekly_look SET next_at = ?').bind(now).run()
   await runCron()
   expect(await importsOf(busy)).toHaveLength(1)
   expect(await importsOf(other)).toMatchObject([{ status: 'running' }])
@@ -264,8 +265,8 @@ test('nothing is looked at for banned accounts', async () => {
   await lookAt(banned, 'collection')
   await lookAt(other, 'wishlist')
   now += 7 * DAY
-  await env.DB.prepare('UPDATE user SET banned_at = ? WHERE id = ?').bind(now, banned.id).run()
-  await env.DB.prepare('UPDATE weekly_look SET next_at = ? + (user_id <> ?)')
+  await ACCOUNTS.prepare('UPDATE user SET banned_at = ? WHERE id = ?').bind(now, banned.id).run()
+  await RECORDS.prepare('UPDATE weekly_look SET next_at = ? + (user_id <> ?)')
     .bind(now - 2, banned.id)
     .run()
   await using workflows = await watchedImports()
@@ -274,7 +275,7 @@ test('nothing is looked at for banned accounts', async () => {
   await (await workflows.get())[0]?.waitForStatus('complete')
   await runCron()
   expect(await importsOf(other)).toHaveLength(1)
-  const { results } = await env.DB.prepare('SELECT id FROM fan_import WHERE user_id = ?').bind(banned.id).all()
+  const { results } = await RECORDS.prepare('SELECT id FROM fan_import WHERE user_id = ?').bind(banned.id).all()
   expect(results).toEqual([])
 })
 
@@ -283,7 +284,7 @@ test('the first looks of many accounts are spread over the week', async () => {
   const days = new Set<number>()
   for (let turn = 0; turn < 60; turn += 1) {
     await lookAt(person, 'collection', 'wishlist')
-    const { results } = await env.DB.prepare('SELECT next_at FROM weekly_look').all<{ next_at: number }>()
+    const { results } = await RECORDS.prepare('SELECT next_at FROM weekly_look').all<{ next_at: number }>()
     const [first, second] = results.map(({ next_at: at }) => Math.floor((at - now) / DAY))
     expect(first).toBe(second)
     days.add(first as number)

@@ -46,7 +46,7 @@ export const SESSION = { expiresIn: 7 * 86_400, updateAge: 3_600 }
 /** Better Auth for one request. Do not keep it: it holds the request's database binding. */
 export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void, extra: Extra = {}) {
   const { sendReset, sendVerification, sendPasswordChanged } = accountEmails(env, inBackground)
-  const ctx = createCtx(env.DB)
+  const ctx = createCtx(env)
   return betterAuth({
     appName: 'Gatefold',
     baseURL: env.PUBLIC_URL,

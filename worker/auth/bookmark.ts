@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ANYWHERE, AT_PRIMARY, type DatabaseSession, type Starts, startsAfter } from '../db/database-session.ts'
 import type { Env } from '../env.ts'
 import { createSignedCookie } from './signed-cookie.ts'
 
@@ -6,16 +7,24 @@ import { createSignedCookie } from './signed-cookie.ts'
 const cookie = createSignedCookie('gatefold.bookmark', 3_600)
 // None is longer than 100 characters; a cookie is sent with every request.
 const MAX_LENGTH = 200
+const SEPARATOR = '~'
 
 // The bookmark is bound to the account: another account's reads need not include this one's writes.
 const purposeOf = (userId: string) => `bookmark ${userId}`
 
-/** Keeps in the browser the state of the database after a person's write; nothing that it reads next may be older. */
+type Person = { userId: string; now: Date }
+
+/** Keeps in the browser the state of the databases after a person's write; nothing that it reads next may be older. */
 export function keepBookmark<E extends { Bindings: Env }>(
   c: Context<E>,
-  { userId, bookmark, now }: { userId: string; bookmark: string; now: Date },
+  session: DatabaseSession,
+  { userId, now }: Person,
 ): void {
-  if (bookmark.length <= MAX_LENGTH) cookie.set(c, { purpose: purposeOf(userId), value: bookmark, now })
+  const starts = startsAfter(session, readBookmark(c, { userId, now }))
+  if (!starts) return
+  const parts = session.RECORDS_1 ? [starts.records, starts.accounts] : [starts.records]
+  if (parts.every(({ length }) => length <= MAX_LENGTH))
+    cookie.set(c, { purpose: purposeOf(userId), value: parts.join(SEPARATOR), now })
 }
 
 export const dropBookmark = cookie.drop
@@ -24,10 +33,9 @@ export const dropBookmark = cookie.drop
  * Where a person's reads may begin: at any replica that has what this browser wrote last; at any replica at all if it has written nothing
  * lately; at the primary database if the cookie is not one that the server gave for this account, or is too old.
  */
-export function readBookmark<E extends { Bindings: Env }>(
-  c: Context<E>,
-  { userId, now }: { userId: string; now: Date },
-): D1SessionConstraint | D1SessionBookmark {
+export function readBookmark<E extends { Bindings: Env }>(c: Context<E>, { userId, now }: Person): Starts {
   const bookmark = cookie.read(c, { purpose: purposeOf(userId), now })
-  return bookmark === undefined ? 'first-unconstrained' : (bookmark ?? 'first-primary')
+  if (bookmark === undefined) return ANYWHERE
+  const [records = AT_PRIMARY.records, accounts = AT_PRIMARY.accounts] = bookmark?.split(SEPARATOR) ?? []
+  return { accounts, records }
 }

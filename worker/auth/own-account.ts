@@ -87,7 +87,7 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
   const { authCookies, sessionConfig } = await c.get('auth')().$context
   const token = randomBytes(24).toString('base64url')
   // Not the person's own context: no budget limits what keeps an account safe.
-  const ctx = { ...createCtx(c.env.DB), userId: person.id }
+  const ctx = { ...createCtx(c.env), userId: person.id }
   const expiresAt = new Date(ctx.now.getTime() + sessionConfig.expiresIn * 1_000)
   const after = await hashPassword(input.newPassword)
   const session = { id: person.sessionId, token, expiresAt }

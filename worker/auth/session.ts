@@ -8,7 +8,7 @@ import * as messages from '#locales/errors/account.ts'
 import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
 import { type AdminCtx, type Ctx, createCtx, type KeyedRequest, type SystemCtx } from '../db/context.ts'
-import { createDb } from '../db/database.ts'
+import { beginSession, type DatabaseSession } from '../db/database-session.ts'
 import type { Env } from '../env.ts'
 import type { HeavyCall } from '../heavy-calls.ts'
 import { inBackground } from '../in-background.ts'
@@ -55,8 +55,8 @@ export type AppEnv = {
     authWith: (plugins: BetterAuthPlugin[]) => Auth
     ctx: SystemCtx
     person: SignedIn | null
-    /** The session of the database in which the person's own records are read and written. */
-    database: D1DatabaseSession | undefined
+    /** The session of the databases in which the person's own records and account are read and written. */
+    database: DatabaseSession | undefined
     /** The person whose session was looked up to read, which the browser may note. */
     readerToCache: string | undefined
     /** The message for a banned person with a session. */
@@ -82,7 +82,7 @@ export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { 
 
 /** Sets a request's context and Better Auth. */
 export const withServices = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('ctx', createCtx(c.env.DB))
+  c.set('ctx', createCtx(c.env))
   // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
   const make = (options: { google?: boolean; plugins?: BetterAuthPlugin[] }) =>
@@ -109,8 +109,8 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
 function keepCookies(c: Context<AppEnv>): void {
   const { now } = c.get('ctx')
   const [person, reader] = [c.get('person'), c.get('readerToCache')]
-  const bookmark = isSafe(c.req.method) ? null : c.get('database')?.getBookmark()
-  if (person && bookmark) keepBookmark(c, { userId: person.id, bookmark, now })
+  const session = isSafe(c.req.method) ? undefined : c.get('database')
+  if (person && session) keepBookmark(c, session, { userId: person.id, now })
   // The browser may keep such an answer longer than a cookie of it holds.
   const isKept = c.res.headers.get('cache-control')?.includes('max-age')
   if (reader !== undefined && !isKept) cacheSession(c, { userId: reader, now })
@@ -125,10 +125,9 @@ export function dropCookies(c: Context<AppEnv>): void {
 
 /** Notes after a write outside of the person's own session of the database that the next reads must not be behind it. */
 export async function noteWrite(c: Context<AppEnv>, userId: string): Promise<void> {
-  const database = c.env.DB.withSession('first-primary')
-  await database.prepare('SELECT 1').run()
-  const bookmark = database.getBookmark()
-  if (bookmark) keepBookmark(c, { userId, bookmark, now: c.get('ctx').now })
+  const session = beginSession(c.env)
+  await Promise.all([session.DB, session.RECORDS_1].map((one) => one?.prepare('SELECT 1').run()))
+  keepBookmark(c, session, { userId, now: c.get('ctx').now })
 }
 
 const oldestStart = (now: Date) => now.getTime() - LIMITS.sessionDays * DAY
@@ -216,9 +215,9 @@ export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<Adm
 export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedRequest): Ctx {
   const { now } = c.get('ctx')
   // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
-  const database = c.get('database') ?? c.env.DB.withSession('first-primary')
+  const database = c.get('database') ?? beginSession(c.env)
   c.set('database', database)
-  return { db: createDb(database), now, userId, isCounted: true, keyed: request }
+  return { ...createCtx(database, now), userId, isCounted: true, keyed: request }
 }
 
 /**
@@ -231,7 +230,7 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
   const cached = readCachedSession(c, now)
   const userId = cached?.userId ?? (await findPerson(c))?.id
   if (userId === undefined) return null
-  const database = c.env.DB.withSession(readBookmark(c, { userId, now }))
+  const database = beginSession(c.env, readBookmark(c, { userId, now }))
   c.set('database', database)
   if (!cached) {
     c.set('readerToCache', userId)
@@ -301,7 +300,7 @@ async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
  * TooManyRequests for a network with many that are not valid, Forbidden
  */
 async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
-  const database = c.env.DB.withSession('first-primary')
+  const database = beginSession(c.env)
   c.set('database', database)
   const ctx = createCtx(database)
   const token = tokenOf(c)
@@ -324,7 +323,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
   if (isHttps(c.env) && !person.hasSecondFactor)
     throw new Forbidden(messages.secondFactorNeeded, 'second-factor-needed')
-  const database = c.env.DB.withSession('first-primary')
+  const database = beginSession(c.env)
   c.set('database', database)
   c.set('ctx', { ...createCtx(database), userId: person.id, sessionId: person.sessionId })
   await next()

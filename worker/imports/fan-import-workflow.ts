@@ -224,7 +224,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     pause: (name: string, seconds: number) => step.sleep(name, this.milliseconds(seconds)),
   })
 
-  private makeCtx = ({ userId }: Params): Ctx => ({ ...createCtx(this.env.DB), userId })
+  private makeCtx = ({ userId }: Params): Ctx => ({ ...createCtx(this.env), userId })
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
 

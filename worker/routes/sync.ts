@@ -15,8 +15,8 @@ export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchPara
   const cursor = since === undefined || epoch === undefined ? undefined : { epoch, revision: Number(since) }
   const { userId } = c.get('ctx')
   // Not the person's own context: no budget counts that a revision is given.
-  const primary = { ...createCtx(c.env.DB), userId }
-  const near = { ...createCtx(c.get('database') ?? c.env.DB), userId }
+  const primary = { ...createCtx(c.env), userId }
+  const near = { ...createCtx(c.get('database') ?? c.env), userId }
   c.header(ACCOUNT_HEADER, accountHash(userId))
   const { head, parts, isLong } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
   if (isLong) await beginHeavyCall(c)

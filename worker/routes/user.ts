@@ -62,7 +62,7 @@ export const user = new Hono<SignedInEnv>()
     }
     await proveIdentity(c, password)
     // Not the person's own context: no budget limits the deletion.
-    const removed = removeAccount(createCtx(c.env.DB), c.env, { id, by: null })
+    const removed = removeAccount(createCtx(c.env), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
     c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))

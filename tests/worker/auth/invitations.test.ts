@@ -1,13 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditEntry, InvitationView } from '#domain/accounts/admin.ts'
 import { purgeInvitations } from '#worker/db/admin/invitations.ts'
 import { waitFor } from '../clock.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
-import { call, cookiesOf, db, newNetwork, newPerson, type Person } from '../people.ts'
+import { call, cookiesOf, newNetwork, newPerson, type Person, systemCtx } from '../people.ts'
 
 collectMails()
-beforeEach(() => env.DB.prepare('DELETE FROM invitation').run())
+beforeEach(() => ACCOUNTS.prepare('DELETE FROM invitation').run())
 
 const DAY = 86_400_000
 const over = { code: 'INVITATION_OVER', message: 'This invitation has expired or was used already. Ask for a new one.' }
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     const [admin, other] = [await newPerson('admin'), await newPerson('admin')]
     const { token } = await invite(admin)
     const pass = cookiesOf(await open(token))
-    const statement = env.DB.prepare(sql)
+    const statement = ACCOUNTS.prepare(sql)
     await (sql.includes('?1') ? statement.bind(admin.id) : statement).run()
     expect((await open(token)).status).toBe(403)
     expect(await (await signUp(pass)).json()).toMatchObject(over)
@@ -98,7 +98,7 @@ describe('an invitation', () => {
   it('is stored as a hash, and the list does not show its link', async () => {
     const admin = await newPerson('admin')
     const { token } = await invite(admin)
-    const rows = await env.DB.prepare('SELECT * FROM invitation').all()
+    const rows = await ACCOUNTS.prepare('SELECT * FROM invitation').all()
     expect(JSON.stringify([rows.results, await list(admin)])).not.toContain(token)
     expect(rows.results).toHaveLength(1)
   })
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     const admin = await newPerson('admin')
     const { createdAt, expiresAt } = await invite(admin)
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(7 * DAY)
-    const purge = (days: number) => purgeInvitations({ db: db(), now: new Date() }, new Date(Date.now() + days * DAY))
+    const purge = (days: number) => purgeInvitations(systemCtx(), new Date(Date.now() + days * DAY))
     await purge(6)
     expect(await list(admin)).toHaveLength(1)
     await purge(8)
@@ -143,7 +143,7 @@ it('limits wrong invitations by network, and closes nothing for others', async (
 
 it('allows 100 open invitations', async () => {
   const admin = await newPerson('admin')
-  await env.DB.prepare(
+  await ACCOUNTS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99)
      INSERT INTO invitation (token_hash, created_by, created_at, expires_at) SELECT 'h' || i, ?1, 1, ?2 FROM n`,
   )

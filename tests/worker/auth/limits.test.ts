@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { addressDigest } from '#worker/auth/known-device.ts'
 import { countAttempt, purgeRateLimits } from '#worker/db/accounts/rate-limits.ts'
 import { stopClock } from '../clock.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails, linkIn } from '../mails.ts'
-import { call, cookiesOf, db, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD } from '../people.ts'
+import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate, SIGNUP_PASSWORD, systemCtx } from '../people.ts'
 
 const mails = collectMails()
 
@@ -35,7 +36,7 @@ async function expectRefusal(response: Response) {
 
 /** Counts earlier attempts without hashing passwords. */
 const leave = (count: number, key: string) =>
-  times(count, () => countAttempt({ db: db(), now: new Date() }, key, { max: count, seconds: 900 }))
+  times(count, () => countAttempt(systemCtx(), key, { max: count, seconds: 900 }))
 const accountKey = (email: string) => `sign-in:of:${addressDigest(env, email)}`
 
 const knock = (headers: Record<string, string>) => call('/api/signup/verify', { json: { password: 'no' }, headers })
@@ -78,7 +79,7 @@ it('limits confirmation emails by network and by account', async () => {
   const ask = (cookie: string, from = headers) =>
     call('/api/auth/send-verification-email', { json: {}, cookie, headers: from })
   expect(statuses(await times(7, () => ask(people[0]?.cookie ?? '', newNetwork())))).toEqual({ 204: 5, 429: 2 })
-  await env.DB.prepare(`DELETE FROM rate_limit WHERE key LIKE 'verification:of:%'`).run()
+  await ACCOUNTS.prepare(`DELETE FROM rate_limit WHERE key LIKE 'verification:of:%'`).run()
   expect(statuses(await times(12, (n) => ask(people[n % 3]?.cookie ?? '')))).toEqual({ 204: 10, 429: 2 })
 })
 
@@ -198,11 +199,11 @@ it('stores no addresses in counters and deletes expired counters', async () => {
   const email = stranger()
   await signIn(email, 'sleeve')
   const keys = async () =>
-    (await env.DB.prepare('SELECT key FROM rate_limit').all<{ key: string }>()).results.map(({ key }) => key)
+    (await ACCOUNTS.prepare('SELECT key FROM rate_limit').all<{ key: string }>()).results.map(({ key }) => key)
   expect((await keys()).join()).not.toContain('@')
   expect((await keys()).length).toBeGreaterThan(0)
-  await env.DB.prepare('UPDATE rate_limit SET resets_at = 1').run()
-  await purgeRateLimits({ db: db(), now: new Date() })
+  await ACCOUNTS.prepare('UPDATE rate_limit SET resets_at = 1').run()
+  await purgeRateLimits(systemCtx())
   expect(await keys()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { isCommonPassword } from '#worker/auth/common-passwords.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails, linkIn } from '../mails.ts'
 import { givePassword, passwordOf } from '../passwords.ts'
 import { call, newAccount, newNetwork, newPerson, openGate } from '../people.ts'
@@ -47,7 +47,7 @@ describe('a common password', () => {
     const json = { name: 'Marit', email, password: 'qwerty' }
     const options = { cookie: await openGate(), headers: newNetwork() }
     expect(await errorOf(await call('/api/auth/sign-up/email', { json, ...options }))).toEqual(refusalOf('password'))
-    expect(await env.DB.prepare('SELECT id FROM user WHERE email = ?').bind(email).first()).toBeNull()
+    expect(await ACCOUNTS.prepare('SELECT id FROM user WHERE email = ?').bind(email).first()).toBeNull()
     const again = await call('/api/auth/sign-up/email', { json: { ...json, password: 'Harbour22' }, ...options })
     expect(again.status).toBe(200)
   })

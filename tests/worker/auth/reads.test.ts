@@ -1,13 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { app } from '#worker/app.ts'
 import { session, user } from '#worker/db/schema.ts'
 import { countedCall } from '../counting.ts'
+import { ACCOUNTS, envWith, RECORDS } from '../databases.ts'
 import { callHttps } from '../https.ts'
-import { call, cookiesOf, db, newAccount, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
+import { accounts, call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const READS = [
   '/api/albums',
@@ -40,31 +40,36 @@ async function withCache(person: Person): Promise<Person> {
   return { ...person, cookie, call: (path, options = {}) => call(path, { cookie, ...options }) }
 }
 
-/** The database, except that `begin` begins its sessions. */
-const withSessions = (begin: (start?: string) => D1DatabaseSession) =>
-  new Proxy(env.DB, {
+/** A database, except that `begin` begins its sessions. */
+const withSessions = (target: D1Database, begin: (start?: string) => D1DatabaseSession) =>
+  new Proxy(target, {
     get: (target, key) => (key === 'withSession' ? begin : Reflect.get(target, key).bind(target)),
   })
 
-/** A response of a Worker that has this database. */
-async function fetchWith(database: D1Database, path: string, init: RequestInit): Promise<Response> {
+/** A response of a Worker that has this database in place of another. */
+async function fetchWith(
+  { of, database }: { of: D1Database; database: D1Database },
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   const context = createExecutionContext()
-  const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, DB: database } as never, context)
+  const bindings = envWith((one) => (one === of ? database : one))
+  const response = await app.fetch(new Request(ORIGIN + path, init), bindings as never, context)
   const body = await response.arrayBuffer()
   await waitOnExecutionContext(context)
   return new Response(body, response)
 }
 
-/** Makes a call; returns its response and where the sessions of the database began. */
-async function startsOf(cookie: string, path: string, method = 'GET', json?: unknown) {
+/** Makes a call; returns its response and where the sessions of a database began. */
+async function startsOf(cookie: string, path: string, method = 'GET', json?: unknown, of = RECORDS) {
   const starts: (string | undefined)[] = []
-  const database = withSessions((start) => {
+  const database = withSessions(of, (start) => {
     starts.push(start)
-    return env.DB.withSession(start)
+    return of.withSession(start)
   })
   const headers = { origin: ORIGIN, cookie, ...(json !== undefined && { 'content-type': 'application/json' }) }
   const body = json === undefined ? null : JSON.stringify(json)
-  return { starts, response: await fetchWith(database, path, { method, headers, body }) }
+  return { starts, response: await fetchWith({ of, database }, path, { method, headers, body }) }
 }
 
 const ALBUM = { title: 'Low Water', artist: 'Harbour', bandcampUrl: 'https://harbour.bandcamp.com/album/low-water' }
@@ -75,11 +80,21 @@ describe('a read', () => {
     const written = await startsOf(person.cookie, '/api/albums', 'POST', ALBUM)
     expect(written.starts).toEqual(['first-primary'])
     const cookie = withCookies(person.cookie, written.response)
-    const bookmark = /gatefold\.bookmark=\d+\.([^.]+)\./.exec(cookie)?.[1]
+    const bookmark = /gatefold\.bookmark=\d+\.([^.~]+)/.exec(cookie)?.[1]
     expect(bookmark).toMatch(/^[0-9a-f-]{20,}$/)
     for (const path of READS) expect((await startsOf(cookie, path)).starts, path).toEqual([bookmark])
     const albums = (await (await call('/api/albums', { cookie })).json()) as AlbumView[]
     expect(albums.map(({ title }) => title)).toContain('Low Water')
+  })
+
+  it('after a change of the account begins at its bookmark there, also once records were written', async () => {
+    const person = await newPerson()
+    const changed = await person.call('/api/user', { method: 'PATCH', json: { displayName: 'Marit' } })
+    let cookie = withCookies(person.cookie, changed)
+    const startOf = async () => (await startsOf(cookie, '/app', 'GET', undefined, ACCOUNTS)).starts[0]
+    expect(await startOf()).toMatch(/^[0-9a-f-]{20,}$/)
+    cookie = withCookies(cookie, await call('/api/albums', { cookie, json: ALBUM }))
+    expect(await startOf()).toMatch(/^[0-9a-f-]{20,}$/)
   })
 
   it('sets no bookmark; a write sets it in one cookie for this account, host and hour', async () => {
@@ -211,12 +226,13 @@ describe('a cached session', () => {
 
   it('is looked up without what prolongs it, but once in an hour', async () => {
     const person = await newPerson()
-    const expires = async () => (await db().select().from(session).where(eq(session.userId, person.id)))[0]?.expiresAt
+    const expires = async () =>
+      (await accounts().select().from(session).where(eq(session.userId, person.id)))[0]?.expiresAt
     const first = await expires()
     expect((await countedCall(person, '/api/user')).inARow).toBe(2)
     expect(await expires()).toEqual(first)
     const inFiveDays = new Date(Date.now() + 5 * 86_400_000)
-    await db().update(session).set({ expiresAt: inFiveDays }).where(eq(session.userId, person.id))
+    await accounts().update(session).set({ expiresAt: inFiveDays }).where(eq(session.userId, person.id))
     const response = await person.call('/api/user')
     expect(response.status).toBe(200)
     expect(named(response, 'session_token')).toMatch(/Max-Age=604800/)
@@ -238,17 +254,17 @@ describe('a cached session', () => {
   const changed =
     (values: Partial<typeof session.$inferInsert>) =>
     ({ id }: Person) =>
-      db().update(session).set(values).where(eq(session.userId, id))
+      accounts().update(session).set(values).where(eq(session.userId, id))
   it.each([
-    ['ends', ({ id }: Person) => db().delete(session).where(eq(session.userId, id))],
+    ['ends', ({ id }: Person) => accounts().delete(session).where(eq(session.userId, id))],
     ['expires', changed({ expiresAt: new Date(0) })],
     ['began too long ago', changed({ createdAt: new Date(0) })],
     ['gets another cookie', changed({ token: crypto.randomUUID() })],
     [
       'is of a banned account',
-      ({ id }: Person) => db().update(user).set({ bannedAt: new Date() }).where(eq(user.id, id)),
+      ({ id }: Person) => accounts().update(user).set({ bannedAt: new Date() }).where(eq(user.id, id)),
     ],
-    ['is of a deleted account', ({ id }: Person) => db().delete(user).where(eq(user.id, id))],
+    ['is of a deleted account', ({ id }: Person) => accounts().delete(user).where(eq(user.id, id))],
   ])('gives access to nothing as soon as it %s', async (_, end) => {
     const person = await withCache(await newPerson('admin'))
     expect((await person.call('/api/admin/users')).status).toBe(200)
@@ -269,7 +285,10 @@ describe('a cached session', () => {
 
   it('tells a banned person about the ban', async () => {
     const person = await withCache(await newPerson())
-    await db().update(user).set({ bannedAt: new Date(), banReason: 'Sold bootlegs' }).where(eq(user.id, person.id))
+    await accounts()
+      .update(user)
+      .set({ bannedAt: new Date(), banReason: 'Sold bootlegs' })
+      .where(eq(user.id, person.id))
     expect(await (await person.call('/api/crates')).json()).toMatchObject({
       code: 'banned',
       message: expect.stringContaining('Sold bootlegs'),
@@ -279,8 +298,8 @@ describe('a cached session', () => {
 
   it('is valid where a replica does not have it yet', async () => {
     const person = await withCache(await newPerson())
-    const lagging = withSessions((start) => {
-      const inner = env.DB.withSession(start)
+    const lagging = withSessions(ACCOUNTS, (start) => {
+      const inner = ACCOUNTS.withSession(start)
       return new Proxy(inner, {
         get: (_, name) =>
           name === 'prepare'
@@ -288,7 +307,9 @@ describe('a cached session', () => {
             : Reflect.get(inner, name).bind(inner),
       })
     })
-    const response = await fetchWith(lagging, '/api/crates', { headers: { cookie: person.cookie } })
+    const response = await fetchWith({ of: ACCOUNTS, database: lagging }, '/api/crates', {
+      headers: { cookie: person.cookie },
+    })
     expect(response.status).toBe(200)
   })
 

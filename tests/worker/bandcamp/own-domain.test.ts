@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { HARBOUR, type MadeUpAlbum } from '../../bandcamp-site/albums.ts'
 import { answerAsBandcamp, createSite } from '../../bandcamp-site/site.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 import { serve } from '../simulated-bandcamp.ts'
 
@@ -68,7 +68,7 @@ describe("an album on an artist's own domain", () => {
       'the album on it is in the trash',
       async () => {
         const person = await owner()
-        await env.DB.prepare('UPDATE album SET deleted_at = 1 WHERE user_id = ?').bind(person.id).run()
+        await RECORDS.prepare('UPDATE album SET deleted_at = 1 WHERE user_id = ?').bind(person.id).run()
         return person
       },
     ],

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { ImportedAlbum } from '#worker/db/albums/album-rows.ts'
@@ -11,7 +10,8 @@ import { saveRates } from '#worker/db/imports/rates.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { add, answer, newEmptyPerson } from '../collections.ts'
 import { type Counts, countedCall, countingDatabase } from '../counting.ts'
-import { ctxOf, db, type Person } from '../people.ts'
+import { RECORDS } from '../databases.ts'
+import { ctxOf, type Person, systemCtx } from '../people.ts'
 
 const FACTS = {
   label: 'Low Tide',
@@ -49,7 +49,7 @@ async function sync(
   fans += 1
   const ctx = ctxOf(person.id)
   const { id } = await beginFanImport(ctx, { username: `fan-${fans}`, type })
-  const { database, counts } = countingDatabase(env.DB)
+  const { database, counts } = countingDatabase(RECORDS)
   await writeFanPage(
     { ...ctx, db: createDb(database) },
     { importId: id, page: 0, albums, found: albums.length, skipped: 0 },
@@ -59,7 +59,7 @@ async function sync(
 }
 
 const rowsOf = async ({ id }: Person) =>
-  (await env.DB.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(id).all()).results
+  (await RECORDS.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(id).all()).results
 const only = async (person: Person) => {
   const [album] = await answer<AlbumView[]>(person.call('/api/albums'))
   return answer<AlbumDetails>(person.call(`/api/albums/${album?.id}`))
@@ -132,7 +132,7 @@ it('takes out the tracks of an album that an import restored from the trash when
   }
   await bring([], TRACKS)
   const state = async () => {
-    const { results } = await env.DB.prepare('SELECT * FROM album_track WHERE user_id = ?').bind(person.id).all()
+    const { results } = await RECORDS.prepare('SELECT * FROM album_track WHERE user_id = ?').bind(person.id).all()
     return [...results, ...(await rowsOf(person)).map((row) => row.track_text)]
   }
   const before = await state()
@@ -224,7 +224,7 @@ it('moves bought albums to the collection, also in the trash', async () => {
     ['collection', null],
     ['collection', null],
   ])
-  const select = env.DB.prepare('SELECT rated_at, moved_at FROM album WHERE user_id = ? ORDER BY id').bind(person.id)
+  const select = RECORDS.prepare('SELECT rated_at, moved_at FROM album WHERE user_id = ? ORDER BY id').bind(person.id)
   const { results: moments } = await select.all()
   expect(moments).toEqual([1, 2].map(() => ({ rated_at: null, moved_at: expect.any(Number) })))
   await sync(person, [listed(1), listed(2, { label: 'M' })])
@@ -234,7 +234,7 @@ it('moves bought albums to the collection, also in the trash', async () => {
 it('stores tracks and texts with the details of an album', async () => {
   const person = await newEmptyPerson()
   const { importId } = await sync(person, [listed(1, { label: 'L' })])
-  await env.DB.prepare("UPDATE fan_import SET status = 'running' WHERE id = ?").bind(importId).run()
+  await RECORDS.prepare("UPDATE fan_import SET status = 'running' WHERE id = ?").bind(importId).run()
   const { id } = await only(person)
   const tracks = Array.from({ length: 200 }, (_, index) => ({
     number: index + 1,
@@ -250,15 +250,14 @@ it('stores tracks and texts with the details of an album', async () => {
 })
 
 it('keeps the latest exchange rates', async () => {
-  const rate = (perUsd: number, day: string) =>
-    saveRates({ db: db(), now: new Date() }, [{ currency: 'EUR', perUsd, day }])
+  const rate = (perUsd: number, day: string) => saveRates(systemCtx(), [{ currency: 'EUR', perUsd, day }])
   await rate(0.9, '2026-02-02')
   await rate(0.8, '2026-02-01')
-  expect((await env.DB.prepare('SELECT * FROM rate').all()).results).toEqual([
+  expect((await RECORDS.prepare('SELECT * FROM rate').all()).results).toEqual([
     { currency: 'EUR', per_usd: 0.9, day: '2026-02-02' },
   ])
   await rate(0.95, '2026-02-03')
-  expect(await env.DB.prepare('SELECT per_usd FROM rate').first('per_usd')).toBe(0.95)
+  expect(await RECORDS.prepare('SELECT per_usd FROM rate').first('per_usd')).toBe(0.95)
 })
 
 it('returns 400 for a change of what only Bandcamp knows', async () => {

@@ -8,6 +8,7 @@ import { SINGLE } from '../../bandcamp-site/albums.ts'
 import { enveloped, LOGIN, listedAlbum, refusal } from '../../bandcamp-site/fan-api.ts'
 import { createSite, siteAlbum } from '../../bandcamp-site/site.ts'
 import { add } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 import { albumsUpTo, html, serve } from '../simulated-bandcamp.ts'
 
@@ -56,7 +57,7 @@ const albumsOf = async (person: Person) =>
     ({ title }) => title !== 'Welcome to Gatefold',
   )
 const rowsWritten = async (person: Person) =>
-  env.DB.prepare(`SELECT json_group_array(changed || ' ' || version) AS rows FROM album WHERE user_id = ?`)
+  RECORDS.prepare(`SELECT json_group_array(changed || ' ' || version) AS rows FROM album WHERE user_id = ?`)
     .bind(person.id)
     .first<string>('rows')
 
@@ -286,7 +287,7 @@ describe('when Bandcamp does not answer as it should,', () => {
 
 it('runs once at a time, and ends when the link is removed', async () => {
   const person = await linked(ownerOf(albumsUpTo(3)))
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO fan_import (user_id, kind, type, status, started_at) VALUES (?, 'link', 'collection', 'running', ?)`,
   )
     .bind(person.id, Date.now())

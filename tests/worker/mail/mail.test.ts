@@ -5,6 +5,7 @@ import type { Env } from '#worker/env.ts'
 import { sendMail } from '#worker/mail/mailer.ts'
 import { passwordChangedMail, resetMail, verificationMail } from '#worker/mail/templates.ts'
 import { waitFor } from '../clock.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails, linkIn } from '../mails.ts'
 import { call, newAccount, newNetwork, ORIGIN } from '../people.ts'
 import { loggedErrors } from '../setup.ts'
@@ -16,7 +17,7 @@ const mailEnv = (more: Partial<Env> = {}) => ({ ...env, ...more }) as unknown as
 const noPause = () => Promise.resolve()
 
 const isVerified = async (email: string) =>
-  (await env.DB.prepare('SELECT email_verified AS verified FROM user WHERE email = ?')
+  (await ACCOUNTS.prepare('SELECT email_verified AS verified FROM user WHERE email = ?')
     .bind(email)
     .first('verified')) === 1
 

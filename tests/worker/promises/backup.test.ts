@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { storeBackup } from '#worker/backups.ts'
 import { restore } from '#worker/db/backup/restore.ts'
+import { createDb } from '#worker/db/database.ts'
 import { runs } from '../../runs.ts'
 import { add, collector } from '../collections.ts'
+import { ACCOUNTS, DATABASES, databaseOf, RECORDS } from '../databases.ts'
 import { newDevice } from '../device.ts'
-import { call, db, newAccount, newNetwork, newPerson } from '../people.ts'
+import { call, newAccount, newNetwork, newPerson, systemCtx } from '../people.ts'
 import { emptyDatabase, TABLES } from '../rows.ts'
 import { newWorld } from './writes.ts'
 
@@ -23,7 +25,7 @@ const ODD_TEXTS = [
 ]
 
 type Row = Record<string, unknown>
-const all = async (sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+const all = async (sql: string, database = databaseOf(sql)) => (await database.prepare(sql).all<Row>()).results
 
 /** Texts of SQL as one, in halves of halves: SQLite takes an expression 100 deep. */
 const together = (parts: readonly string[]): string => {
@@ -35,15 +37,25 @@ const together = (parts: readonly string[]): string => {
 
 /** What must come back: every entry of the schema, and every row of every table with the types of its values. */
 async function contents() {
-  const schema = await all(
-    `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' ORDER BY type, name`,
-  )
+  const schema: Row[] = []
   const tables: Record<string, string[]> = {}
-  for (const table of [...TABLES, 'd1_migrations', 'sqlite_sequence']) {
-    const columns = (await all(`PRAGMA table_info("${table}")`)).map(({ name }) => name)
-    const types = together(columns.map((name) => `typeof("${name}")`))
-    const rows = await all(`SELECT *, ${types} AS "the types" FROM "${table}"`)
-    tables[table] = rows.map((row) => JSON.stringify(row)).sort()
+  for (const database of DATABASES) {
+    const entries = await all(
+      `SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' ORDER BY type, name`,
+      database,
+    )
+    schema.push(...entries)
+    for (const table of [
+      ...TABLES.filter((name) => databaseOf(name) === database),
+      'd1_migrations',
+      'sqlite_sequence',
+    ]) {
+      const columns = (await all(`PRAGMA table_info("${table}")`, database)).map(({ name }) => name)
+      const types = together(columns.map((name) => `typeof("${name}")`))
+      const rows = await all(`SELECT *, ${types} AS "the types" FROM "${table}"`, database)
+      const known = tables[table] ?? []
+      tables[table] = [...known, ...rows.map((row) => JSON.stringify(row)).sort()]
+    }
   }
   return { schema, tables }
 }
@@ -52,7 +64,7 @@ async function contents() {
 async function fillEmptyTables(userId: string) {
   for (const table of TABLES) {
     if ((await all(`SELECT 1 FROM "${table}" LIMIT 1`)).length > 0) continue
-    const columns = (await all(`PRAGMA table_info("${table}")`)) as { name: string; type: string }[]
+    const columns = (await all(`PRAGMA table_info("${table}")`, databaseOf(table))) as { name: string; type: string }[]
     const values = columns.map(({ name, type }) =>
       ['user_id', 'created_by'].includes(name)
         ? userId
@@ -63,14 +75,15 @@ async function fillEmptyTables(userId: string) {
             : 7,
     )
     const names = columns.map(({ name }) => `"${name}"`).join(', ')
-    await env.DB.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`)
+    await databaseOf(table)
+      .prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`)
       .bind(...values)
       .run()
   }
 }
 
 const insertEdit = (userId: string, chunk: number, rows: string) =>
-  env.DB.prepare('INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES (?, ?, ?, ?, 0)').bind(
+  RECORDS.prepare('INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES (?, ?, ?, ?, 0)').bind(
     userId,
     'an edit',
     chunk,
@@ -108,31 +121,35 @@ it('A backup that is restored into an empty database has every row but sessions,
     }))
     await add(crowd, albums)
   }
-  await env.DB.batch([
+  await RECORDS.batch([
     insertEdit(person.id, 0, '🎧x'.repeat(300_000)),
     insertEdit(person.id, 1, "'\n".repeat(60_000)),
     insertEdit(person.id, 2, '日\u0000'.repeat(60_000)),
     // More than a page.
     ...[3, 4, 5].map((chunk) => insertEdit(person.id, chunk, `${chunk}`.repeat(1_900_000))),
-    env.DB.prepare(`UPDATE audit_log SET detail = X'00ff0a27' WHERE id = (SELECT max(id) FROM audit_log)`),
-    env.DB.prepare(`DELETE FROM album WHERE id = (SELECT max(id) FROM album)`),
+    RECORDS.prepare(`DELETE FROM album WHERE id = (SELECT max(id) FROM album)`),
   ])
+  await ACCOUNTS.prepare(`UPDATE audit_log SET detail = X'00ff0a27' WHERE id = (SELECT max(id) FROM audit_log)`).run()
   const devices = await Promise.all(people.map(newDevice))
   await fillEmptyTables(person.id)
   await Promise.all(devices.map((device) => device.sync()))
   const before = await contents()
   expect(Object.entries(before.tables).filter(([, rows]) => rows.length === 0)).toEqual([])
 
-  await storeBackup({ db: db(), now: NOW }, BUCKET)
-  const file = 'gatefold-2026-11-24.sql.gz'
+  await storeBackup(systemCtx(NOW), BUCKET)
+  const files = ['gatefold-2026-11-24.sql.gz', 'gatefold-2026-11-24.records-1.sql.gz']
+  const restoreAll = async (options?: { keepsSessions: boolean }) => {
+    for (const [at, database] of DATABASES.entries())
+      await restore(createDb(database), textOf(files[at] ?? ''), options)
+  }
   await emptyDatabase()
-  await restore(db(), textOf(file))
+  await restoreAll()
   const { session, ...others } = (await contents()).tables
   expect(session).toEqual([])
   for (const one of people) expect((await one.call('/api/auth/me')).status).toBe(401)
 
   await emptyDatabase()
-  await restore(db(), textOf(file), { keepsSessions: true })
+  await restoreAll({ keepsSessions: true })
   const after = await contents()
   expect(after.tables).toMatchObject(others)
   expect(after.schema).toEqual(before.schema)

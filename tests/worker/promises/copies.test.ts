@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { TAG_COLORS } from '#domain/tags/tag-color.ts'
@@ -22,6 +21,7 @@ import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, deleteAllAlbums, purgeTrash, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash, restoreTrash } from '#worker/db/trash/whole-trash.ts'
 import { runs } from '../../runs.ts'
+import { RECORDS } from '../databases.ts'
 import { expectSame, newDevice } from '../device.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 import { idsOf, pick } from '../rows.ts'
@@ -80,7 +80,7 @@ async function take(person: Person, { kind, some, others, one }: Step) {
       const albums = [...some.map(newAlbum), { ...newAlbum(), label: `Label ${one}` }]
       await writeFanPage(ctx, { importId, page: 0, albums, found: albums.length, skipped: 0 })
       await writeFanPage(ctx, { importId, page: 1, albums, found: albums.length, skipped: 0 })
-      await env.DB.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
+      await RECORDS.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
     },
     undo: async () => {
       const [importId] = await idsOf(person.id, 'fan_import', 'undone_at IS NULL')
@@ -98,7 +98,7 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     tag: () => editAlbums(ctx, pick(living, some), { addTags: [`t${one}`], removeTags: ['dub'] }),
     'rename-tag': () => editTags(ctx, { from: [`t${one}`, 'late', 'dub'], to: one % 4 ? `t${one % 3}` : null }),
     'undo-tags': async () => {
-      const edit = await env.DB.prepare('SELECT edit FROM tag_rules WHERE user_id = ?')
+      const edit = await RECORDS.prepare('SELECT edit FROM tag_rules WHERE user_id = ?')
         .bind(person.id)
         .first<string>('edit')
       if (edit) await undoTagEdit(ctx, edit)
@@ -125,13 +125,13 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     order: () => crate && orderAlbumsOfCrate(ctx, crate, pick(living, some)),
     // Without gaps, the next order gives new places to all.
     crowd: () =>
-      env.DB.prepare('UPDATE crate_album SET position = album_id WHERE crate_id = ?')
+      RECORDS.prepare('UPDATE crate_album SET position = album_id WHERE crate_id = ?')
         .bind(crate ?? 0)
         .run(),
     profile: () => person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } }),
     preferences: () => updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
     repair: async () => {
-      await env.DB.prepare("UPDATE crate SET album_count = 99, front = '[]' WHERE id = ?")
+      await RECORDS.prepare("UPDATE crate SET album_count = 99, front = '[]' WHERE id = ?")
         .bind(crate ?? 0)
         .run()
       await repairSummaries({ ...ctx, now: new Date(0) })
@@ -140,9 +140,9 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     another: () => newDevice(person),
     // Writes that don't raise the albums' own revisions.
     forget: () =>
-      env.DB.batch([
-        env.DB.prepare("UPDATE album SET notes = 'changed by hand' WHERE id = ?").bind(album ?? 0),
-        env.DB.prepare(
+      RECORDS.batch([
+        RECORDS.prepare("UPDATE album SET notes = 'changed by hand' WHERE id = ?").bind(album ?? 0),
+        RECORDS.prepare(
           `INSERT INTO album (user_id, changed, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at)
            VALUES (?, 1, 'collection', 'By hand', 'Harbour Lights', '[]', '[]', '', '', 0)`,
         ).bind(person.id),

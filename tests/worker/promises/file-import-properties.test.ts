@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
@@ -12,6 +11,7 @@ import { decodeFile } from '../../decode-file.ts'
 import { runs } from '../../runs.ts'
 import { anyAlbumFields, anyName, anyText } from '../any-album.ts'
 import { emptyCollection } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import {
   begin,
   bringIn,
@@ -299,9 +299,9 @@ function withAddresses(file: Read, host: string | null): Read {
 
 /** All albums, tracks and crates of a person, without versions, times and numbers of changes. */
 async function everything(userId: string) {
-  const [albums, crates, places, tracks] = await env.DB.batch<Record<string, unknown>>(
+  const [albums, crates, places, tracks] = await RECORDS.batch<Record<string, unknown>>(
     ['album', 'crate', 'crate_album', 'album_track'].map((table) =>
-      env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
+      RECORDS.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY rowid`).bind(userId),
     ),
   )
   return {

@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { runs } from '../../runs.ts'
 import { answer } from '../collections.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { newPerson } from '../people.ts'
 
 const hex = (bytes: number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -172,7 +172,7 @@ it('No hostile address makes the server ask a site other than the one it may ask
   const person = await newPerson()
   const ask = async (path: string, json?: unknown) => {
     calls += 1
-    if (calls % 25 === 0) await env.DB.exec('DELETE FROM rate_limit')
+    if (calls % 25 === 0) await ACCOUNTS.exec('DELETE FROM rate_limit')
     const response = await person.call(path, json === undefined ? {} : { json, method: 'PATCH' })
     await response.text()
     expect(response.status, path).toBeLessThan(503)

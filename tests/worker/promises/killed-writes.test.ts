@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { finishRemovals } from '#worker/auth/remove-account.ts'
 import type { Env } from '#worker/env.ts'
 import { runs } from '../../runs.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
 import { ctxOf } from '../people.ts'
 import { loggedErrors } from '../setup.ts'
@@ -40,7 +41,7 @@ it('every kind of write ends at any point it has: nothing is half done, and the 
       const at = `${write.name} at ${JSON.stringify(point)}`
       killed += 1
       // Some calls may be tried ten times.
-      await env.DB.exec('DELETE FROM rate_limit')
+      await ACCOUNTS.exec('DELETE FROM rate_limit')
       await endAt(point, () => send(write, world))
       loggedErrors.length = 0
       const state = await stateAfter(write, world)

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { hashPassword } from '#worker/auth/password.ts'
+import { batchByTable, DATABASES } from '../databases.ts'
 import { ownRows } from '../rows.ts'
 
 type Row = Record<string, unknown>
@@ -25,12 +25,17 @@ const VOLATILE =
   /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|front|changed|touched_at|request_key|position|last|edit)$/
 
 const owned = (
-  await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB '[a-z]*' AND sql LIKE '%user_id%' ORDER BY name`,
-  ).all<{ name: string }>()
-).results
-  .map(({ name }) => name)
+  await Promise.all(
+    DATABASES.map((database) =>
+      database
+        .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB '[a-z]*' AND sql LIKE '%user_id%'`)
+        .all<{ name: string }>(),
+    ),
+  )
+)
+  .flatMap(({ results }) => results.map(({ name }) => name))
   .filter((name) => !ASIDE.has(name))
+  .sort()
 
 const CONDITIONS: Record<string, string> = { user: 'id = ?1', audit_log: 'user_id = ?1 OR subject = ?1' }
 
@@ -40,8 +45,8 @@ const CONDITIONS: Record<string, string> = { user: 'id = ?1', audit_log: 'user_i
  */
 export async function stateOf(userId: string, isImport = false): Promise<Record<string, string[]>> {
   const tables = ['user', ...owned].filter((name) => !(isImport && IMPORTS.has(name)))
-  const results = await env.DB.batch<Row>(
-    tables.map((name) => env.DB.prepare(ownRows(name, CONDITIONS[name] ?? 'user_id = ?1')).bind(userId)),
+  const results = await batchByTable<Row>(tables, (database, name) =>
+    database.prepare(ownRows(name, CONDITIONS[name] ?? 'user_id = ?1')).bind(userId),
   )
   const rowsOf = Object.fromEntries(tables.map((name, index) => [name, results[index]?.results ?? []]))
   const names = namesIn(rowsOf)

@@ -13,6 +13,7 @@ import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { JPEG } from '../../pictures.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 import { PASSWORD, PASSWORD_HASH, stateOf } from './state.ts'
 
@@ -50,11 +51,11 @@ export async function newWorld(): Promise<World> {
   const [person, admin] = [await newPerson(), await newPerson('admin')]
   const session = crypto.randomUUID()
   const ctx = ctxOf(person.id)
-  await env.DB.batch([
-    env.DB.prepare(
+  await ACCOUNTS.batch([
+    ACCOUNTS.prepare(
       `INSERT INTO account (id, user_id, account_id, provider_id, password, created_at, updated_at) VALUES (?1, ?1, ?1, 'credential', ?2, 0, 0)`,
     ).bind(person.id, PASSWORD_HASH),
-    env.DB.prepare(
+    ACCOUNTS.prepare(
       `INSERT INTO session (id, user_id, token, expires_at, created_at, updated_at) VALUES (?1, ?2, ?1, ?3, 0, 0)`,
     ).bind(session, person.id, Date.now() + 60_000),
   ])
@@ -301,8 +302,9 @@ const WRITES: Record<string, Write> = {
       json: { username: 'made', email: `made-${person.id}@example.com`, role: 'user', password: PASSWORD },
     }),
     subject: async ({ person }) =>
-      (await env.DB.prepare('SELECT id FROM user WHERE email = ?').bind(`made-${person.id}@example.com`).first('id')) ??
-      '',
+      (await ACCOUNTS.prepare('SELECT id FROM user WHERE email = ?')
+        .bind(`made-${person.id}@example.com`)
+        .first('id')) ?? '',
   },
   'PATCH /api/admin/users/:id': {
     call: (world) => ({

@@ -3,16 +3,18 @@ import { env } from 'cloudflare:workers'
 import { eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AdminUser, AuditEntry } from '#domain/accounts/admin.ts'
-import { closeAccount, eraseAccount } from '#worker/db/accounts/account-removal.ts'
+import { closeAccount, eraseAccount, eraseRecords } from '#worker/db/accounts/account-removal.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { auditLog, session, user } from '#worker/db/schema.ts'
 import worker from '#worker/index.ts'
 import { waitFor } from '../clock.ts'
 import { countedCall } from '../counting.ts'
+import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
 import { givePassword } from '../passwords.ts'
-import { call, cookiesOf, ctxOf, db, newPerson, type Person } from '../people.ts'
+import { accounts, call, cookiesOf, ctxOf, newPerson, type Person } from '../people.ts'
 import { traces } from '../rows.ts'
+import { loggedErrors } from '../setup.ts'
 
 const { taken: mails } = collectMails()
 
@@ -53,7 +55,7 @@ const log = async (admin: Person, query: string) => {
 /** Creates the only administrator. */
 const onlyAdmin = async () => {
   const admin = await newPerson('admin')
-  await db().update(user).set({ role: 'user' }).where(ne(user.id, admin.id))
+  await accounts().update(user).set({ role: 'user' }).where(ne(user.id, admin.id))
   return admin
 }
 
@@ -127,7 +129,7 @@ describe('POST /api/admin/users', () => {
     const message = 'This email is already registered'
     expect(await refused?.json()).toEqual({ code: 'email-taken', message, fields: { email: message } })
     expect((await search(admin, `q=${input.email}`)).users).toHaveLength(1)
-    const rows = await env.DB.prepare(
+    const rows = await ACCOUNTS.prepare(
       'SELECT count(*) AS n FROM account WHERE user_id IN (SELECT id FROM user WHERE email = ?)',
     )
       .bind(input.email)
@@ -148,11 +150,11 @@ describe('POST /api/admin/users', () => {
     ['an id', { id: 'x' }, 'id'],
   ])('returns 400 for %s', async (_, wrong, field) => {
     const admin = await newPerson('admin')
-    const before = await db().$count(user)
+    const before = await accounts().$count(user)
     const response = await admin.call('/api/admin/users', { json: newUser(wrong) })
     expect(response.status).toBe(400)
     expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field])
-    expect(await db().$count(user)).toBe(before)
+    expect(await accounts().$count(user)).toBe(before)
   })
 
   it('stores markup and SQL in a name as text', async () => {
@@ -207,7 +209,7 @@ describe('PATCH /api/admin/users/:id', () => {
     )
     const [entry] = await log(admin, `subject=${person.id}`)
     expect(entry?.detail).toEqual({ fields: ['password'] })
-    expect(JSON.stringify(await db().select().from(auditLog))).not.toContain('Harbour22')
+    expect(JSON.stringify(await accounts().select().from(auditLog))).not.toContain('Harbour22')
   })
 
   it('sets a password for a user who signed up with Google', async () => {
@@ -262,7 +264,7 @@ describe('PATCH /api/admin/users/:id', () => {
       await admin.call(`/api/admin/users/${path}/sessions`, { method: 'DELETE' }),
     ]
     expect(answers.map((response) => response.status)).toEqual([404, 404, 404, 404, 404])
-    expect(await db().$count(auditLog, eq(auditLog.userId, admin.id))).toBe(0)
+    expect(await accounts().$count(auditLog, eq(auditLog.userId, admin.id))).toBe(0)
   })
 
   it("ends a user's sessions and writes an audit entry", async () => {
@@ -374,7 +376,7 @@ describe('the last administrator', () => {
     const statuses = (await Promise.all([act(one, other), act(other, one)])).map((response) => response.status)
     expect(statuses.filter((status) => status < 300)).toHaveLength(1)
     expect(statuses.filter((status) => [401, 403, 409].includes(status))).toHaveLength(1)
-    const left = await env.DB.prepare(
+    const left = await ACCOUNTS.prepare(
       "SELECT count(*) AS n FROM user WHERE role = 'admin' AND banned_at IS NULL",
     ).first('n')
     expect(left).toBe(1)
@@ -392,7 +394,7 @@ async function settledPerson() {
   ).json()) as { id: number }
   const crate = (await (await person.call('/api/crates', { json: { name: 'C' } })).json()) as { id: number }
   await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [album.id] } })
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0)`,
   )
     .bind(person.id)
@@ -421,6 +423,7 @@ describe('deleting an account', () => {
       'crate_album',
       'email_change',
       'fan_import',
+      'preferences',
       'profile',
       'rate_limit',
       'session',
@@ -480,9 +483,9 @@ describe('deleting an account', () => {
   it('blocks the account at once and completes an interrupted deletion in the daily job', async () => {
     const admin = await newPerson('admin')
     const person = await settledPerson()
-    const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
+    const [kept] = await accounts().select().from(session).where(eq(session.userId, person.id))
     await closeAccount(ctxOf(person.id), person.id, null)
-    if (kept) await db().insert(session).values(kept)
+    if (kept) await accounts().insert(session).values(kept)
     expect((await person.call('/api/albums')).status).toBe(401)
     expect((await signIn(person.email, 'sleeve')).status).toBe(401)
     expect((await search(admin, `q=${person.id}`)).users).toEqual([])
@@ -490,6 +493,43 @@ describe('deleting an account', () => {
     expect((await create(admin, { email: person.email })).email).toBe(person.email)
     await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
     expect(await traces(person.id)).toEqual([])
+  })
+
+  it('completes in the daily job a deletion that ended between two tables', async () => {
+    const person = await settledPerson()
+    await closeAccount(ctxOf(person.id), person.id, null)
+    await RECORDS.exec("CREATE TRIGGER stuck BEFORE DELETE ON album BEGIN SELECT raise(ABORT, 'stuck'); END")
+    await expect(eraseRecords(ctxOf(person.id), person.id)).rejects.toThrow()
+    await RECORDS.exec('DROP TRIGGER stuck')
+    const halfway = (await traces(person.id)).map(([table]) => table)
+    expect(halfway).toContain('album')
+    expect(halfway).not.toContain('crate_album')
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+    expect(await traces(person.id)).toEqual([])
+  })
+
+  it('deletes in the daily job what a call that was still running has written after all else was gone', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    const theirs = await traces(other.id)
+    await person.call('/api/user', { method: 'DELETE', json: { confirm: person.email } })
+    await insertAlbums(ctxOf(person.id), [{ title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' }])
+    expect(await traces(person.id)).not.toEqual([])
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+    expect(await traces(person.id)).toEqual([])
+    expect(await traces(other.id)).toEqual(theirs)
+  })
+
+  it('leaves very many records without an account alone, which a restored database may have', async () => {
+    const ids = Array.from({ length: 101 }, () => crypto.randomUUID())
+    await RECORDS.prepare('INSERT INTO preferences (user_id) SELECT value FROM json_each(?)')
+      .bind(JSON.stringify(ids))
+      .run()
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+    expect(loggedErrors.splice(0)).toEqual([[expect.stringMatching(/10\d people have records and no account/)]])
+    expect(await traces(...ids)).toHaveLength(101)
+    await RECORDS.prepare('DELETE FROM preferences WHERE user_id IN (SELECT value FROM json_each(?))')
+      .bind(JSON.stringify(ids))
+      .run()
   })
 
   it('does not erase an account that is not closed', async () => {
@@ -513,7 +553,7 @@ describe('GET /api/admin/users', () => {
       ...times,
     }))
     for (let from = 0; from < count; from += 10)
-      await db()
+      await accounts()
         .insert(user)
         .values(people.slice(from, from + 10))
     return { mark, people }
@@ -589,7 +629,7 @@ describe('GET /api/admin/users', () => {
   it('lists a user without a profile by the local part of their address', async () => {
     const admin = await newPerson('admin')
     const id = crypto.randomUUID()
-    await db()
+    await accounts()
       .insert(user)
       .values({ id, name: 'Half', email: `half.${id}@example.com`, createdAt: new Date(), updatedAt: new Date() })
     expect((await search(admin, `q=HALF.${id}`)).users).toEqual([expect.objectContaining({ username: `half.${id}` })])
@@ -602,7 +642,7 @@ describe('GET /api/admin/audit-log', () => {
     const admin = await newPerson('admin')
     const person = await create(admin, { username: 'Øystein' })
     await patch(admin, person.id, { displayName: 'Name' })
-    await env.DB.prepare(
+    await ACCOUNTS.prepare(
       `INSERT INTO audit_log (user_id, actor_name, action, subject, subject_name, detail, at)
        SELECT user_id, actor_name, action, subject, subject_name, detail, at
        FROM audit_log, json_each('[${Array(59).fill(0)}]') WHERE subject = ? AND action = 'user-updated'`,
@@ -632,9 +672,9 @@ describe('GET /api/admin/audit-log', () => {
 describe('POST /api/setup/admin', () => {
   const claim = (person: Person, email: string) => person.call('/api/setup/admin', { json: { email } })
   const named = async (more: Partial<typeof user.$inferInsert> = {}) => {
-    await db().delete(user).where(eq(user.email, 'admin@example.com'))
+    await accounts().delete(user).where(eq(user.email, 'admin@example.com'))
     const person = await newPerson()
-    await db()
+    await accounts()
       .update(user)
       .set({ email: 'admin@example.com', ...more })
       .where(eq(user.id, person.id))
@@ -690,7 +730,7 @@ describe('POST /api/setup/admin', () => {
     expect(refused.status).toBe(403)
     expect(await refused.json()).toEqual({ code: 'forbidden', message: 'Failed to set up admin privileges' })
     expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ role: 'user' })
-    expect(await db().$count(auditLog, eq(auditLog.subject, person.id))).toBe(0)
+    expect(await accounts().$count(auditLog, eq(auditLog.subject, person.id))).toBe(0)
   })
 
   it('returns 429 after five attempts in an hour', async () => {
@@ -706,7 +746,7 @@ describe("an administrator's powerful acts, more than 10 minutes after the sign-
   const later = async () => {
     const admin = await newPerson('admin')
     await givePassword(admin, 'sleeve-notes')
-    await db()
+    await accounts()
       .update(session)
       .set({ createdAt: new Date(Date.now() - 660_000) })
       .where(eq(session.userId, admin.id))
@@ -737,7 +777,7 @@ describe("an administrator's powerful acts, more than 10 minutes after the sign-
   it('ask for a new sign-in of who has no password', async () => {
     const [admin, person] = [await newPerson('admin'), await newPerson()]
     expect((await ban(admin, person.id)).status).toBe(200)
-    await db()
+    await accounts()
       .update(session)
       .set({ createdAt: new Date(Date.now() - 660_000) })
       .where(eq(session.userId, admin.id))

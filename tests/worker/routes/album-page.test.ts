@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { dayText } from '#locales/intl.ts'
 import { stopClock } from '../clock.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
 const NOTES = 'Bought after the show.\nSide B is the better one.'
@@ -98,7 +98,7 @@ it('tells when the album was rated and moved, the last time each', async () => {
 it('knows the rates of the person’s currencies, by which its list is sorted', async () => {
   const person = await newPerson()
   const { id } = await add(person, { price: 900, currency: 'SEK' })
-  await env.DB.prepare("INSERT INTO rate (currency, per_usd, day) VALUES ('SEK', 10.5, '2031-01-01')").run()
+  await RECORDS.prepare("INSERT INTO rate (currency, per_usd, day) VALUES ('SEK', 10.5, '2031-01-01')").run()
   expect(await (await person.call(`/app/album/${id}`)).text()).toContain('"rates":{"SEK":10.5}')
 })
 
@@ -126,10 +126,10 @@ it('reads a few rows in one batch, however many albums and crates the person has
   const { id } = await add(person, { tracks: [{ number: 1, title: 'Low water', streamable: true }] })
   await person.call('/api/crates', { json: { name: 'Sunday, slow', albumIds: [id] } })
   const read = async () => {
-    const { status, rowsRead, rowsQueried, roundTrips } = await countedCall(person, `/app/album/${id}`)
+    const { status, rowsRead, rowsQueried, inARow } = await countedCall(person, `/app/album/${id}`)
     expect(status).toBe(200)
     // The session, and the page.
-    expect(roundTrips).toBe(2)
+    expect(inARow).toBe(2)
     return rowsRead + rowsQueried
   }
   expect(await read()).toBeLessThanOrEqual(20)

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 
 const draft = (given: Record<string, unknown> = {}) => ({
@@ -17,7 +17,7 @@ async function add(person: Person, given: Record<string, unknown> = {}): Promise
 }
 const list = async (person: Person) => (await (await person.call('/api/albums')).json()) as AlbumView[]
 /** All albums in the database. */
-const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
+const everything = async () => (await RECORDS.prepare('SELECT * FROM album ORDER BY id').all()).results
 
 const edit = (person: Person, albumIds: number[], change: unknown) =>
   person.call('/api/albums/edit', { json: { albumIds, change } })

@@ -5,6 +5,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { recountAlbums } from '#worker/db/albums/album-count.ts'
 import worker from '#worker/index.ts'
 import { stopClock } from '../clock.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
 const address = () => `https://harbour-lights.bandcamp.com/album/${crypto.randomUUID()}`
@@ -25,7 +26,7 @@ const list = async (person: Person, query = '') =>
 const change = (person: Person, id: number, json: Record<string, unknown>) =>
   person.call(`/api/albums/${id}`, { method: 'PATCH', json })
 /** All albums in the database. */
-const everything = async () => (await env.DB.prepare('SELECT * FROM album ORDER BY id').all()).results
+const everything = async () => (await RECORDS.prepare('SELECT * FROM album ORDER BY id').all()).results
 
 it('creates an album from the required fields', async () => {
   const person = await newPerson()
@@ -355,11 +356,11 @@ it('finds an album by its new notes, its title and its artist, whatever those lo
 it('finds an album with a title of two lines by its new notes', async () => {
   const person = await newPerson()
   const album = await add(person, { title: 'One', artist: 'Two' })
-  await env.DB.prepare("UPDATE album SET title = 'One\nHalf', search_text = 'one\nhalf\ntwo\n' WHERE id = ?")
+  await RECORDS.prepare("UPDATE album SET title = 'One\nHalf', search_text = 'one\nhalf\ntwo\n' WHERE id = ?")
     .bind(album.id)
     .run()
   await change(person, album.id, { notes: 'Third' })
-  expect(await env.DB.prepare('SELECT search_text FROM album WHERE id = ?').bind(album.id).first('search_text')).toBe(
+  expect(await RECORDS.prepare('SELECT search_text FROM album WHERE id = ?').bind(album.id).first('search_text')).toBe(
     'one\nhalf\ntwo\nthird',
   )
 })
@@ -492,7 +493,7 @@ it('returns 400 for more than 5,000 albums in one call', async () => {
 
 it('returns 409 beyond 100,000 albums, including the trash', async () => {
   const person = await newPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99998)
      INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed, deleted_at)
      SELECT ?, 'collection', 't', 'a', '[]', '[]', '', '', i, i, CASE WHEN i % 2 THEN i END FROM n`,
@@ -511,7 +512,7 @@ it('returns 409 beyond 100,000 albums, including the trash', async () => {
     expect(response.status, path).toBe(409)
     expect(await response.json()).toEqual(full)
   }
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM album WHERE user_id = ?').bind(person.id).first('n')).toBe(
+  expect(await RECORDS.prepare('SELECT count(*) AS n FROM album WHERE user_id = ?').bind(person.id).first('n')).toBe(
     100_000,
   )
 })
@@ -565,7 +566,7 @@ it('empties the trash after 30 days and leaves other albums', async () => {
   const [gone, kept, standing] = [await add(person), await add(person), await add(person)]
   const day = 86_400_000
   const trash = (id: number, days: number) =>
-    env.DB.prepare('UPDATE album SET deleted_at = ? WHERE id = ?')
+    RECORDS.prepare('UPDATE album SET deleted_at = ? WHERE id = ?')
       .bind(Date.now() - days * day, id)
       .run()
   await trash(gone.id, 31)
@@ -607,7 +608,7 @@ it("returns 404 for another person's album", async () => {
   })
   expect(await everything()).toEqual(before)
   expect(
-    await env.DB.prepare('SELECT count(*) AS n FROM crate_album WHERE crate_id = ?').bind(crate.id).first('n'),
+    await RECORDS.prepare('SELECT count(*) AS n FROM crate_album WHERE crate_id = ?').bind(crate.id).first('n'),
   ).toBe(0)
 })
 

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { inspectRoutes } from 'hono/dev'
 import { beforeEach, expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
 import { session } from '#worker/db/schema.ts'
-import { db, newNetwork, newPerson } from '../people.ts'
+import { ACCOUNTS } from '../databases.ts'
+import { accounts, newNetwork, newPerson } from '../people.ts'
 import { rowsOf } from '../rows.ts'
 import { answerOutside, ask, type Row, TABLE, type Things, thingsOf } from './route-table.ts'
 
@@ -55,16 +55,16 @@ async function askAsListed(expected: number, request: (isNew: boolean) => Promis
 async function formerCaller(name: string, { expiresIn = DAY, change = '' }): Promise<Caller> {
   const person = await newPerson()
   const things = await thingsOf(person)
-  const [kept] = await db().select().from(session).where(eq(session.userId, person.id))
+  const [kept] = await accounts().select().from(session).where(eq(session.userId, person.id))
   if (!kept) throw new Error('No session')
-  if (change) await env.DB.prepare(`UPDATE user SET ${change} WHERE id = ?`).bind(person.id).run()
+  if (change) await ACCOUNTS.prepare(`UPDATE user SET ${change} WHERE id = ?`).bind(person.id).run()
   const isClosed = change !== ''
   const expected = ({ nobody, closed = nobody }: Row) =>
     nobody === 401 && name === 'banned person' ? 403 : isClosed ? closed : nobody
   const cookie = async () => {
     const expiresAt = new Date(Date.now() + expiresIn)
     // A request may have ended it.
-    await db()
+    await accounts()
       .insert(session)
       .values({ ...kept, expiresAt })
       .onConflictDoUpdate({ target: session.id, set: { expiresAt } })

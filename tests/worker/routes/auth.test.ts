@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { SessionView } from '#domain/accounts/account.ts'
 import worker from '#worker/index.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
 import { call, cookiesOf, newAccount, newNetwork, newPerson, openGate, type Person } from '../people.ts'
 
@@ -19,7 +20,7 @@ const wrongFields = async (response: Response) => {
   return ((await response.json()) as { fields: Record<string, string> }).fields
 }
 const countUsers = (email: string) =>
-  env.DB.prepare('SELECT count(*) AS n FROM user WHERE lower(email) = ?').bind(email.toLowerCase()).first('n')
+  ACCOUNTS.prepare('SELECT count(*) AS n FROM user WHERE lower(email) = ?').bind(email.toLowerCase()).first('n')
 
 it('sets an HttpOnly pass for the right signup password', async () => {
   const response = await call('/api/signup/verify', { json: { password: 'open sesame' } })
@@ -217,9 +218,9 @@ it('accepts 10, 25, 50 or 100 as page size', async () => {
 
 it('reads a session with one query', async () => {
   const person = await newPerson()
-  const prepare = env.DB.prepare.bind(env.DB)
+  const prepare = ACCOUNTS.prepare.bind(ACCOUNTS)
   let statements = 0
-  const counting = new Proxy(env.DB, {
+  const counting = new Proxy(ACCOUNTS, {
     get: (target, key) => {
       if (key === 'prepare') {
         return (sql: string) => {
@@ -242,11 +243,11 @@ it('reads a session with one query', async () => {
 const DAY = 86_400_000
 
 const begin = (person: Person, days: number) =>
-  env.DB.prepare('UPDATE session SET created_at = ?, updated_at = ? WHERE user_id = ?')
+  ACCOUNTS.prepare('UPDATE session SET created_at = ?, updated_at = ? WHERE user_id = ?')
     .bind(Date.now() - days * DAY, Date.now(), person.id)
     .run()
 const sessionsOf = (person: Person) =>
-  env.DB.prepare('SELECT count(*) AS count FROM session WHERE user_id = ?').bind(person.id).first('count')
+  ACCOUNTS.prepare('SELECT count(*) AS count FROM session WHERE user_id = ?').bind(person.id).first('count')
 
 it('ends a session after 30 days, however often it is used', async () => {
   const person = await newPerson()
@@ -261,7 +262,7 @@ it('ends a session after 30 days, however often it is used', async () => {
 
 it('does not list such a session, and deletes it daily', async () => {
   const person = await newPerson()
-  await env.DB.prepare(
+  await ACCOUNTS.prepare(
     `INSERT INTO session (id, user_id, token, expires_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)`,
   )
     .bind('old', person.id, crypto.randomUUID(), Date.now() + DAY, Date.now() - 31 * DAY, Date.now())

@@ -12,7 +12,8 @@ import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
 import { LOGIN } from '../../bandcamp-site/fan-api.ts'
 import { createSite, siteAlbum } from '../../bandcamp-site/site.ts'
 import { stopClock } from '../clock.ts'
-import { db, newPerson, ORIGIN, type Person } from '../people.ts'
+import { RECORDS } from '../databases.ts'
+import { accounts, db, newPerson, ORIGIN, type Person } from '../people.ts'
 import { traces } from '../rows.ts'
 import { html, serve } from '../simulated-bandcamp.ts'
 
@@ -298,7 +299,7 @@ it('is synced by itself when the page opens and the last sync is six hours old',
   await put(person)
   expect(await isDue()).toBe(false)
   const makeOld = (column: string) =>
-    env.DB.prepare(`UPDATE bandcamp_link SET ${column} = ? WHERE user_id = ?`).bind(
+    RECORDS.prepare(`UPDATE bandcamp_link SET ${column} = ? WHERE user_id = ?`).bind(
       Date.now() - 6 * 3_600_000,
       person.id,
     )
@@ -379,12 +380,12 @@ it('shows the password nowhere: in no table, answer, log, export, copy, address 
     await say('/api/imports')
     await say('/api/bandcamp-link')
   }
-  for await (const part of backupSql(queryOf(db()), new Date())) texts.push(part)
+  for (const one of [db(), accounts()]) for await (const part of backupSql(queryOf(one), new Date())) texts.push(part)
   const isSecret = (text: string) => text.includes(LOGIN.password)
   expect(await traces(LOGIN.password)).toEqual([])
   expect([...texts, ...lines, ...requests.map(({ url }) => url)].filter(isSecret)).toEqual([])
   expect([...texts, ...lines].filter((text) => /[?&]u=|[?&]s=[0-9a-f]{24}/.test(text))).toEqual([])
-  const sealed = await env.DB.prepare('SELECT sealed FROM bandcamp_link WHERE user_id = ?')
+  const sealed = await RECORDS.prepare('SELECT sealed FROM bandcamp_link WHERE user_id = ?')
     .bind(person.id)
     .first('sealed')
   expect(texts.filter((text) => text.includes(String(sealed)))).toEqual([])

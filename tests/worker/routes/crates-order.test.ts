@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { movedTo } from '#domain/crates/crate-members.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
@@ -39,9 +39,9 @@ const idsIn = async (person: Person, crateId: number) =>
 /** All crates and memberships in the database. */
 const everything = async () =>
   (
-    await env.DB.batch([
-      env.DB.prepare('SELECT * FROM crate ORDER BY id'),
-      env.DB.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
+    await RECORDS.batch([
+      RECORDS.prepare('SELECT * FROM crate ORDER BY id'),
+      RECORDS.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
     ])
   ).map((result) => result.results)
 
@@ -82,7 +82,7 @@ it('creates no crate if an album is missing or there are too many crates', async
     expect(await response.json()).toMatchObject({ message: 'One of these albums no longer exists' })
   }
   expect(await everything()).toEqual(before)
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
      INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C', i, 0 FROM n`,
   )
@@ -340,10 +340,10 @@ it('needs the session and one round trip for every crate request, and two where 
     ['DELETE', path],
   ]
   for (const [method, path, json] of asked) {
-    const { status, roundTrips } = await countedCall(person, path, { method, json })
+    const { status, inARow } = await countedCall(person, path, { method, json })
     expect(Math.floor(status / 100), `${method} ${path}`).toBe(2)
     // An order is checked first, the sizes of crates are read first, and sorted albums are found first.
-    expect(roundTrips, `${method} ${path}`).toBeLessThanOrEqual(/order$|members$|sort=/.test(path) ? 3 : 2)
+    expect(inARow, `${method} ${path}`).toBeLessThanOrEqual(/order$|members$|sort=/.test(path) ? 3 : 2)
   }
 })
 

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
@@ -26,9 +26,9 @@ const covers = (...titles: string[]) =>
 /** All crates and memberships in the database. */
 const everything = async () =>
   (
-    await env.DB.batch([
-      env.DB.prepare('SELECT * FROM crate ORDER BY id'),
-      env.DB.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
+    await RECORDS.batch([
+      RECORDS.prepare('SELECT * FROM crate ORDER BY id'),
+      RECORDS.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
     ])
   ).map((result) => result.results)
 
@@ -162,7 +162,7 @@ it('creates one crate for a request sent several times with the same key', async
 
 it('returns 409 beyond 2,000 crates', async () => {
   const person = await newPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
      INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
   )
@@ -182,7 +182,7 @@ it('returns 409 beyond 2,000 crates', async () => {
 
 it('lists 2,000 crates with the longest texts within the memory of a page at a time', async () => {
   const person = await newPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
      INSERT INTO crate (user_id, name, description, position, created_at) SELECT ?, 'C' || i, printf('%.*c', 2000, 'd'), i, 0 FROM n`,
   )

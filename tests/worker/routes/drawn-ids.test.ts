@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { DRAWN_IDS } from '#domain/drawn-ids.ts'
 import { answer } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
 const { min, end } = DRAWN_IDS
@@ -30,7 +30,7 @@ const KINDS = {
 const send = (person: Person, path: string, json: object, key?: string) =>
   person.call(path, { json, ...(key && { headers: { 'idempotency-key': key } }) })
 const forgetKeys = (person: Person) =>
-  env.DB.prepare('DELETE FROM idempotency_key WHERE user_id = ?').bind(person.id).run()
+  RECORDS.prepare('DELETE FROM idempotency_key WHERE user_id = ?').bind(person.id).run()
 
 describe.each(Object.entries(KINDS))('%s with ids that devices draw', (kind, { path, inputOf }) => {
   const listed = async (person: Person) => (await answer<{ id: number }[]>(person.call(path))).map(({ id }) => id)
@@ -122,7 +122,7 @@ it('does not count an album whose id is taken', async () => {
   const id = newId()
   await send(person, '/api/albums', { ...albumNamed('one'), id })
   const count = () =>
-    env.DB.prepare('SELECT albums FROM album_count WHERE user_id = ?').bind(person.id).first<number>('albums')
+    RECORDS.prepare('SELECT albums FROM album_count WHERE user_id = ?').bind(person.id).first<number>('albums')
   const before = await count()
   await send(person, '/api/albums', { ...albumNamed('two'), id })
   expect(await count()).toBe(before)
@@ -145,7 +145,7 @@ it('creates a crate with many albums once, though it was interrupted', async () 
   const added = await answer<AlbumView[]>(person.call('/api/albums/bulk', { json: { albums } }))
   const json = { name: 'Many', albumIds: added.map((album) => album.id), id: newId() }
   expect(await answer(send(person, '/api/crates', json, 'one'))).toMatchObject({ id: json.id, albumCount: 2_100 })
-  await env.DB.prepare('DELETE FROM crate_album WHERE crate_id = ? AND position > ?')
+  await RECORDS.prepare('DELETE FROM crate_album WHERE crate_id = ? AND position > ?')
     .bind(json.id, 2_000 * PLACE_GAP)
     .run()
   await forgetKeys(person)
@@ -161,7 +161,7 @@ describe('an id of something that was deleted permanently, which somebody else d
     await send(person, '/api/crates', { name: 'Mine', id, albumIds: [albumId] })
     await person.call(`/api/crates/${id}`, { method: 'DELETE' })
     await person.call(`/api/albums/${albumId}`, { method: 'DELETE' })
-    await env.DB.prepare('DELETE FROM album WHERE id = ?').bind(albumId).run()
+    await RECORDS.prepare('DELETE FROM album WHERE id = ?').bind(albumId).run()
     expect((await send(other, '/api/albums', { ...albumNamed('theirs'), id: albumId })).status).toBe(201)
     const restored = await person.call('/api/crates/restore', { json: { crateIds: [id] } })
     expect(await restored.json()).toMatchObject([{ id, albumCount: 0, previewCovers: [] }])
@@ -177,7 +177,7 @@ describe('an id of something that was deleted permanently, which somebody else d
     await person.call(`/api/imports/${importId}/rows/0`, { method: 'PUT', json: { rows } })
     await person.call(`/api/imports/${importId}/finish`, { json: { chunks: 1, crateChunks: 0 } })
     expect(await answer(person.call(`/api/albums/${id}`))).toMatchObject({ notes: 'Of the file' })
-    await env.DB.prepare('DELETE FROM album WHERE id = ?').bind(id).run()
+    await RECORDS.prepare('DELETE FROM album WHERE id = ?').bind(id).run()
     await send(other, '/api/albums', { ...albumNamed('filled'), notes: 'Of the file', id })
     await person.call(`/api/imports/${importId}/undo`, { method: 'POST' })
     expect(await answer(other.call(`/api/albums/${id}`))).toMatchObject({ notes: 'Of the file' })

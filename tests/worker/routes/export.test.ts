@@ -1,5 +1,4 @@
 import { createExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
@@ -21,6 +20,7 @@ import {
   text,
 } from '../collections.ts'
 import { countedCall, countingDatabase } from '../counting.ts'
+import { envWith, RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const titlesIn = (csv: string) =>
@@ -32,7 +32,7 @@ const titles = async (response: Response | Promise<Response>) => titlesIn(await 
 /** Creates a person with these albums, newest first, and returns their ids by title. */
 async function personWith(albums: Record<string, unknown>[]): Promise<{ person: Person; ids: Map<string, number> }> {
   const person = await newPerson()
-  await env.DB.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  await RECORDS.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
   const given = albums.map((album, index) => ({
     artist: 'A',
     bandcampUrl: `https://a.bandcamp.com/album/${index}`,
@@ -273,9 +273,13 @@ it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/coll
     const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
     await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: [...ids.values()] } })
     const path = given === 'crate' ? `/api/export/crates/${crate.id}` : given
-    const { database, counts } = countingDatabase(env.DB)
+    const { database, counts } = countingDatabase(RECORDS)
     const request = new Request(ORIGIN + path, { headers: { cookie: person.cookie } })
-    const response = await app.fetch(request, { ...env, DB: database } as never, createExecutionContext())
+    const response = await app.fetch(
+      request,
+      envWith((one) => (one === RECORDS ? database : one)) as never,
+      createExecutionContext(),
+    )
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
     const first = await reader.read()
     expect(first.value?.length).toBeGreaterThan(10)
@@ -293,7 +297,7 @@ it.each(['/api/export/albums', '/api/export/albums?list=both', '/api/export/coll
 it('An export reads each album a few times, however many there are', { tags: ['promise'] }, async ({ annotate }) => {
   const person = await newPerson()
   const count = 12_000
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `INSERT INTO album (user_id, changed, list, title, artist, source_key, bandcamp_tags, user_tags, search_text, tag_text, added_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
      SELECT ?1, i, 'collection', 'T' || i, 'A', 'f' || i, '[]', '[]', 't' || i || char(10) || 'a' || char(10), '', i FROM n`,
@@ -341,12 +345,12 @@ it('lists only exported albums in crates if the collection changes during the ex
 
 it('exports many crates, full and empty, in their order with their albums', async () => {
   const { person, ids } = await personWith(Array.from({ length: 60 }, (_, index) => ({ title: `T${index}` })))
-  await env.DB.batch([
-    env.DB.prepare(
+  await RECORDS.batch([
+    RECORDS.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)
        INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, 300 - i, 0 FROM n`,
     ).bind(person.id),
-    env.DB.prepare(
+    RECORDS.prepare(
       `INSERT INTO crate_album (user_id, crate_id, album_id, position)
        SELECT c.user_id, c.id, a.id, 100 - a.id % 7 FROM crate c JOIN album a ON a.user_id = c.user_id WHERE c.user_id = ? AND c.position % 3 > 0`,
     ).bind(person.id),

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { KnownDuplicates } from '#domain/albums/album-merge.ts'
 import type { FileImportResult, UndoReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { TagColor } from '#domain/tags/tag-color.ts'
 import { answer, exportJson, newEmptyPerson } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { begin, bringIn, readJson, STRAIGHT } from '../file-trip.ts'
 import type { Person } from '../people.ts'
 
@@ -38,7 +38,7 @@ const pairs = async (person: Person) =>
 const undo = (person: Person, id: number) =>
   answer<UndoReport>(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))
 const lastImport = async (person: Person) =>
-  (await env.DB.prepare('SELECT max(id) AS id FROM fan_import WHERE user_id = ?')
+  (await RECORDS.prepare('SELECT max(id) AS id FROM fan_import WHERE user_id = ?')
     .bind(person.id)
     .first<number>('id')) ?? 0
 
@@ -152,7 +152,7 @@ describe('colors of tags and pairs that are not the same', () => {
   it('leave out what goes beyond the limits', async () => {
     const person = await newEmptyPerson()
     const many = Object.fromEntries(Array.from({ length: LIMITS.tagColors - 1 }, (_, index) => [`tag ${index}`, 'sky']))
-    await env.DB.prepare('UPDATE profile SET tag_colors = ? WHERE user_id = ?')
+    await RECORDS.prepare('UPDATE preferences SET tag_colors = ? WHERE user_id = ?')
       .bind(JSON.stringify(many), person.id)
       .run()
     const tagColors = [

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { AlbumAlias, KnownDuplicates } from '#domain/albums/album-merge.ts'
@@ -8,6 +7,7 @@ import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { add, answer, exportJson, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { fanAlbum, fanAlbums, recordUrl, syncShelf } from '../fan-shelf.ts'
 import { begin, bringIn, goOn, type Read, readJson, STRAIGHT } from '../file-trip.ts'
 import { ctxOf, type Person } from '../people.ts'
@@ -54,7 +54,7 @@ const rules = async (person: Person) => (await fileOf(person)).tagRules
 const undo = (person: Person, id: number) =>
   answer<UndoReport>(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))
 const lastImport = (person: Person) =>
-  env.DB.prepare('SELECT max(id) AS id FROM fan_import WHERE user_id = ?').bind(person.id).first<number>('id')
+  RECORDS.prepare('SELECT max(id) AS id FROM fan_import WHERE user_id = ?').bind(person.id).first<number>('id')
 
 describe('names of merged albums and tag rules', () => {
   it('are in the JSON export', async () => {
@@ -182,7 +182,7 @@ describe('names of merged albums and tag rules', () => {
   it('are counted where they are too many, and only the others are kept', async () => {
     const person = await newEmptyPerson()
     const [first] = (await add(person, [{ bandcampUrl: recordUrl('first') }])) as [AlbumView]
-    await env.DB.prepare(
+    await RECORDS.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
        INSERT INTO album_alias (user_id, merged_id, album_id, address, names, merged_at)
        SELECT ?1, 1000000 + i, ?2, 'https://harbour-lights.bandcamp.com/album/known-' || i, 'known' || char(10) || i, 0 FROM n`,

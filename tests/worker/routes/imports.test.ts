@@ -13,6 +13,7 @@ import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
 import { newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
 const answer = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json()
@@ -357,7 +358,7 @@ it('merges crates by name or creates them, in order, before their rows', async (
 
 it('returns 409 and creates no crates beyond the limit', async () => {
   const person = await newEmptyPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
      INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
   )
@@ -557,7 +558,7 @@ it('writes nothing after an import has ended, even from a chunk already in progr
   const { id: crateId } = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
   const id = await open(person, { mode: 'fill', crateId })
   let batches = 0
-  const database = new Proxy(env.DB, {
+  const database = new Proxy(RECORDS, {
     get(target, key) {
       const value = Reflect.get(target, key)
       if (key !== 'batch') return typeof value === 'function' ? value.bind(target) : value
@@ -570,7 +571,7 @@ it('writes nothing after an import has ended, even from a chunk already in progr
   })
   const rows = rowsOf(['New', 'Filled', 'Trashed'].map((title) => album(title, { rating: 5, notes: 'theirs' })))
   await expect(
-    takeFileRows({ db: createDb(database), userId: person.id, now: new Date() }, { importId: id, chunk: 0 }, rows),
+    takeFileRows({ ...ctxOf(person.id), db: createDb(database) }, { importId: id, chunk: 0 }, rows),
   ).rejects.toThrow('This import has ended')
   expect((await list(person)).map(({ title, rating }) => [title, rating])).toEqual([['Filled', null]])
   expect((await trash(person)).map(({ notes }) => notes)).toEqual(['old'])
@@ -604,7 +605,7 @@ it('limits open imports, fails abandoned ones and deletes undo data after a whil
   await clean(Date.now() + 33 * day)
   // The job has ended the session too.
   expect(await getFileImport(ctxOf(person.id), id)).toMatchObject({ added: 2, chunks: [] })
-  await env.DB.prepare('UPDATE fan_import SET finished_at = ? WHERE id = ?')
+  await RECORDS.prepare('UPDATE fan_import SET finished_at = ? WHERE id = ?')
     .bind(Date.now() - 31 * day, id)
     .run()
   await expect(undoImport(ctxOf(person.id), id)).rejects.toMatchObject({

@@ -14,6 +14,7 @@ import {
   USER,
 } from '../../listenbrainz-site/site.ts'
 import { waitFor } from '../clock.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 import { traces } from '../rows.ts'
 
@@ -67,12 +68,12 @@ const listensOf = (albumId: number, count: number, from = NOW() - 86_400): Scrob
   Array.from({ length: count }, (_, at) => ({ albumId, number: 1, startedAt: from + at * 200 }))
 
 const waiting = async ({ id }: Person) =>
-  (await env.DB.prepare('SELECT count(*) AS n FROM scrobble WHERE user_id = ? AND sent_at IS NULL')
+  (await RECORDS.prepare('SELECT count(*) AS n FROM scrobble WHERE user_id = ? AND sent_at IS NULL')
     .bind(id)
     .first('n')) ?? 0
 /** For how many seconds nothing is sent, once the last call has its answer. */
 const waits = async ({ id }: Person) => {
-  const row = env.DB.prepare('SELECT waits_until FROM listenbrainz WHERE user_id = ?').bind(id)
+  const row = RECORDS.prepare('SELECT waits_until FROM listenbrainz WHERE user_id = ?').bind(id)
   return Math.ceil((Number(await row.first('waits_until')) - Date.now()) / 1_000)
 }
 /** Lets the time pass that ListenBrainz asked to wait. */
@@ -296,7 +297,7 @@ describe('what was heard', () => {
     const album = await newAlbum(person, 1)
     serve(() => new Response('', { status: 500 }))
     const fill = LIMITS.scrobblesPerPerson - LIMITS.scrobblesPerCall
-    await env.DB.prepare(
+    await RECORDS.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${fill})
        INSERT INTO scrobble SELECT ?, ?, 1, 1100000000 + i, NULL FROM n`,
     )

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { gzipSync } from 'node:zlib'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { DRAWN_IDS } from '#domain/drawn-ids.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { add, answer, newEmptyPerson, text } from '../collections.ts'
 import { countedCall } from '../counting.ts'
+import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 
 const hear = (person: Person, album: number | undefined, json: object = {}) =>
@@ -84,7 +84,7 @@ it('leaves out albums in the trash, brings them back with the album, and loses t
   expect((await diary(person)).listens).toEqual([gone, kept])
   await person.call(`/api/albums/${ids[0]}`, { method: 'DELETE' })
   await person.call('/api/trash', { method: 'DELETE' })
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM listen WHERE user_id = ?').bind(person.id).first('n')).toBe(1)
+  expect(await RECORDS.prepare('SELECT count(*) AS n FROM listen WHERE user_id = ?').bind(person.id).first('n')).toBe(1)
 })
 
 it('goes over to the album that another one is merged into, and back', async () => {
@@ -102,9 +102,9 @@ it('goes over to the album that another one is merged into, and back', async () 
 it('has pages and ranges of days, in two statements however many there are', async () => {
   const { person, ids } = await newListener('Ebb')
   const count = LIMITS.listensPage + 7
-  const insert = env.DB.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
+  const insert = RECORDS.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
   const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 3))).toISOString().slice(0, 10)
-  await env.DB.batch(Array.from({ length: count }, (_, at) => insert.bind(person.id, ids[0], `${day(at)}T10:00:00`)))
+  await RECORDS.batch(Array.from({ length: count }, (_, at) => insert.bind(person.id, ids[0], `${day(at)}T10:00:00`)))
   const first = await diary(person)
   expect(first.listens).toHaveLength(LIMITS.listensPage)
   const second = await diary(person, `?after=${first.next}`)
@@ -143,7 +143,7 @@ it('exports all of it as CSV and JSON', async () => {
 
 it('says so when the diary is full', async () => {
   const { person, ids } = await newListener('Ebb')
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
      INSERT INTO listen (user_id, album_id, at) SELECT ?1, ?2, '2026-01-01T10:00:00' FROM n`,
   )
@@ -224,7 +224,7 @@ it('ranks what came out by how it was rated by the end of that year, not by its 
   const idOf = (title: string) => albums.find((album) => album.title === title)?.id ?? 0
   const rateAt = async (title: string, rating: number | null, at: number) => {
     await person.call(`/api/albums/${idOf(title)}`, { method: 'PATCH', json: { rating } })
-    await env.DB.prepare(
+    await RECORDS.prepare(
       `UPDATE album_event SET at = ? WHERE id = (SELECT max(id) FROM album_event WHERE album_id = ? AND kind = 'rated')`,
     )
       .bind(at, idOf(title))
@@ -273,7 +273,7 @@ it('takes no listen that lies ahead, and counts none that is there', async () =>
     ])
   expect((await diary(person)).listens).toEqual([first])
   const year = new Date().getUTCFullYear() + 2
-  await env.DB.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
+  await RECORDS.prepare('INSERT INTO listen (user_id, album_id, at) VALUES (?, ?, ?)')
     .bind(person.id, ids[0], `${year}-03-01T10:00:00`)
     .run()
   expect(await text(person, `/app/year/${year}`)).toContain(`Nothing in ${year} yet`)

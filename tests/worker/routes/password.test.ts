@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { stopClock } from '../clock.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails, linkIn } from '../mails.ts'
 import { type Account, call, cookiesOf, newAccount, newNetwork } from '../people.ts'
 
@@ -66,7 +66,7 @@ it('accepts a link once, even in simultaneous requests', async () => {
 it('rejects an expired link before a password is entered', async () => {
   const { email, password } = await settledAccount()
   const oobCode = await askForLink(email)
-  await env.DB.prepare('UPDATE verification SET expires_at = ?')
+  await ACCOUNTS.prepare('UPDATE verification SET expires_at = ?')
     .bind(Date.now() - 1000)
     .run()
   await expectInvalidLink(await call(`/reset-password?oobCode=${oobCode}`))
@@ -76,17 +76,17 @@ it('rejects an expired link before a password is entered', async () => {
 
 it('sends a link that is valid for an hour', async () => {
   const { email } = await settledAccount()
-  await env.DB.prepare('DELETE FROM verification WHERE true').run()
+  await ACCOUNTS.prepare('DELETE FROM verification WHERE true').run()
   const now = stopClock()
   await askForLink(email)
-  const expiresAt = await env.DB.prepare('SELECT expires_at AS at FROM verification').first<number>('at')
+  const expiresAt = await ACCOUNTS.prepare('SELECT expires_at AS at FROM verification').first<number>('at')
   expect(expiresAt).toBe(now.getTime() + 3_600_000)
 })
 
 it('stores no usable code in the database', async () => {
   const { email } = await settledAccount()
   const oobCode = await askForLink(email)
-  const kept = await env.DB.prepare('SELECT identifier, value FROM verification').all()
+  const kept = await ACCOUNTS.prepare('SELECT identifier, value FROM verification').all()
   expect(JSON.stringify(kept.results)).not.toContain(oobCode)
 })
 
@@ -121,7 +121,7 @@ it('accepts the address in any spelling', async () => {
 
 it('sets a password for an account that has only used Google', async () => {
   const { email } = await settledAccount()
-  await env.DB.prepare(`DELETE FROM account WHERE user_id = (SELECT id FROM user WHERE email = ?)`).bind(email).run()
+  await ACCOUNTS.prepare(`DELETE FROM account WHERE user_id = (SELECT id FROM user WHERE email = ?)`).bind(email).run()
   expect((await signIn(email, 'sleeve')).status).toBe(401)
   expect((await reset(await askForLink(email))).status).toBe(303)
   expect((await signIn(email, 'Harbour22')).status).toBe(200)

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
+import { ACCOUNTS } from '../databases.ts'
 import { call, newPerson } from '../people.ts'
 
 type Answer = { status?: number; type?: string; body?: BodyInit | null; headers?: Record<string, string> }
@@ -100,7 +100,7 @@ it('follows three redirects to public addresses, and none to others', async () =
 it('answers 429 to somebody who asks for too many', async () => {
   siteOf(() => ({ type: 'image/png' }))
   const person = await newPerson()
-  await env.DB.prepare('INSERT INTO rate_limit (key, count, resets_at) VALUES (?, 1000, ?)')
+  await ACCOUNTS.prepare('INSERT INTO rate_limit (key, count, resets_at) VALUES (?, 1000, ?)')
     .bind(`pictures:${person.id}`, Date.now() + 600_000)
     .run()
   const response = await person.call(pathOf(COVER))

@@ -18,6 +18,7 @@ import { fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
 import { answerAsFanApi, LOGIN } from '../../bandcamp-site/fan-api.ts'
 import { desktopPage } from '../../bandcamp-site/pages.ts'
 import { answerAsListenBrainz, createListenBrainz, TOKEN } from '../../listenbrainz-site/site.ts'
+import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { call, ctxOf, newNetwork, ORIGIN, type Person } from '../people.ts'
 
 /** The ids that the requests name. */
@@ -974,13 +975,13 @@ export async function thingsOf(person: Person): Promise<Things> {
   const [[albumId, twinId], crate, fan, file, session, tags] = await Promise.all([
     insertAlbums(ctx, [album, twin]),
     createCrate(ctx, { name: person.email }),
-    env.DB.prepare(
+    RECORDS.prepare(
       `INSERT INTO fan_import (user_id, kind, username, type, status, started_at) VALUES (?, 'fan', 'tern', 'wishlist', 'complete', 0) RETURNING id`,
     )
       .bind(person.id)
       .first<number>('id'),
     beginFileImport(ctx, newFile),
-    env.DB.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id'),
+    ACCOUNTS.prepare('SELECT id FROM session WHERE user_id = ?').bind(person.id).first<string>('id'),
     editTags(ctx, { from: ['unheard'], to: person.email }),
   ])
   if (!albumId || !twinId || !fan || !session) throw new Error('No things')

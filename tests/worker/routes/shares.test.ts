@@ -1,4 +1,4 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -7,9 +7,11 @@ import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
+import worker from '#worker/index.ts'
 import { JPEG, PNG, withSegment, withSize } from '../../pictures.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
+import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const GUEST = { guest: 'a'.repeat(32) }
@@ -32,7 +34,7 @@ type World = { person: Person; crate: number; albums: number[] }
 async function newShelf(): Promise<World> {
   const person = await newPerson()
   const ctx = ctxOf(person.id)
-  const link = await env.DB.prepare(
+  const link = await RECORDS.prepare(
     `INSERT INTO fan_import (user_id, kind, status, started_at) VALUES (?, 'link', 'complete', 0) RETURNING id`,
   )
     .bind(person.id)
@@ -61,9 +63,9 @@ async function newShelf(): Promise<World> {
     { title: 'Second <b>&', artist: 'Ferro', bandcampUrl: null, list: 'collection' },
     { title: 'Zwielicht-hidden', artist: 'Secret', bandcampUrl: null, sourceKey: 'a4712', list: 'collection' },
   ])
-  await env.DB.batch([
-    env.DB.prepare('UPDATE album SET import_id = ? WHERE id = ?').bind(link, albums[2]),
-    env.DB.prepare(
+  await RECORDS.batch([
+    RECORDS.prepare('UPDATE album SET import_id = ? WHERE id = ?').bind(link, albums[2]),
+    RECORDS.prepare(
       `INSERT INTO album_track (user_id, album_id, number, title, streamable) VALUES (?, ?, 1, 'Zwielicht-track', 0)`,
     ).bind(person.id, albums[0]),
   ])
@@ -106,8 +108,37 @@ describe('a share', () => {
     const all = (await (await world.person.call('/api/shares')).json()) as OwnShare[]
     expect(all.map(({ url }) => url)).toEqual([query.url, list.url, crate.url])
     const token = crate.path.slice(3)
-    const { results } = await env.DB.prepare('SELECT * FROM share WHERE user_id = ?').bind(world.person.id).all()
+    const { results } = await ACCOUNTS.prepare('SELECT * FROM share WHERE user_id = ?').bind(world.person.id).all()
     expect(JSON.stringify(results)).not.toContain(token)
+  })
+
+  it('leaves nothing behind when it is revoked; what an interrupted call has left, the daily job deletes', async () => {
+    const world = await newShelf()
+    const [gone, stays] = [
+      await newShare(world, { of: { list: 'wishlist' } }),
+      await newShare(world, { of: { list: 'collection' } }),
+    ]
+    const keep = ({ id }: { id: number }) =>
+      RECORDS.batch([
+        RECORDS.prepare("INSERT INTO share_list VALUES (?, 'own', ?, 1, '[]', '[]')").bind(id, world.person.id),
+        RECORDS.prepare("INSERT INTO share_claim VALUES (?, ?, ?, 'g', '', 1)").bind(
+          id,
+          world.albums[0],
+          world.person.id,
+        ),
+      ])
+    const left = async () => [await idsOf('share_list'), await idsOf('share_claim')]
+    const idsOf = async (table: string) => {
+      const rows = RECORDS.prepare(`SELECT share_id AS id FROM ${table} WHERE user_id = ?`).bind(world.person.id)
+      return (await rows.all<{ id: number }>()).results.map(({ id }) => id)
+    }
+    await keep(gone)
+    await keep(stays)
+    await world.person.call(`/api/shares/${gone.id}`, { method: 'DELETE' })
+    expect(await left()).toEqual([[stays.id], [stays.id]])
+    await keep(gone)
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
+    expect(await left()).toEqual([[stays.id], [stays.id]])
   })
 
   it('shows the albums in the owner’s order, follows the crate, and counts visits without cookies', async () => {
@@ -166,7 +197,7 @@ describe('a share', () => {
     expect((await world.person.call(`/api/shares/${list.id}`, { method: 'DELETE' })).status).toBe(204)
     await gone(list.path, list.url)
     const last = await newShare(world, { of: { list: 'collection' } })
-    await env.DB.prepare('UPDATE user SET banned_at = 1 WHERE id = ?').bind(world.person.id).run()
+    await ACCOUNTS.prepare('UPDATE user SET banned_at = 1 WHERE id = ?').bind(world.person.id).run()
     await gone(last.path, last.url)
   })
 
@@ -241,7 +272,7 @@ describe('a share', () => {
 
   it('is one of 200', async () => {
     const world = await newShelf()
-    await env.DB.prepare(
+    await ACCOUNTS.prepare(
       `WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?2)
         INSERT INTO share (user_id, token_hash, seed, list, shows, view, created_at)
         SELECT ?1, ?1 || value, 's', 'collection', '{}', 'wall', 0 FROM n`,
@@ -382,8 +413,8 @@ describe('the forms', () => {
     for (const year of years) expect(xml + JSON.stringify(before)).not.toContain(year)
     for (const { date_modified } of before) expect(date_modified <= new Date().toISOString()).toBe(true)
     // It has come out, and nobody wrote anything since it was added.
-    await env.DB.prepare('UPDATE album SET changed = changed - 10 * 86400000 WHERE user_id = ?').bind(person.id).run()
-    await env.DB.prepare('UPDATE album SET release_date = ? WHERE id = ?').bind(day(-2), soon).run()
+    await RECORDS.prepare('UPDATE album SET changed = changed - 10 * 86400000 WHERE user_id = ?').bind(person.id).run()
+    await RECORDS.prepare('UPDATE album SET release_date = ? WHERE id = ?').bind(day(-2), soon).run()
     const [out] = await read()
     expect(out).toMatchObject({
       id: before.find(({ title }) => title.includes('Album 0'))?.id,
@@ -444,13 +475,13 @@ describe('a year', () => {
   async function newYear() {
     const world = await newShelf()
     const { person, albums } = world
-    await env.DB.batch([
-      env.DB.prepare('UPDATE album SET paid = 5400, paid_currency = ?, purchased_at = ? WHERE id = ?').bind(
+    await RECORDS.batch([
+      RECORDS.prepare('UPDATE album SET paid = 5400, paid_currency = ?, purchased_at = ? WHERE id = ?').bind(
         'EUR',
         Date.UTC(2019, 4, 6),
         albums[0],
       ),
-      env.DB.prepare('UPDATE album SET added_at = ? WHERE id IN (?, ?)').bind(
+      RECORDS.prepare('UPDATE album SET added_at = ? WHERE id IN (?, ?)').bind(
         Date.UTC(2019, 4, 6),
         albums[1],
         albums[2],
@@ -625,7 +656,7 @@ describe('a gift list', () => {
     expect((await patch(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))).status).toBe(400)
     expect((await patch(NEXT_YEAR)).status).toBe(200)
     expect((await person.call(`/api/shares/${share.id}/gifts`)).status).toBe(409)
-    await env.DB.prepare('UPDATE share SET gift_until = 1 WHERE id = ?').bind(share.id).run()
+    await ACCOUNTS.prepare('UPDATE share SET gift_until = 1 WHERE id = ?').bind(share.id).run()
     expect(await (await person.call(`/api/shares/${share.id}/gifts`)).json()).toEqual([
       { album: { title: 'Low Water Songs', artist: 'Harbour Lights' }, guest: 'Marit' },
     ])

@@ -9,6 +9,7 @@ import { purgeChanges } from '#worker/db/sync/purge-changes.ts'
 import { deleteAlbums, purgeTrash } from '#worker/db/trash/trash.ts'
 import worker from '#worker/index.ts'
 import { add, addCrate } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { Device, newDevice, shownBy } from '../device.ts'
 import { ctxOf, newPerson } from '../people.ts'
 
@@ -44,15 +45,15 @@ it('gives a new device everything, the newest albums first and 500 at a time', a
   )
 })
 
-it('answers with a few bytes and five rows where nothing has changed', async () => {
+it('answers with a few bytes and six rows where nothing has changed', async () => {
   const person = await newPerson()
   await insertAlbums(ctxOf(person.id), manyAlbums(50))
   const device = await newDevice(person)
-  const { changes, text, rowsRead, rowsQueried, rowsWritten, roundTrips } = await device.sync()
+  const { changes, text, rowsRead, rowsQueried, rowsWritten, inARow } = await device.sync()
   expect(changes).toEqual([])
   expect(text.length).toBeLessThan(140)
-  expect(rowsRead + rowsQueried).toBeLessThanOrEqual(5)
-  expect([rowsWritten, roundTrips]).toEqual([0, 2])
+  expect(rowsRead + rowsQueried).toBeLessThanOrEqual(6)
+  expect([rowsWritten, inARow]).toEqual([0, 2])
 })
 
 it('says whether an import is running', async () => {
@@ -73,7 +74,7 @@ it('says whether an import is running', async () => {
   expect((await device.sync()).head.isImporting).toBe(false)
 })
 
-it('reads ten rows more than have changed, five for a crate, and sends a rating in less than two kilobytes', async () => {
+it('reads eleven rows more than have changed, five for a crate, and sends a rating in less than two kilobytes', async () => {
   const person = await newPerson()
   const ids = await insertAlbums(ctxOf(person.id), manyAlbums(3_000))
   const [device, other] = [await newDevice(person), await newDevice(person)]
@@ -81,19 +82,36 @@ it('reads ten rows more than have changed, five for a crate, and sends a rating 
   const rated = await device.sync()
   expect(rated.changes).toHaveLength(1)
   expect(rated.text.length).toBeLessThan(2_000)
-  expect(rated.rowsRead + rated.rowsQueried).toBeLessThanOrEqual(1 + 10)
+  expect(rated.rowsRead + rated.rowsQueried).toBeLessThanOrEqual(1 + 11)
 
   await person.call('/api/albums/edit', { json: { albumIds: ids.slice(0, 500), change: { rating: 4 } } })
   const edited = await device.sync()
-  expect(edited.rowsRead + edited.rowsQueried).toBeLessThanOrEqual(500 + 10)
+  expect(edited.rowsRead + edited.rowsQueried).toBeLessThanOrEqual(500 + 11)
   const crate = await addCrate(person, { name: 'Harbour' })
   await person.call(`/api/crates/${crate.id}/albums`, { json: { albumIds: ids.slice(0, 1_500) } })
   const put = await device.sync()
-  expect(put.rowsRead + put.rowsQueried).toBeLessThanOrEqual(5 + 1_500 + 10)
+  expect(put.rowsRead + put.rowsQueried).toBeLessThanOrEqual(5 + 1_500 + 11)
   expect(other.copy()).not.toEqual(device.copy())
   const all = await other.sync()
-  expect(all.rowsRead + all.rowsQueried).toBeLessThanOrEqual(500 + 5 + 1_500 + 10)
+  expect(all.rowsRead + all.rowsQueried).toBeLessThanOrEqual(500 + 5 + 1_500 + 11)
   expect(other.copy()).toEqual(device.copy())
+})
+
+it('tells each device once that the account or the preferences have changed', async () => {
+  const person = await newPerson()
+  const [device, other] = [await newDevice(person), await newDevice(person)]
+  await person.call('/api/user', { method: 'PATCH', json: { displayName: 'Marit' } })
+  const before = device.head?.revision ?? 0
+  const told = await device.sync()
+  expect(told.changes).toMatchObject([{ profile: { displayName: 'Marit', itemsPerPage: 10 } }])
+  expect(told.head.newest).toBeGreaterThan(before)
+  expect((await device.sync()).changes).toEqual([])
+  expect((await other.sync()).changes).toMatchObject([{ profile: { displayName: 'Marit' } }])
+  await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 25 } })
+  for (const one of [device, other]) {
+    expect((await one.sync()).changes).toMatchObject([{ profile: { displayName: 'Marit', itemsPerPage: 25 } }])
+    expect((await one.sync()).changes).toEqual([])
+  }
 })
 
 it('reads each change of very many once', async () => {
@@ -112,7 +130,7 @@ it('notes nothing of the changes of a person without a device', async () => {
   const person = await newPerson()
   const ids = await insertAlbums(ctxOf(person.id), manyAlbums(5))
   await addCrate(person, { name: 'Harbour' }, ids)
-  const noted = env.DB.prepare('SELECT count(*) AS count FROM sync_change WHERE user_id = ?').bind(person.id)
+  const noted = RECORDS.prepare('SELECT count(*) AS count FROM sync_change WHERE user_id = ?').bind(person.id)
   expect(await noted.first('count')).toBe(0)
   const device = await newDevice(person)
   await person.call('/api/albums/edit', { json: { albumIds: ids, change: { rating: 5 } } })
@@ -148,19 +166,19 @@ it('knows a revision of a lost history from one of its own, also after later cha
   const [album] = await add(person, [{}])
   const device = await newDevice(person)
   const tables = ['sync_state', 'sync_cursor', 'sync_change']
-  const kept = await env.DB.batch<Record<string, unknown>>(
-    tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(person.id)),
+  const kept = await RECORDS.batch<Record<string, unknown>>(
+    tables.map((table) => RECORDS.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(person.id)),
   )
   const path = `/api/albums/${album?.id}`
   await person.call(path, { method: 'PATCH', json: { notes: 'lost' } })
   await device.sync()
   // The database as it was before, and a change since.
-  await env.DB.batch([
-    env.DB.prepare("UPDATE album SET notes = '', changed = 1 WHERE id = ?").bind(album?.id ?? 0),
-    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(person.id)),
+  await RECORDS.batch([
+    RECORDS.prepare("UPDATE album SET notes = '', changed = 1 WHERE id = ?").bind(album?.id ?? 0),
+    ...tables.map((table) => RECORDS.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(person.id)),
     ...tables.flatMap((table, at) =>
       (kept[at]?.results ?? []).map((row) =>
-        env.DB.prepare(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => '?')})`).bind(
+        RECORDS.prepare(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => '?')})`).bind(
           ...Object.values(row),
         ),
       ),
@@ -183,9 +201,9 @@ it('tells what is gone for ninety days, and gives everything to a device that co
   expect(told.changes.flatMap((change) => ('goneAlbums' in change ? change.goneAlbums : [])).sort()).toEqual(ids.sort())
   // As if the first answers had been that long ago.
   const age = (days: number) =>
-    env.DB.batch(
+    RECORDS.batch(
       ['sync_cursor', 'sync_change'].map((table) =>
-        env.DB.prepare(
+        RECORDS.prepare(
           `UPDATE ${table} SET revision = ?1 + revision - ?2 WHERE user_id = ?3 AND revision <= ?2 + 1`,
         ).bind(Date.now() - days * DAY, revision, person.id),
       ),
@@ -195,7 +213,7 @@ it('tells what is gone for ninety days, and gives everything to a device that co
     worker.scheduled(createScheduledController({ scheduledTime: new Date(Date.now() + days * DAY) }), env as never)
   await run(0)
   expect((await regular.sync()).head).toMatchObject({ isFull: false, epoch })
-  const cursors = env.DB.prepare('SELECT count(*) AS count FROM sync_cursor WHERE user_id = ?').bind(person.id)
+  const cursors = RECORDS.prepare('SELECT count(*) AS count FROM sync_cursor WHERE user_id = ?').bind(person.id)
   expect(await cursors.first('count')).toBe(2)
   await purgeChanges(ctxOf(person.id), new Date(Date.now() - 88 * DAY))
   expect(await cursors.first('count')).toBe(1)
@@ -203,7 +221,7 @@ it('tells what is gone for ninety days, and gives everything to a device that co
   expect((await late.sync()).head).toMatchObject({ isFull: true, epoch })
   expect(late.copy()).toEqual(regular.copy())
   await run(92)
-  const noted = (table: string) => env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
+  const noted = (table: string) => RECORDS.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
   expect([await noted('sync_state'), await noted('sync_cursor'), await noted('sync_change')]).toEqual([0, 0, 0])
 })
 
@@ -245,7 +263,7 @@ it('notes whatever an album shows and was written without a revision, and nothin
   const [id = 0] = await insertAlbums(ctxOf(person.id), manyAlbums(1))
   await newDevice(person)
   const isNoted = async (column: string, value: string) => {
-    const own = (sql: string) => env.DB.prepare(sql).bind(id)
+    const own = (sql: string) => RECORDS.prepare(sql).bind(id)
     await own("DELETE FROM sync_change WHERE kind = 'album' AND id = ?").run()
     await own(`UPDATE album SET ${column} = ${value} WHERE id = ?`).run()
     return (await own("SELECT 1 FROM sync_change WHERE kind = 'album' AND id = ?").first()) !== null

@@ -6,6 +6,7 @@ import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { readTrash } from '#worker/db/trash/whole-trash.ts'
 import worker from '#worker/index.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
 async function newAlbum(person: Person, title: string): Promise<AlbumView> {
@@ -33,15 +34,15 @@ const newCrate = async (person: Person, json: object): Promise<CrateView> =>
 /** All rows of a person's crates and places. A restored crate counts the changes of what it contains anew. */
 const crateRows = async ({ id }: Person) =>
   (
-    await env.DB.batch<object>([
-      env.DB.prepare('SELECT * FROM crate WHERE user_id = ? ORDER BY id').bind(id),
-      env.DB.prepare('SELECT * FROM crate_album WHERE user_id = ? ORDER BY crate_id, position').bind(id),
+    await RECORDS.batch<object>([
+      RECORDS.prepare('SELECT * FROM crate WHERE user_id = ? ORDER BY id').bind(id),
+      RECORDS.prepare('SELECT * FROM crate_album WHERE user_id = ? ORDER BY crate_id, position').bind(id),
     ])
   ).map(({ results }) => results.map((row) => ({ ...row, contents: undefined })))
 
 /** Adds albums straight to the trash, the last one deleted last. */
 const addTrashed = ({ id }: Person, count: number) =>
-  env.DB.prepare(
+  RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
      INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed, deleted_at)
      SELECT ?1, 'collection', 'Album ' || i, 'Artist', '[]', '[]', '', '', i, i, 1000 + i / 3 FROM n`,
@@ -57,7 +58,7 @@ it('lists deleted albums, last deleted first, and restores them with rating, not
   await person.call(`/api/albums/${one.id}`, { method: 'DELETE' })
   await person.call(`/api/albums/${two.id}`, { method: 'DELETE' })
   const deletedAt = (id: number, time: number) =>
-    env.DB.prepare('UPDATE album SET deleted_at = ? WHERE id = ?').bind(time, id).run()
+    RECORDS.prepare('UPDATE album SET deleted_at = ? WHERE id = ?').bind(time, id).run()
   await deletedAt(one.id, 2_000)
   await deletedAt(two.id, 1_000)
   expect(namesOf(await trashOf(person))).toEqual(['one', 'two'])
@@ -149,7 +150,7 @@ it('restores a deleted crate without the albums deleted for good since', async (
   const [one, two] = [await newAlbum(person, 'one'), await newAlbum(person, 'two')]
   const crate = await newCrate(person, { name: 'C', albumIds: [one.id, two.id] })
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
-  await env.DB.prepare('DELETE FROM album WHERE id = ?').bind(one.id).run()
+  await RECORDS.prepare('DELETE FROM album WHERE id = ?').bind(one.id).run()
   const restored = await person.call('/api/crates/restore', { json: { crateIds: [crate.id] } })
   expect(await restored.json()).toMatchObject([{ id: crate.id, albumCount: 1, previewCovers: [{ title: 'two' }] }])
 })
@@ -158,7 +159,7 @@ it('reorders crates after restoring one whose position an import has taken', asy
   const person = await newPerson()
   const crate = await newCrate(person, { name: 'Mine' })
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
-  await env.DB.prepare("INSERT INTO crate (user_id, name, position, created_at) VALUES (?, 'Imported', 1, 0)")
+  await RECORDS.prepare("INSERT INTO crate (user_id, name, position, created_at) VALUES (?, 'Imported', 1, 0)")
     .bind(person.id)
     .run()
   await person.call('/api/crates/restore', { json: { crateIds: [crate.id] } })
@@ -184,7 +185,7 @@ it('pages the trash by key, albums and crates together, each once', async () => 
   await addTrashed(person, 120)
   const crate = await newCrate(person, { name: 'C' })
   await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
-  await env.DB.prepare('UPDATE deleted_crate SET deleted_at = 1020 WHERE id = ?').bind(crate.id).run()
+  await RECORDS.prepare('UPDATE deleted_crate SET deleted_at = 1020 WHERE id = ?').bind(crate.id).run()
   const first = await page(person)
   expect(first).toMatchObject({ albums: 120, crates: 1, next: expect.any(String) })
   expect(first.items).toHaveLength(50)

@@ -1,13 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { AccountView, SessionView } from '#domain/accounts/account.ts'
 import { account, session, user } from '#worker/db/schema.ts'
 import { JPEG, PNG, WEBP, withSegment, withSize } from '../../pictures.ts'
 import { waitFor } from '../clock.ts'
 import { countedCall } from '../counting.ts'
+import { ACCOUNTS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
 import { givePassword, passwordOf } from '../passwords.ts'
-import { call, cookiesOf, db, newPerson, type Person } from '../people.ts'
+import { accounts, call, cookiesOf, newPerson, type Person } from '../people.ts'
 
 const { taken: mails } = collectMails()
 
@@ -42,10 +42,10 @@ const sessionsOf = async (person: { call: Person['call'] }) =>
   (await (await person.call('/api/user/sessions')).json()) as SessionView[]
 const fieldsOf = async (response: Response) => ((await response.json()) as { fields: Record<string, string> }).fields
 
-it('returns the account with one batch', async () => {
+it('returns the account with one batch of each database', async () => {
   const person = await newMember()
   const counted = await countedCall(person, '/api/user')
-  expect(counted.roundTrips).toBe(2)
+  expect(counted.inARow).toBe(2)
   expect(JSON.parse(counted.text)).toEqual({
     id: person.id,
     email: person.email,
@@ -162,7 +162,7 @@ it('lists sessions by device without their tokens', async () => {
   const member = await newMember()
   const phone = cookiesOf(await signIn(member.email, 'sleeve', IPHONE))
   const computer = cookiesOf(await signIn(member.email, 'sleeve', FIREFOX))
-  await db()
+  await accounts()
     .insert(session)
     .values({
       id: crypto.randomUUID(),
@@ -181,7 +181,7 @@ it('lists sessions by device without their tokens', async () => {
   ])
   for (const one of list)
     expect(Object.keys(one).sort()).toEqual(['createdAt', 'device', 'id', 'isCurrent', 'lastUsedAt'])
-  const { results } = await env.DB.prepare('SELECT token FROM session WHERE user_id = ?').bind(member.id).all()
+  const { results } = await ACCOUNTS.prepare('SELECT token FROM session WHERE user_id = ?').bind(member.id).all()
   for (const { token } of results) expect(text).not.toContain(token)
   expect((await call('/api/user/sessions', { cookie: phone })).status).toBe(200)
 })
@@ -209,7 +209,7 @@ it("ends one session by id or all others, never another person's", async () => {
 it('extends a session in use, in the cookie as well', async () => {
   const person = await newPerson()
   const yesterday = Date.now() - 86_400_000
-  await env.DB.prepare('UPDATE session SET updated_at = ?, expires_at = ? WHERE user_id = ?')
+  await ACCOUNTS.prepare('UPDATE session SET updated_at = ?, expires_at = ? WHERE user_id = ?')
     .bind(yesterday, yesterday + 7 * 86_400_000, person.id)
     .run()
   const response = await person.call('/api/albums')
@@ -220,7 +220,7 @@ it('extends a session in use, in the cookie as well', async () => {
 
 it('leaves the cookie alone in a call that the end of its session overtook, so that a new one stays', async () => {
   const person = await newPerson()
-  await env.DB.prepare('DELETE FROM session WHERE user_id = ?').bind(person.id).run()
+  await ACCOUNTS.prepare('DELETE FROM session WHERE user_id = ?').bind(person.id).run()
   const response = await person.call('/api/albums')
   expect(response.status).toBe(401)
   expect(response.headers.getSetCookie()).toEqual([])
@@ -306,7 +306,7 @@ it('limits password attempts in an open session', async () => {
   const ask = () => member.call('/api/user/email', { json: { newEmail: 'a@example.com', password: 'sleeve' } })
   expect((await member.call('/api/user/password', passwords('wrong', 'Harbour22'))).status).toBe(400)
   const tried = (count: number) =>
-    env.DB.prepare('UPDATE rate_limit SET count = ? WHERE instr(key, ?) > 0').bind(count, member.id).run()
+    ACCOUNTS.prepare('UPDATE rate_limit SET count = ? WHERE instr(key, ?) > 0').bind(count, member.id).run()
   await tried(9)
   expect((await ask()).status).toBe(204)
   const limited = await ask()
@@ -319,7 +319,7 @@ it('limits password attempts in an open session', async () => {
 
 it('returns 409 for a password change without a password and names the way to set one', async () => {
   const person = await newPerson()
-  await db()
+  await accounts()
     .insert(account)
     .values({ id: crypto.randomUUID(), userId: person.id, accountId: '1', providerId: 'google', ...times() })
   expect(await accountOf(person)).toMatchObject({ hasPassword: false, hasGoogle: true })
@@ -331,14 +331,14 @@ it('returns 409 for a password change without a password and names the way to se
 it('requires a recent sign-in to change the address of an account without a password', async () => {
   const person = await newPerson()
   const ask = () => person.call('/api/user/email', { json: { newEmail: 'late@example.com' } })
-  await env.DB.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
+  await ACCOUNTS.prepare('UPDATE session SET created_at = ? WHERE user_id = ?')
     .bind(Date.now() - 3_700_000, person.id)
     .run()
   const late = await ask()
   expect(late.status).toBe(409)
   expect(await late.json()).toMatchObject({ code: 'sign-in-again', message: expect.stringContaining('Google') })
   expect(await accountOf(person)).toMatchObject({ pendingEmail: null })
-  await env.DB.prepare('UPDATE session SET created_at = ? WHERE user_id = ?').bind(Date.now(), person.id).run()
+  await ACCOUNTS.prepare('UPDATE session SET created_at = ? WHERE user_id = ?').bind(Date.now(), person.id).run()
   expect((await ask()).status).toBe(204)
 })
 
@@ -394,7 +394,7 @@ it('returns the same response for a registered address and notifies its owner on
 it('does not take an address that was registered in the meantime', async () => {
   const member = await newMember()
   const { newEmail, code } = await askForNewAddress(member)
-  await db()
+  await accounts()
     .insert(user)
     .values({ id: crypto.randomUUID(), name: 'Quick', email: newEmail, ...times() })
   expect((await follow(code, member.cookie)).status).toBe(400)
@@ -406,7 +406,7 @@ it('replaces a pending address change and rejects old and expired links', async 
   const first = await askForNewAddress(member)
   const second = await askForNewAddress(member)
   expect((await follow(first.code, member.cookie)).status).toBe(400)
-  await env.DB.prepare('UPDATE email_change SET expires_at = 1 WHERE user_id = ?').bind(member.id).run()
+  await ACCOUNTS.prepare('UPDATE email_change SET expires_at = 1 WHERE user_id = ?').bind(member.id).run()
   expect((await follow(second.code, member.cookie)).status).toBe(400)
   expect(await accountOf(member)).toMatchObject({ email: member.email, pendingEmail: null })
 })

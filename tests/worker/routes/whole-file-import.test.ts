@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
@@ -19,6 +18,7 @@ import {
   newEmptyPerson,
   rowsOf,
 } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
 type Imported = { created: number; updated: number; skipped: number; albums: AlbumView[]; crates: CrateView[] }
@@ -136,7 +136,7 @@ it('creates no duplicates in five imports with simultaneous database calls', asy
 
 it("returns 409 and imports nothing if a file exceeds the user's limits", async () => {
   const person = await newEmptyPerson()
-  await env.DB.prepare(
+  await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
      INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
   )

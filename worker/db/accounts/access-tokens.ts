@@ -21,8 +21,8 @@ type FoundToken = {
 }
 
 /** The valid token with this hash, and what keeps its person out; null if there is none. */
-export async function findToken({ db, now }: SystemCtx, hash: string): Promise<FoundToken | null> {
-  const [row] = await db.all<FoundToken>(sql`
+export async function findToken({ accounts, now }: SystemCtx, hash: string): Promise<FoundToken | null> {
+  const [row] = await accounts.all<FoundToken>(sql`
     SELECT access_token.id, user.id AS userId, scope, last_used_at AS lastUsedAt,
       banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt
     FROM access_token JOIN user ON user.id = user_id WHERE hash = ${hash} AND expires_at > ${now.getTime()}`)
@@ -34,8 +34,8 @@ export const isUseNews = ({ lastUsedAt }: FoundToken, { now }: SystemCtx): boole
   lastUsedAt === null || now.getTime() - lastUsedAt > HOUR
 
 /** Notes that a token is used. */
-export async function noteUse({ db, now }: SystemCtx, id: number): Promise<void> {
-  await db.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
+export async function noteUse({ accounts, now }: SystemCtx, id: number): Promise<void> {
+  await accounts.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
 }
 
 /**
@@ -43,20 +43,20 @@ export async function noteUse({ db, now }: SystemCtx, id: number): Promise<void>
  * token behind. @throws LimitExceeded, SignedOut
  */
 export async function createToken(
-  { db, userId, now }: Ctx,
+  { accounts, userId, now }: Ctx,
   { name, scope, days }: Omit<NewToken, 'password'>,
   { hash, sessionId }: { hash: string; sessionId: string },
 ): Promise<number> {
   const expiresAt = now.getTime() + days * DAY
   const isOpen = sql`EXISTS (
     SELECT 1 FROM session JOIN user ON user.id = user_id WHERE session.id = ${sessionId} AND user_id = ${userId} AND banned_at IS NULL)`
-  const [[row], [open]] = await batch(db, [
-    db.all<{ id: number }>(sql`
+  const [[row], [open]] = await batch(accounts, [
+    accounts.all<{ id: number }>(sql`
       INSERT INTO access_token (user_id, name, scope, hash, created_at, expires_at)
       SELECT ${userId}, ${name}, ${scope}, ${hash}, ${now.getTime()}, ${expiresAt}
       WHERE ${isOpen} AND (SELECT count(*) FROM access_token WHERE user_id = ${userId}) < ${LIMITS.tokensPerPerson}
       RETURNING id`),
-    db.all<{ isOpen: number }>(sql`SELECT ${isOpen} AS isOpen`),
+    accounts.all<{ isOpen: number }>(sql`SELECT ${isOpen} AS isOpen`),
   ])
   if (row) return row.id
   if (!open?.isOpen) throw new SignedOut(messages.signedOut)
@@ -64,8 +64,8 @@ export async function createToken(
 }
 
 /** The person's tokens, newest first, those that have expired lately included. */
-export async function listTokens({ db, userId }: Ctx): Promise<TokenView[]> {
-  const rows = await db
+export async function listTokens({ accounts, userId }: Ctx): Promise<TokenView[]> {
+  const rows = await accounts
     .select()
     .from(accessToken)
     .where(eq(accessToken.userId, userId))
@@ -82,8 +82,8 @@ export async function listTokens({ db, userId }: Ctx): Promise<TokenView[]> {
 }
 
 /** Removes one of the person's tokens. @throws NotFound */
-export async function revokeToken({ db, userId }: Ctx, id: number): Promise<void> {
-  const removed = await db
+export async function revokeToken({ accounts, userId }: Ctx, id: number): Promise<void> {
+  const removed = await accounts
     .delete(accessToken)
     .where(and(eq(accessToken.userId, userId), eq(accessToken.id, id)))
     .returning({ id: accessToken.id })
@@ -91,9 +91,9 @@ export async function revokeToken({ db, userId }: Ctx, id: number): Promise<void
 }
 
 /** The statement that removes all tokens of an account, under a condition. */
-export const tokensStatement = ({ db }: SystemCtx, userId: string, condition = sql`1`) =>
-  db.delete(accessToken).where(and(eq(accessToken.userId, userId), condition))
+export const tokensStatement = ({ accounts }: SystemCtx, userId: string, condition = sql`1`) =>
+  accounts.delete(accessToken).where(and(eq(accessToken.userId, userId), condition))
 
 /** Deletes tokens of all accounts that expired before `before`. Part of the daily clean-up. */
-export const purgeTokens = ({ db }: SystemCtx, before: Date) =>
-  db.delete(accessToken).where(lt(accessToken.expiresAt, before))
+export const purgeTokens = ({ accounts }: SystemCtx, before: Date) =>
+  accounts.delete(accessToken).where(lt(accessToken.expiresAt, before))

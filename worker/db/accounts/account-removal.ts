@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditStatement, forgetStatements } from '../admin/audit-log.ts'
 import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from '../admin/user-changes.ts'
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { isActive } from '../imports/imports.ts'
+import { ownedRecords } from '../schema/roles.ts'
 import {
   accessToken,
   account,
@@ -19,38 +20,47 @@ import {
   twoFactor,
   user,
 } from '../schema.ts'
-import { deleteChanges } from '../sync/purge-changes.ts'
+import { findAccounts } from './open-accounts.ts'
 
 // So many rows, with what their triggers do, hold the database for about 100 ms.
-const ROWS_PER_STEP = { crate_album: 1_000, album: 500 }
+const ROWS_PER_STEP: Record<string, number> = { crate_album: 1_000, album: 500 }
 const OTHER_ROWS_PER_STEP = 2_000
 
+/** The tables that go first: of a deleted album, triggers and foreign keys would look for rows in all of the others. */
+const FIRST = new Set([
+  'import_change',
+  'import_chunk',
+  'import_crate',
+  'deleted_crate_albums',
+  'crate_album',
+  'album_track',
+  'listen',
+  'scrobble',
+  'share_claim',
+  'album_event',
+])
+
 /**
- * Closes an account: deletes its sessions and sign-in methods, frees its email address, ends its imports. `eraseAccount` deletes the
- * rest. `by` is the id of the acting administrator, null for the own account. @throws Conflict `last-admin`; NotFound and Forbidden for
- * an administrator's call
+ * Closes an account: deletes its sessions and sign-in methods, frees its email address. `closeRecords`, `eraseRecords` and `eraseAccount`
+ * delete the rest; until then, what its imports still write is its own. `by` is the id of the acting administrator, null for the own account. @throws Conflict `last-admin`;
+ * NotFound and Forbidden for an administrator's call
  */
 export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<void> {
-  const { db, now } = ctx
+  const { accounts, now } = ctx
   const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
-  const results = await batch(db, [
-    endImports(ctx, id, condition),
+  const results = await batch(accounts, [
     ...(by ? [auditStatement(ctx, { actorId: by, action: 'user-deleted', subjectId: id }, condition)] : []),
-    db.delete(session).where(and(eq(session.userId, id), condition)),
-    db.delete(account).where(and(eq(account.userId, id), condition)),
-    db.delete(profile).where(and(eq(profile.userId, id), condition)),
-    // From then on none of what goes is noted for devices.
-    db.delete(syncState).where(and(eq(syncState.userId, id), condition)),
+    accounts.delete(session).where(and(eq(session.userId, id), condition)),
+    accounts.delete(account).where(and(eq(account.userId, id), condition)),
+    accounts.delete(profile).where(and(eq(profile.userId, id), condition)),
     ...codeStatements(ctx, id, condition),
     ...forgetStatements(ctx, id, by === null, condition),
-    db.delete(bandcampLink).where(and(eq(bandcampLink.userId, id), condition)),
-    db.delete(listenBrainz).where(and(eq(listenBrainz.userId, id), condition)),
-    db.delete(photo).where(and(eq(photo.userId, id), condition)),
-    db.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
-    db.delete(passkey).where(and(eq(passkey.userId, id), condition)),
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
-    db.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
-    db
+    accounts.delete(photo).where(and(eq(photo.userId, id), condition)),
+    accounts.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
+    accounts.delete(passkey).where(and(eq(passkey.userId, id), condition)),
+    accounts.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
+    accounts.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
+    accounts
       .update(user)
       .set({
         name: '',
@@ -71,49 +81,86 @@ export async function closeAccount(ctx: SystemCtx, id: string, by: string | null
   }
 }
 
-const endImports = ({ db, now }: SystemCtx, id: string, condition: SQL) =>
-  db
-    .update(imports)
-    .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
-    .where(and(eq(imports.userId, id), isActive, condition))
-
-/** The Workflow instances of all of an account's imports, which hold what they read. */
-export async function listInstances({ db }: SystemCtx, id: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ instanceId: imports.instanceId })
-    .from(imports)
-    .where(and(eq(imports.userId, id), isNotNull(imports.instanceId)))
+/**
+ * The first step of erasing the records of an account: ends its imports, and deletes its logins to other services. Returns the Workflow
+ * instances of all its imports, which hold what they read.
+ */
+export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<string[]> {
+  const [, , , , rows] = await batch(db, [
+    // From then on none of what goes is noted for devices.
+    db.delete(syncState).where(eq(syncState.userId, id)),
+    db.delete(bandcampLink).where(eq(bandcampLink.userId, id)),
+    db.delete(listenBrainz).where(eq(listenBrainz.userId, id)),
+    db
+      .update(imports)
+      .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
+      .where(and(eq(imports.userId, id), isActive)),
+    db
+      .selectDistinct({ instanceId: imports.instanceId })
+      .from(imports)
+      .where(and(eq(imports.userId, id), isNotNull(imports.instanceId))),
+  ])
   return rows.map(({ instanceId }) => instanceId as string)
 }
 
-/**
- * Deletes everything a closed account owns, in statements of a few thousand rows at most, and the account's row last.
- */
-export async function eraseAccount({ db }: SystemCtx, id: string): Promise<void> {
-  for (const name of [
-    'import_change',
-    'import_chunk',
-    'import_crate',
-    'deleted_crate_albums',
-    'crate_album',
-    'album_track',
-    'listen',
-    'scrobble',
-    'album_event',
-    'album',
-  ] as const) {
-    const table = sql.raw(name)
-    const most = name === 'album' || name === 'crate_album' ? ROWS_PER_STEP[name] : OTHER_ROWS_PER_STEP
-    const deleteSome = () =>
-      db.run(sql`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE user_id = ${id} LIMIT ${most})`)
-    while ((await deleteSome()).meta.changes > 0);
+/** Deletes all records of an account, in statements of a few thousand rows at most, until there are none. */
+export async function eraseRecords({ db }: SystemCtx, id: string): Promise<void> {
+  const isFirst = ({ name }: { name: string }) => Number(FIRST.has(name))
+  const tables = ownedRecords().toSorted((one, other) => isFirst(other) - isFirst(one))
+  const findFilled = async () => {
+    const rows = await batch(
+      db,
+      tables.map(({ name }) => db.all(sql`SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${id} LIMIT 1`)),
+    )
+    return tables.filter((_, at) => (rows[at]?.length ?? 0) > 0)
   }
-  await deleteChanges(db, sql`user_id = ${id}`)
-  await db.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))
+  for (let filled = await findFilled(); filled.length > 0; filled = await findFilled()) {
+    for (const { name, key } of filled) {
+      const [table, ...names] = [name, ...key].map((one) => sql.identifier(one))
+      const columns = sql.join(names, sql`, `)
+      const most = ROWS_PER_STEP[name] ?? OTHER_ROWS_PER_STEP
+      const deleteSome = () =>
+        db.run(sql`
+          DELETE FROM ${table} WHERE (${columns}) IN (SELECT ${columns} FROM ${table} WHERE user_id = ${id} LIMIT ${most})`)
+      // D1's number counts rows that went with them too, so only of fewer it is certain that no more are left.
+      while ((await deleteSome()).meta.changes >= most);
+    }
+  }
+}
+
+/** Deletes a closed account. */
+export async function eraseAccount({ accounts }: SystemCtx, id: string): Promise<void> {
+  await accounts.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))
 }
 
 /** The ids of closed accounts that are not erased yet. */
-export async function listClosedAccounts({ db }: SystemCtx): Promise<string[]> {
-  const rows = await db.select({ id: user.id }).from(user).where(isNotNull(user.deletedAt))
+export async function listClosedAccounts({ accounts }: SystemCtx): Promise<string[]> {
+  const rows = await accounts.select({ id: user.id }).from(user).where(isNotNull(user.deletedAt))
   return rows.map((row) => row.id)
+}
+
+const OWNERS_AT_ONCE = 1_000
+
+/** The next owners of rows of a table. Each is looked up in an index, so that not all rows are read. */
+const nextOwners = ({ db }: SystemCtx, name: string, after: string) =>
+  db.all<{ id: string }>(sql`
+    WITH RECURSIVE owner (id) AS (
+      SELECT min(user_id) FROM ${sql.identifier(name)} WHERE user_id > ${after}
+      UNION ALL SELECT (SELECT min(user_id) FROM ${sql.identifier(name)} WHERE user_id > owner.id) FROM owner WHERE id IS NOT NULL
+      LIMIT ${OWNERS_AT_ONCE})
+    SELECT id FROM owner WHERE id IS NOT NULL`)
+
+/** The owners of records that have no account any more: what was still running when theirs was erased has written these. */
+export async function listOrphans(ctx: SystemCtx): Promise<string[]> {
+  const [known, gone] = [new Set<string>(), new Set<string>()]
+  for (const { name } of ownedRecords()) {
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const ids: string[] = (await nextOwners(ctx, name, after)).map(({ id }) => id)
+      const unknown = ids.filter((id) => !known.has(id))
+      const there = unknown.length > 0 ? await findAccounts(ctx, unknown) : known
+      for (const id of unknown) (there.has(id) ? known : gone).add(id)
+      after = ids.length < OWNERS_AT_ONCE ? undefined : ids.at(-1)
+    }
+  }
+  return [...gone]
 }

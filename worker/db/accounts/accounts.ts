@@ -6,24 +6,27 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
-import { meStatement, searchTextWithName, toMe } from './profiles.ts'
+import { accountStatement, ownStatement, searchTextWithName, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */
 export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin' | 'isLinkOffered'>> {
-  const { db, userId, now } = ctx
-  const [rows, ways, [change]] = await batch(db, [
-    meStatement(ctx),
-    db
-      .select({ provider: account.providerId, hasPassword: sql<number>`${account.password} IS NOT NULL` })
-      .from(account)
-      .where(eq(account.userId, userId)),
-    db
-      .select({ newEmail: emailChange.newEmail })
-      .from(emailChange)
-      .where(and(eq(emailChange.userId, userId), gt(emailChange.expiresAt, now))),
+  const { accounts, userId, now } = ctx
+  const [[rows, ways, [change]], own] = await Promise.all([
+    batch(accounts, [
+      accountStatement(ctx),
+      accounts
+        .select({ provider: account.providerId, hasPassword: sql<number>`${account.password} IS NOT NULL` })
+        .from(account)
+        .where(eq(account.userId, userId)),
+      accounts
+        .select({ newEmail: emailChange.newEmail })
+        .from(emailChange)
+        .where(and(eq(emailChange.userId, userId), gt(emailChange.expiresAt, now))),
+    ]),
+    ownStatement(ctx),
   ])
   return {
-    ...toMe(rows),
+    ...toMe(rows, own),
     hasPassword: ways.some((way) => way.provider === 'credential' && way.hasPassword === 1),
     hasGoogle: ways.some((way) => way.provider === 'google'),
     hasSecondFactor: rows[0]?.user.twoFactorEnabled ?? false,
@@ -34,22 +37,25 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
 
 /** Changes the person's name and photo, which replaces an uploaded one; absent fields stay, also if changed meanwhile. @throws NotFound */
 export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
-  const { db, userId, now } = ctx
-  const [, , me] = await batch(db, [
-    db.update(user).set({ name, image: photoUrl, updatedAt: now }).where(eq(user.id, userId)),
-    db
-      .update(profile)
-      .set({ searchText: name === undefined ? sql`search_text` : searchTextWithName(name) })
-      .where(eq(profile.userId, userId)),
-    meStatement(ctx),
-    ...(photoUrl === undefined ? [] : [db.delete(photo).where(eq(photo.userId, userId))]),
+  const { accounts, userId, now } = ctx
+  const [[, , rows], own] = await Promise.all([
+    batch(accounts, [
+      accounts.update(user).set({ name, image: photoUrl, updatedAt: now }).where(eq(user.id, userId)),
+      accounts
+        .update(profile)
+        .set({ searchText: name === undefined ? sql`search_text` : searchTextWithName(name) })
+        .where(eq(profile.userId, userId)),
+      accountStatement(ctx),
+      ...(photoUrl === undefined ? [] : [accounts.delete(photo).where(eq(photo.userId, userId))]),
+    ]),
+    ownStatement(ctx),
   ])
-  return toMe(me)
+  return toMe(rows, own)
 }
 
 /** The person's password hash; null without a password. */
-export async function findPasswordHash({ db, userId }: Ctx): Promise<string | null> {
-  const [row] = await db
+export async function findPasswordHash({ accounts, userId }: Ctx): Promise<string | null> {
+  const [row] = await accounts
     .select({ password: account.password })
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
@@ -74,16 +80,16 @@ export async function replacePassword(
     revokesTokens?: boolean
   },
 ): Promise<boolean> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const ofPassword = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
   const isReplaced = sql`EXISTS (SELECT 1 FROM account WHERE ${ofPassword} AND ${account.password} = ${after})`
-  const [written] = await batch(db, [
-    db
+  const [written] = await batch(accounts, [
+    accounts
       .update(account)
       .set({ password: after, updatedAt: now })
       .where(and(ofPassword, eq(account.password, before))),
-    db.delete(session).where(and(eq(session.userId, userId), ne(session.id, current.id), isReplaced)),
-    db
+    accounts.delete(session).where(and(eq(session.userId, userId), ne(session.id, current.id), isReplaced)),
+    accounts
       .update(session)
       .set({ token: current.token, expiresAt: current.expiresAt, createdAt: now, updatedAt: now })
       .where(and(eq(session.userId, userId), eq(session.id, current.id), isReplaced)),
@@ -104,14 +110,16 @@ export async function replacePassword(
  * other ways to sign in (Google, passkeys, the second factor).
  */
 export async function keepOnlyPassword(ctx: Ctx): Promise<void> {
-  const { db, userId } = ctx
+  const { accounts, userId } = ctx
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
-  await batch(db, [
+  await batch(accounts, [
     tokensStatement(ctx, userId),
-    db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed)),
-    db.delete(passkey).where(and(eq(passkey.userId, userId), isUnconfirmed)),
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isUnconfirmed)),
-    db
+    accounts
+      .delete(account)
+      .where(and(eq(account.userId, userId), ne(account.providerId, 'credential'), isUnconfirmed)),
+    accounts.delete(passkey).where(and(eq(passkey.userId, userId), isUnconfirmed)),
+    accounts.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isUnconfirmed)),
+    accounts
       .update(user)
       .set({ twoFactorEnabled: false })
       .where(and(eq(user.id, userId), eq(user.emailVerified, false))),

@@ -6,15 +6,15 @@ import { searchTextOf, usernameOf } from './profiles.ts'
 
 /** Stores a pending change of the person's email address, replacing an earlier one. Returns whether the address is unused. */
 export async function openEmailChange(
-  { db, userId }: Ctx,
+  { accounts, userId }: Ctx,
   change: { newEmail: string; codeHash: string; expiresAt: Date },
 ): Promise<boolean> {
-  const [, taken] = await batch(db, [
-    db
+  const [, taken] = await batch(accounts, [
+    accounts
       .insert(emailChange)
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChange.userId, set: change }),
-    db.select({ id: user.id }).from(user).where(eq(user.email, change.newEmail)),
+    accounts.select({ id: user.id }).from(user).where(eq(user.email, change.newEmail)),
   ])
   return taken.length === 0
 }
@@ -23,8 +23,8 @@ const open = (userId: string, codeHash: string, now: Date) =>
   and(eq(emailChange.userId, userId), eq(emailChange.codeHash, codeHash), gt(emailChange.expiresAt, now))
 
 /** The new address of the person's pending change with this code; null if there is none or it has expired. */
-export async function findEmailChange({ db, userId, now }: Ctx, codeHash: string): Promise<string | null> {
-  const [row] = await db
+export async function findEmailChange({ accounts, userId, now }: Ctx, codeHash: string): Promise<string | null> {
+  const [row] = await accounts
     .select({ newEmail: emailChange.newEmail })
     .from(emailChange)
     .where(open(userId, codeHash, now))
@@ -35,8 +35,8 @@ export async function findEmailChange({ db, userId, now }: Ctx, codeHash: string
  * Applies the person's pending change with this code and returns the new address, which counts as verified; null if the code is invalid
  * or another account has the address.
  */
-export async function confirmEmailChange({ db, userId, now }: Ctx, codeHash: string): Promise<string | null> {
-  const [row] = await db
+export async function confirmEmailChange({ accounts, userId, now }: Ctx, codeHash: string): Promise<string | null> {
+  const [row] = await accounts
     .select({ newEmail: emailChange.newEmail, name: user.name, email: user.email, username: profile.username })
     .from(emailChange)
     .innerJoin(user, eq(user.id, emailChange.userId))
@@ -47,32 +47,32 @@ export async function confirmEmailChange({ db, userId, now }: Ctx, codeHash: str
   const username = row.username ?? usernameOf(row.email)
   const isFree = sql`NOT EXISTS (SELECT 1 FROM user AS other WHERE other.email = ${newEmail} AND other.id <> ${userId})`
   const isOpen = sql`EXISTS (SELECT 1 FROM email_change WHERE user_id = ${userId} AND code_hash = ${codeHash} AND new_email = ${newEmail})`
-  const [written] = await batch(db, [
-    db
+  const [written] = await batch(accounts, [
+    accounts
       .update(user)
       .set({ email: newEmail, emailVerified: true, updatedAt: now })
       .where(and(eq(user.id, userId), isFree, isOpen)),
-    db
+    accounts
       .update(profile)
       .set({ searchText: searchTextOf({ username, email: newEmail, name: row.name }) })
       .where(
         and(eq(profile.userId, userId), sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email = ${newEmail})`),
       ),
     // Reset links sent to the old address stop working.
-    db.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
-    db.delete(emailChange).where(eq(emailChange.userId, userId)),
+    accounts.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
+    accounts.delete(emailChange).where(eq(emailChange.userId, userId)),
   ])
   return written.meta.changes > 0 ? newEmail : null
 }
 
 /** Revokes the links mailed to the person: a pending address and password resets. */
-export async function dropMailedLinks({ db, userId }: Ctx): Promise<void> {
-  await batch(db, [
-    db.delete(emailChange).where(eq(emailChange.userId, userId)),
-    db.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
+export async function dropMailedLinks({ accounts, userId }: Ctx): Promise<void> {
+  await batch(accounts, [
+    accounts.delete(emailChange).where(eq(emailChange.userId, userId)),
+    accounts.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
   ])
 }
 
 /** Deletes expired email changes of all accounts. Part of the daily clean-up. */
-export const purgeEmailChanges = ({ db, now }: SystemCtx) =>
-  db.delete(emailChange).where(lte(emailChange.expiresAt, now))
+export const purgeEmailChanges = ({ accounts, now }: SystemCtx) =>
+  accounts.delete(emailChange).where(lte(emailChange.expiresAt, now))

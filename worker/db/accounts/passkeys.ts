@@ -6,8 +6,8 @@ import type { Ctx } from '../context.ts'
 import { passkey } from '../schema.ts'
 
 /** The person's passkeys, newest first. */
-export async function listPasskeys({ db, userId }: Ctx): Promise<PasskeyView[]> {
-  const rows = await db
+export async function listPasskeys({ accounts, userId }: Ctx): Promise<PasskeyView[]> {
+  const rows = await accounts
     .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
     .from(passkey)
     .where(eq(passkey.userId, userId))
@@ -17,8 +17,8 @@ export async function listPasskeys({ db, userId }: Ctx): Promise<PasskeyView[]> 
 }
 
 /** Removes one of the person's passkeys. @throws NotFound */
-export async function removePasskey({ db, userId }: Ctx, id: string): Promise<void> {
-  const removed = await db
+export async function removePasskey({ accounts, userId }: Ctx, id: string): Promise<void> {
+  const removed = await accounts
     .delete(passkey)
     .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
     .returning({ id: passkey.id })

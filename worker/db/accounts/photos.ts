@@ -8,30 +8,33 @@ import { noPicture } from '#locales/errors/calls.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { photo, user } from '../schema.ts'
-import { meStatement, toMe } from './profiles.ts'
+import { accountStatement, ownStatement, toMe } from './profiles.ts'
 
 /** Stores the person's photo in place of the one before, and its address. @throws NotFound */
 export async function savePhoto(ctx: Ctx, bytes: Uint8Array, type: string): Promise<Person> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const row = { hash, type, data: Buffer.from(bytes).toString('base64') }
-  const [, , me] = await batch(db, [
-    db
-      .insert(photo)
-      .values({ userId, ...row })
-      .onConflictDoUpdate({ target: photo.userId, set: row }),
-    db
-      .update(user)
-      .set({ image: photoAddress(hash), updatedAt: now })
-      .where(eq(user.id, userId)),
-    meStatement(ctx),
+  const [[, , rows], own] = await Promise.all([
+    batch(accounts, [
+      accounts
+        .insert(photo)
+        .values({ userId, ...row })
+        .onConflictDoUpdate({ target: photo.userId, set: row }),
+      accounts
+        .update(user)
+        .set({ image: photoAddress(hash), updatedAt: now })
+        .where(eq(user.id, userId)),
+      accountStatement(ctx),
+    ]),
+    ownStatement(ctx),
   ])
-  return toMe(me)
+  return toMe(rows, own)
 }
 
 /** The person's uploaded photo, if it has this hash. @throws NotFound */
-export async function getPhoto({ db, userId }: Ctx, hash: string) {
-  const [found] = await db
+export async function getPhoto({ accounts, userId }: Ctx, hash: string) {
+  const [found] = await accounts
     .select({ type: photo.type, data: photo.data })
     .from(photo)
     .where(and(eq(photo.userId, userId), eq(photo.hash, hash)))

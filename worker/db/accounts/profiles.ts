@@ -7,8 +7,8 @@ import { countAdded } from '../albums/album-count.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
-import { profile, user } from '../schema.ts'
+import { batch, type Db } from '../database.ts'
+import { preferences, profile, user } from '../schema.ts'
 
 /** The default username: the part of the email address before the @. */
 export const usernameOf = (email: string): string => email.split('@')[0] ?? email
@@ -21,24 +21,33 @@ export const searchTextOf = (person: { username: string; email: string; name: st
 export const searchTextWithName = (name: string): SQL => sql`
   rtrim(search_text, replace(search_text, char(10), '')) || ${name.toLowerCase()}`
 
-/** The statement that reads the person for the menu and the settings; `toMe` and `toTagColors` map its rows. */
-export const meStatement = ({ db, userId }: Ctx) =>
-  db
-    .select({
-      user,
-      username: profile.username,
-      itemsPerPage: profile.itemsPerPage,
-      tagColors: profile.tagColors,
-      linkSyncedAt: sql<
-        number | null
-      >`(SELECT coalesce(last_sync_at, connected_at) FROM bandcamp_link WHERE user_id = ${userId})`,
-    })
+/** The statement that reads the account of the person for the menu and the settings. */
+export const accountStatement = ({ accounts, userId }: Ctx) =>
+  accounts
+    .select({ user, username: profile.username })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
 
-/** Maps the rows of `meStatement`. @throws NotFound */
-export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
+/** The statement that reads what the person's records say of them; `toTagColors` maps its rows too. It has one row. */
+export const ownStatement = ({ db, userId }: Ctx) =>
+  db
+    .select({
+      userId: preferences.userId,
+      itemsPerPage: preferences.itemsPerPage,
+      tagColors: preferences.tagColors,
+      linkSyncedAt: sql<
+        number | null
+      >`(SELECT coalesce(last_sync_at, connected_at) FROM bandcamp_link WHERE user_id = ${userId})`,
+    })
+    .from(sql`(SELECT 1)`)
+    .leftJoin(preferences, eq(preferences.userId, userId))
+
+export type AccountRows = Awaited<ReturnType<typeof accountStatement>>
+export type OwnRows = Awaited<ReturnType<typeof ownStatement>>
+
+/** Maps the rows of `accountStatement` and `ownStatement`. @throws NotFound */
+export function toMe([row]: AccountRows, [own]: OwnRows): Person {
   if (!row) throw new NotFound(messages.accountGone)
   return {
     id: row.user.id,
@@ -47,55 +56,52 @@ export function toMe([row]: Awaited<ReturnType<typeof meStatement>>): Person {
     displayName: row.user.name,
     username: row.username ?? usernameOf(row.user.email),
     role: row.user.role,
-    itemsPerPage: toPageSize(row.itemsPerPage),
+    itemsPerPage: toPageSize(own?.itemsPerPage ?? null),
     photoUrl: row.user.image,
   }
 }
 
 /** The person for the menu and the settings. @throws NotFound */
-export const getMe = async (ctx: Ctx): Promise<Person> => toMe(await meStatement(ctx))
+export const getMe = async (ctx: Ctx): Promise<Person> =>
+  toMe(...(await Promise.all([accountStatement(ctx), ownStatement(ctx)])))
 
-/**
- * The statements, for one batch, that create a profile and a welcome album if there is no profile; the last returns the created
- * profile.
- */
-export function profileStatements(
-  ctx: SystemCtx,
-  person: { id: string; email: string; name: string; username?: string },
-) {
-  const { db, now } = ctx
+type NewPerson = { id: string; email: string; name: string; username?: string }
+
+/** The statement that creates the profile of an account that has none, and returns it. */
+export function profileStatement({ accounts, now }: SystemCtx, person: NewPerson) {
   const username = person.username ?? usernameOf(person.email)
-  const searchText = searchTextOf({ ...person, username })
-  const isNew = sql`EXISTS (SELECT 1 FROM ${user} WHERE id = ${person.id}) AND NOT EXISTS (SELECT 1 FROM ${profile} WHERE user_id = ${person.id})`
-  return [
-    db.run(insertRows({ ...ctx, userId: person.id }, JSON.stringify([toRow(WELCOME_ALBUM, now)]), { guard: isNew })),
-    countAdded({ ...ctx, userId: person.id }),
-    db.all<{ id: string }>(sql`
-      INSERT INTO profile (user_id, username, search_text, created_at)
-      SELECT ${person.id}, ${username}, ${searchText}, ${now.getTime()} WHERE ${isNew} RETURNING user_id AS id`),
-  ] as const
+  return accounts.all<{ id: string }>(sql`
+    INSERT INTO profile (user_id, username, search_text, created_at)
+    SELECT id, ${username}, ${searchTextOf({ ...person, username })}, ${now.getTime()} FROM user WHERE id = ${person.id}
+    ON CONFLICT DO NOTHING RETURNING user_id AS id`)
 }
 
-/**
- * Creates a person's profile and welcome album unless they exist; returns whether it did. One transaction writes both, so parallel calls
- * create one album.
- */
-export async function createProfile(
-  ctx: SystemCtx,
-  person: { id: string; email: string; name: string },
-): Promise<boolean> {
-  const { db } = ctx
-  const [, , made] = await batch(db, profileStatements(ctx, person))
+/** Creates a person's preferences and welcome album if there are no preferences: in one transaction, so that parallel calls create one album. */
+export async function createRecords(system: SystemCtx, userId: string): Promise<void> {
+  const ctx = { ...system, userId }
+  const { db, now } = ctx
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
+  await batch(db, [
+    db.run(insertRows(ctx, JSON.stringify([toRow(WELCOME_ALBUM, now)]), { guard: isNew })),
+    countAdded(ctx),
+    db.insert(preferences).values({ userId }).onConflictDoNothing(),
+  ])
+}
+
+/** Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. What one call could not write, the next one does. */
+export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<boolean> {
+  const [made] = await Promise.all([profileStatement(ctx, person), createRecords(ctx, person.id)])
   return made.length > 0
 }
 
 /** Stores the person's number of albums per page. */
-export async function updatePreferences({ db, userId }: Ctx, preferences: { itemsPerPage: PageSize }): Promise<void> {
-  await db.update(profile).set(preferences).where(eq(profile.userId, userId))
+export async function updatePreferences({ db, userId }: Ctx, chosen: { itemsPerPage: PageSize }): Promise<void> {
+  await db.update(preferences).set(chosen).where(eq(preferences.userId, userId))
 }
 
-/** The number of applied migrations. @throws Error if the database is unreachable */
-export async function countMigrations({ db }: SystemCtx): Promise<number> {
-  const [row] = await db.all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
-  return row?.count ?? 0
+/** The number of migrations that all databases have. @throws Error if one is unreachable */
+export async function countMigrations({ db, accounts }: SystemCtx): Promise<number> {
+  const count = (one: Db) => one.all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
+  const rows = await Promise.all([...new Set([accounts, db])].map(count))
+  return Math.min(...rows.flat().map((row) => row.count))
 }

@@ -9,13 +9,13 @@ export type CountedLimit = { key: string; max: number; seconds: number }
  * it, so that parallel attempts cannot slip past. Returns of each that was counted whether it is within `max`, the number of attempts in
  * the window, and the seconds until the window ends.
  */
-export async function countEachAttempt({ db, now }: SystemCtx, limits: readonly CountedLimit[]) {
+export async function countEachAttempt({ accounts, now }: SystemCtx, limits: readonly CountedLimit[]) {
   const time = now.getTime()
   const isWithin = ({ key, max }: CountedLimit) => sql`(SELECT count FROM rate_limit WHERE key = ${key}) <= ${max}`
   const rows = await batch(
-    db,
+    accounts,
     limits.map(({ key, seconds }, index) =>
-      db.all<{ count: number; resetsAt: number }>(sql`
+      accounts.all<{ count: number; resetsAt: number }>(sql`
         INSERT INTO rate_limit (key, count, resets_at) SELECT ${key}, 1, ${time + seconds * 1000}
         WHERE ${sql.join([sql`true`, ...limits.slice(0, index).map(isWithin)], sql` AND `)}
         ON CONFLICT (key) DO UPDATE SET
@@ -46,8 +46,8 @@ export async function countAttempt(ctx: SystemCtx, key: string, limit: { max: nu
 }
 
 /** Reverses one counted attempt under each key, where successful attempts do not count. */
-export async function uncountAttempts({ db }: SystemCtx, keys: readonly string[]): Promise<void> {
-  await db.run(sql`
+export async function uncountAttempts({ accounts }: SystemCtx, keys: readonly string[]): Promise<void> {
+  await accounts.run(sql`
     UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
 }
 
@@ -62,16 +62,16 @@ const KNOWN_MS = 2 * 86_400_000
  * Counts an attempt under all keys, unless one of them has to wait: then it counts none, and `retryAfter` are the seconds to wait. Returns
  * how many there have been under the first key, and what `uncountGrowing` needs.
  */
-export async function countGrowing({ db, now }: SystemCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
+export async function countGrowing({ accounts, now }: SystemCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
   const time = now.getTime()
   const keys = JSON.stringify(limits.map(({ key }) => key))
   const waitOf = ({ free, first, most }: GrowingLimit, count: number) =>
     count < free ? 0 : Math.min(most, first * 2 ** (count - free))
-  const [before, counted] = await batch(db, [
-    db.all<Counted['before'][number]>(sql`
+  const [before, counted] = await batch(accounts, [
+    accounts.all<Counted['before'][number]>(sql`
       SELECT key, count, resets_at AS resetsAt FROM rate_limit
       WHERE key IN (SELECT value FROM json_each(${keys})) AND resets_at > ${time}`),
-    db.all<{ key: string; count: number }>(sql`
+    accounts.all<{ key: string; count: number }>(sql`
       INSERT INTO rate_limit (key, count, resets_at) SELECT value, 1, ${time + KNOWN_MS} FROM json_each(${keys})
       WHERE NOT EXISTS (
         SELECT 1 FROM rate_limit AS known JOIN json_each(${JSON.stringify(limits)}) AS one ON known.key = one.value ->> 'key'
@@ -93,12 +93,12 @@ export async function countGrowing({ db, now }: SystemCtx, limits: readonly Grow
 
 /** Takes an attempt back that `countGrowing` counted in this request, with the wait that it brought. */
 export async function uncountGrowing(
-  { db, now }: SystemCtx,
+  { accounts, now }: SystemCtx,
   limits: readonly GrowingLimit[],
   { before }: Counted,
 ): Promise<void> {
   const mine = now.getTime() + KNOWN_MS
-  await db.run(sql`
+  await accounts.run(sql`
     UPDATE rate_limit SET count = count - 1, resets_at = CASE resets_at
       WHEN ${mine} THEN coalesce((
         SELECT value ->> 'resetsAt' FROM json_each(${JSON.stringify(before)}) WHERE value ->> 'key' = rate_limit.key), resets_at)
@@ -107,5 +107,5 @@ export async function uncountGrowing(
 }
 
 /** Deletes ended windows. Part of the daily clean-up. */
-export const purgeRateLimits = ({ db, now }: SystemCtx) =>
-  db.run(sql`DELETE FROM rate_limit WHERE resets_at <= ${now.getTime()}`)
+export const purgeRateLimits = ({ accounts, now }: SystemCtx) =>
+  accounts.run(sql`DELETE FROM rate_limit WHERE resets_at <= ${now.getTime()}`)

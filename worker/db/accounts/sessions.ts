@@ -33,8 +33,8 @@ type FoundRow = {
  * The session with a token and its account; null if there is none. Whether it is valid is for the caller to ask. Each call asks for it, so
  * the statement is written out: Drizzle's builder takes as long as the query.
  */
-export async function findSession({ db }: SystemCtx, token: string) {
-  const [row] = await db.all<FoundRow>(sql`
+export async function findSession({ accounts }: SystemCtx, token: string) {
+  const [row] = await accounts.all<FoundRow>(sql`
     SELECT session.id AS sessionId, session.created_at AS startedAt, expires_at AS expiresAt, user.id, email, email_verified AS emailVerified,
       name, image, role, two_factor_enabled AS twoFactorEnabled, banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt
     FROM session JOIN user ON user.id = session.user_id WHERE token = ${token}`)
@@ -47,8 +47,8 @@ export async function findSession({ db }: SystemCtx, token: string) {
 }
 
 /** The person's valid sessions, last used first, at most 100. `currentId` marks the session of the call. */
-export async function listSessions({ db, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
-  const rows = await db
+export async function listSessions({ accounts, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
+  const rows = await accounts
     .select({
       id: session.id,
       userAgent: session.userAgent,
@@ -69,8 +69,8 @@ export async function listSessions({ db, userId, now }: Ctx, currentId: string):
 }
 
 /** Ends one of the person's sessions. @throws NotFound */
-export async function endSession({ db, userId }: Ctx, id: string): Promise<void> {
-  const ended = await db
+export async function endSession({ accounts, userId }: Ctx, id: string): Promise<void> {
+  const ended = await accounts
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
     .returning({ id: session.id })
@@ -82,9 +82,9 @@ export async function endOtherSessions(
   ctx: Ctx,
   { currentId, revokesTokens }: { currentId: string; revokesTokens: boolean },
 ): Promise<number> {
-  const { db, userId } = ctx
-  const [, revoked] = await batch(db, [
-    db.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId))),
+  const { accounts, userId } = ctx
+  const [, revoked] = await batch(accounts, [
+    accounts.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId))),
     ...(revokesTokens ? [tokensStatement(ctx, userId)] : []),
   ])
   return revoked?.meta.changes ?? 0
@@ -92,15 +92,15 @@ export async function endOtherSessions(
 
 /** Ends another account's sessions on behalf of an administrator, whose current session stays. @throws NotFound, Forbidden */
 export async function endSessionsOf(ctx: AdminCtx, id: string): Promise<void> {
-  const { db, userId, sessionId } = ctx
+  const { accounts, userId, sessionId } = ctx
   const condition = mayChange(userId, id)
-  const [written] = await batch(db, [
+  const [written] = await batch(accounts, [
     auditStatement(ctx, { actorId: userId, action: 'sessions-ended', subjectId: id }, condition),
-    db.delete(session).where(and(eq(session.userId, id), ne(session.id, sessionId), condition)),
+    accounts.delete(session).where(and(eq(session.userId, id), ne(session.id, sessionId), condition)),
   ])
   if (written.meta.changes === 0) await throwChangeError(ctx, id)
 }
 
 /** Deletes sessions of all accounts that expired or began before `before`. Part of the daily clean-up. */
-export const purgeSessions = ({ db }: SystemCtx, before: Date) =>
-  db.delete(session).where(or(lte(session.expiresAt, before), lte(session.createdAt, before)))
+export const purgeSessions = ({ accounts }: SystemCtx, before: Date) =>
+  accounts.delete(session).where(or(lte(session.expiresAt, before), lte(session.createdAt, before)))

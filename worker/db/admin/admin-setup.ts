@@ -6,16 +6,16 @@ import { auditStatement } from './audit-log.ts'
 
 /** Grants the person the administrator role if `email` is their own verified address. Returns whether they are an administrator now. */
 export async function grantAdmin(ctx: Ctx, email: string): Promise<boolean> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const condition = sql`EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${userId} AND target.email = ${email}
     AND target.email_verified = 1 AND target.banned_at IS NULL AND target.role <> 'admin')`
-  const [, , [after]] = await batch(db, [
+  const [, , [after]] = await batch(accounts, [
     auditStatement(ctx, { actorId: userId, action: 'admin-granted', subjectId: userId }, condition),
-    db
+    accounts
       .update(user)
       .set({ role: 'admin', updatedAt: now })
       .where(and(eq(user.id, userId), condition)),
-    db.select({ role: user.role }).from(user).where(eq(user.id, userId)),
+    accounts.select({ role: user.role }).from(user).where(eq(user.id, userId)),
   ])
   return after?.role === 'admin'
 }

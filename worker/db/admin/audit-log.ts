@@ -20,11 +20,11 @@ const nameOf = (userId: SQL | string) => sql`(
  * The statement that logs an administrator's action, for the batch of the change. It runs before the change, under the same `condition`.
  */
 export const auditStatement = (
-  { db, now }: SystemCtx,
+  { accounts, now }: SystemCtx,
   entry: { actorId: string; action: AuditAction; subjectId: string; detail?: AuditDetail },
   condition: SQL,
 ) =>
-  db.run(sql`
+  accounts.run(sql`
     INSERT INTO audit_log (user_id, actor_name, action, subject, subject_name, detail, at)
     SELECT ${entry.actorId}, ${nameOf(entry.actorId)}, ${entry.action}, ${entry.subjectId}, ${nameOf(entry.subjectId)},
       ${JSON.stringify(entry.detail ?? {})}, ${now.getTime()}
@@ -40,32 +40,32 @@ export async function logOwnAction(
 }
 
 /** Logs a failed sign-in to an account; the address itself is stored only if no account has it. */
-export async function logFailedSignIn({ db, now }: SystemCtx, email: string): Promise<void> {
-  await db.run(sql`
+export async function logFailedSignIn({ accounts, now }: SystemCtx, email: string): Promise<void> {
+  await accounts.run(sql`
     INSERT INTO audit_log (user_id, action, subject, subject_name, detail, email, at)
     SELECT '', 'sign-in-failed', found.id, ${nameOf(sql`found.id`)}, '{}', CASE WHEN found.id IS NULL THEN ${email.toLowerCase()} END, ${now.getTime()}
     FROM (SELECT 1) LEFT JOIN user AS found ON found.email = ${email.toLowerCase()}`)
 }
 
 /** The statements that log the deletion of a person's own account and remove what the log knows of the person themselves. */
-export const forgetStatements = ({ db, now }: SystemCtx, id: string, isOwn: boolean, condition: SQL) => [
-  db.run(sql`
+export const forgetStatements = ({ accounts, now }: SystemCtx, id: string, isOwn: boolean, condition: SQL) => [
+  accounts.run(sql`
     INSERT INTO audit_log (user_id, action, detail, at)
     SELECT '', 'account-deleted', '{}', ${now.getTime()} WHERE ${isOwn ? sql`1` : sql`0`} AND ${condition}`),
-  db
+  accounts
     .delete(auditLog)
     .where(
       and(or(eq(auditLog.userId, id), eq(auditLog.subject, id)), inArray(auditLog.action, [...OWN_ACTIONS]), condition),
     ),
-  db
+  accounts
     .update(auditLog)
     .set({ email: null })
     .where(and(sql`${auditLog.email} = (SELECT email FROM user WHERE id = ${id})`, condition)),
 ]
 
 /** Removes the addresses of entries before `before`. Part of the daily clean-up. */
-export async function forgetAuditAddresses({ db }: SystemCtx, before: Date): Promise<void> {
-  await db
+export async function forgetAuditAddresses({ accounts }: SystemCtx, before: Date): Promise<void> {
+  await accounts
     .update(auditLog)
     .set({ email: null })
     .where(and(isNotNull(auditLog.email), lt(auditLog.at, before)))
@@ -83,10 +83,10 @@ const matches = (q: string) =>
 
 /** One page of the audit log, newest first, and whether more follow. */
 export async function listAuditLog(
-  { db }: SystemCtx,
+  { accounts }: SystemCtx,
   query: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
-  const rows = await db
+  const rows = await accounts
     .select({ entry: auditLog, actorEmail: actor.email, subjectEmail: subject.email })
     .from(auditLog)
     .leftJoin(actor, and(eq(actor.id, auditLog.userId), sql`${actor.deletedAt} IS NULL`))

@@ -12,15 +12,15 @@ import { getUser } from './users.ts'
 
 /** Bans an account, revokes its tokens, keeps its sessions. @throws Conflict `own-account` or `last-admin`, NotFound, Forbidden */
 export async function banUser(ctx: AdminCtx, id: string, reason: string | null): Promise<AdminUser> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   if (id === userId) throw new Conflict('own-account', messages.ownBan)
   const condition = sql`${mayChange(userId, id)} AND ${leavesAnAdmin(id)}`
   const entry = { actorId: userId, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
-  const results = await batch(db, [
+  const results = await batch(accounts, [
     auditStatement(ctx, entry, condition),
     ...codeStatements(ctx, id, condition),
     tokensStatement(ctx, id, condition),
-    db
+    accounts
       .update(user)
       .set({ bannedAt: sql`coalesce(${user.bannedAt}, ${now.getTime()})`, banReason: reason, updatedAt: now })
       .where(and(eq(user.id, id), condition)),
@@ -30,8 +30,8 @@ export async function banUser(ctx: AdminCtx, id: string, reason: string | null):
 }
 
 /** The ban of an account; null if it is not banned. */
-export async function findBan({ db }: SystemCtx, id: string): Promise<{ reason: string | null } | null> {
-  const [row] = await db
+export async function findBan({ accounts }: SystemCtx, id: string): Promise<{ reason: string | null } | null> {
+  const [row] = await accounts
     .select({ reason: user.banReason })
     .from(user)
     .where(and(eq(user.id, id), isNotNull(user.bannedAt)))
@@ -40,16 +40,16 @@ export async function findBan({ db }: SystemCtx, id: string): Promise<{ reason: 
 
 /** Lifts a ban and ends sessions and tokens, so that the person signs in again; nothing without a ban. @throws NotFound, Forbidden */
 export async function unbanUser(ctx: AdminCtx, id: string): Promise<AdminUser> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const before = await getUser(ctx, id)
   if (!before.banned) return before
   const condition = sql`${mayChange(userId, id)}`
   const entry = { actorId: userId, action: 'user-unbanned', subjectId: id } as const
-  const [, , , written] = await batch(db, [
-    db.delete(session).where(and(eq(session.userId, id), condition)),
+  const [, , , written] = await batch(accounts, [
+    accounts.delete(session).where(and(eq(session.userId, id), condition)),
     tokensStatement(ctx, id, condition),
     auditStatement(ctx, entry, condition),
-    db
+    accounts
       .update(user)
       .set({ bannedAt: null, banReason: null, updatedAt: now })
       .where(and(eq(user.id, id), condition)),

@@ -18,8 +18,8 @@ const byAnAdmin = sql`EXISTS (
 const isOpen = (now: Date): SQL =>
   sql`(${invitation.usedAt} IS NULL AND ${invitation.expiresAt} > ${now.getTime()} AND ${byAnAdmin})`
 
-const viewStatement = ({ db, now }: SystemCtx, condition?: SQL) =>
-  db
+const viewStatement = ({ accounts, now }: SystemCtx, condition?: SQL) =>
+  accounts
     .select({
       id: invitation.id,
       state: sql<InvitationState>`CASE WHEN ${invitation.usedAt} IS NOT NULL THEN 'used' WHEN ${isOpen(now)} THEN 'open' ELSE 'expired' END`,
@@ -48,11 +48,11 @@ export const listInvitations = async (ctx: AdminCtx): Promise<InvitationView[]> 
 
 /** Stores an invitation whose token has this hash. @throws LimitExceeded for too many open ones; Forbidden */
 export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promise<InvitationView> {
-  const { db, now, userId } = ctx
+  const { accounts, now, userId } = ctx
   const expiresAt = now.getTime() + LIMITS.invitationDays * DAY
   const isMade = sql`EXISTS (SELECT 1 FROM invitation WHERE token_hash = ${tokenHash})`
-  const [, , [row]] = await batch(db, [
-    db.run(sql`
+  const [, , [row]] = await batch(accounts, [
+    accounts.run(sql`
       INSERT INTO invitation (token_hash, created_by, created_at, expires_at)
       SELECT ${tokenHash}, ${userId}, ${now.getTime()}, ${expiresAt}
       WHERE ${isAdmin(userId)} AND (SELECT count(*) FROM invitation WHERE ${isOpen(now)}) < ${LIMITS.openInvitations}`),
@@ -60,7 +60,7 @@ export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promis
     viewStatement(ctx, eq(invitation.tokenHash, tokenHash)),
   ])
   if (row) return toView(row)
-  const [admin] = await db
+  const [admin] = await accounts
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, userId), isAdmin(userId)))
@@ -71,18 +71,18 @@ export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promis
 
 /** Deletes an invitation that nobody has used. @throws NotFound */
 export async function revokeInvitation(ctx: AdminCtx, id: number): Promise<void> {
-  const { db, userId } = ctx
+  const { accounts, userId } = ctx
   const condition = sql`${isAdmin(userId)} AND EXISTS (SELECT 1 FROM invitation WHERE id = ${id} AND used_at IS NULL)`
-  const [, deleted] = await batch(db, [
+  const [, deleted] = await batch(accounts, [
     auditStatement(ctx, { actorId: userId, action: 'invitation-revoked', subjectId: userId }, condition),
-    db.delete(invitation).where(and(eq(invitation.id, id), condition)),
+    accounts.delete(invitation).where(and(eq(invitation.id, id), condition)),
   ])
   if (deleted.meta.changes === 0) throw new NotFound(messages.invitationGone)
 }
 
 /** The id of the open invitation whose token has this hash; null if there is none. */
-export async function findOpenInvitation({ db, now }: SystemCtx, tokenHash: string): Promise<number | null> {
-  const [row] = await db
+export async function findOpenInvitation({ accounts, now }: SystemCtx, tokenHash: string): Promise<number | null> {
+  const [row] = await accounts
     .select({ id: invitation.id })
     .from(invitation)
     .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now)))
@@ -90,8 +90,8 @@ export async function findOpenInvitation({ db, now }: SystemCtx, tokenHash: stri
 }
 
 /** Uses an invitation up. Returns false if it is no longer open, so that of parallel sign-ups with one only one gets true. */
-export async function spendInvitation({ db, now }: SystemCtx, id: number): Promise<boolean> {
-  const written = await db
+export async function spendInvitation({ accounts, now }: SystemCtx, id: number): Promise<boolean> {
+  const written = await accounts
     .update(invitation)
     .set({ usedAt: now })
     .where(and(eq(invitation.id, id), isOpen(now)))
@@ -99,18 +99,18 @@ export async function spendInvitation({ db, now }: SystemCtx, id: number): Promi
 }
 
 /** Opens an invitation again whose sign-up has failed. */
-export async function returnInvitation({ db }: SystemCtx, id: number): Promise<void> {
-  await db.update(invitation).set({ usedAt: null }).where(eq(invitation.id, id))
+export async function returnInvitation({ accounts }: SystemCtx, id: number): Promise<void> {
+  await accounts.update(invitation).set({ usedAt: null }).where(eq(invitation.id, id))
 }
 
 /** Logs that the new account came by an invitation; the subject is who made it. */
 export async function logInvitationUse(ctx: Ctx, id: number): Promise<void> {
-  const { db, userId } = ctx
-  const [row] = await db.select({ host: invitation.createdBy }).from(invitation).where(eq(invitation.id, id))
+  const { accounts, userId } = ctx
+  const [row] = await accounts.select({ host: invitation.createdBy }).from(invitation).where(eq(invitation.id, id))
   if (!row) return
   await auditStatement(ctx, { actorId: userId, action: 'invitation-used', subjectId: row.host }, sql`1`)
 }
 
 /** Deletes invitations that ended before `before`. Part of the daily clean-up. */
-export const purgeInvitations = ({ db }: SystemCtx, before: Date) =>
-  db.delete(invitation).where(lt(invitation.expiresAt, before))
+export const purgeInvitations = ({ accounts }: SystemCtx, before: Date) =>
+  accounts.delete(invitation).where(lt(invitation.expiresAt, before))

@@ -4,7 +4,7 @@ import type { NewUserInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/account.ts'
 import { tokensStatement } from '../accounts/access-tokens.ts'
-import { profileStatements, searchTextOf } from '../accounts/profiles.ts'
+import { profileStatement, searchTextOf } from '../accounts/profiles.ts'
 import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, profile, session, user, verification } from '../schema.ts'
@@ -41,12 +41,12 @@ const emailTaken = () =>
  * @throws Forbidden, NotFound, Conflict `email-taken` or `last-admin`
  */
 export async function throwChangeError(ctx: Ctx, id: string, email?: string): Promise<never> {
-  const { db, userId } = ctx
+  const { accounts, userId } = ctx
   const actor = await getUser(ctx, userId).catch(() => null)
   if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(messages.adminsOnly)
   await getUser(ctx, id)
   if (email) {
-    const [other] = await db
+    const [other] = await accounts
       .select({ id: user.id })
       .from(user)
       .where(and(eq(user.email, email), ne(user.id, id)))
@@ -55,12 +55,12 @@ export async function throwChangeError(ctx: Ctx, id: string, email?: string): Pr
   throw lastAdmin()
 }
 
-/** Creates an account with its profile and welcome album. @throws Conflict `email-taken`, Forbidden */
+/** Creates an account with its profile; the welcome album comes with the first visit. @throws Conflict `email-taken`, Forbidden */
 export async function createUser(
   ctx: AdminCtx,
   input: Omit<NewUserInput, 'password' | 'ownPassword'> & { passwordHash: string },
 ): Promise<AdminUser> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const person = {
     id: crypto.randomUUID(),
     email: input.email.toLowerCase(),
@@ -69,21 +69,25 @@ export async function createUser(
   }
   const time = now.getTime()
   const detail = { role: { from: null, to: input.role } }
-  const [made] = await batch(db, [
-    db.all<{ id: string }>(sql`
+  const [made] = await batch(accounts, [
+    accounts.all<{ id: string }>(sql`
       INSERT INTO user (id, name, email, email_verified, role, created_at, updated_at)
       SELECT ${person.id}, ${person.name}, ${person.email}, 0, ${input.role}, ${time}, ${time}
       WHERE ${isAdmin(userId)} AND ${isFree(person.email, person.id)} RETURNING id`),
     insertPassword(ctx, { userId: person.id, hash: input.passwordHash }, isThere(person.id)),
-    ...profileStatements(ctx, person),
+    profileStatement(ctx, person),
     auditStatement(ctx, { actorId: userId, action: 'user-created', subjectId: person.id, detail }, isThere(person.id)),
   ])
   if (made.length === 0) await throwChangeError(ctx, userId, person.email)
   return getUser(ctx, person.id)
 }
 
-const insertPassword = ({ db, now }: SystemCtx, { userId, hash }: { userId: string; hash: string }, condition: SQL) =>
-  db.run(sql`
+const insertPassword = (
+  { accounts, now }: SystemCtx,
+  { userId, hash }: { userId: string; hash: string },
+  condition: SQL,
+) =>
+  accounts.run(sql`
     INSERT INTO account (id, user_id, account_id, provider_id, password, created_at, updated_at)
     SELECT ${crypto.randomUUID()}, ${userId}, ${userId}, 'credential', ${hash}, ${now.getTime()}, ${now.getTime()}
     WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM account WHERE user_id = ${userId} AND provider_id = 'credential')`)
@@ -108,7 +112,7 @@ export async function updateUser(
   id: string,
   { passwordHash, ...patch }: Omit<UserPatch, 'password' | 'ownPassword'> & { passwordHash?: string },
 ): Promise<{ before: AdminUser; after: AdminUser }> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   const before = await getUser(ctx, id)
   const { wanted, fields } = changesOf(before, patch)
   if (fields.length === 0 && !passwordHash) return { before, after: before }
@@ -118,16 +122,16 @@ export async function updateUser(
   if (wanted.role !== before.role) detail.role = { from: before.role, to: wanted.role }
   const endsCodes = fields.includes('email') || passwordHash !== undefined
   const person = { id, username: wanted.username, email: wanted.email, name: wanted.displayName }
-  const results = await batch(db, [
+  const results = await batch(accounts, [
     auditStatement(ctx, { actorId: userId, action: 'user-updated', subjectId: id, detail }, condition),
-    ...profileStatements(ctx, person),
-    db
+    profileStatement(ctx, person),
+    accounts
       .update(profile)
       .set({ username: wanted.username, searchText: searchTextOf(person) })
       .where(and(eq(profile.userId, id), condition)),
     ...(passwordHash ? passwordStatements(ctx, { id, hash: passwordHash }, condition) : []),
     ...(endsCodes ? codeStatements(ctx, id, condition) : []),
-    db
+    accounts
       .update(user)
       .set({
         name: wanted.displayName,
@@ -144,17 +148,17 @@ export async function updateUser(
 }
 
 const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: string }, condition: SQL) => [
-  ctx.db
+  ctx.accounts
     .update(account)
     .set({ password: hash, updatedAt: ctx.now })
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential'), condition)),
   insertPassword(ctx, { userId: id, hash }, condition),
-  ctx.db.delete(session).where(and(eq(session.userId, id), ne(session.id, ctx.sessionId), condition)),
+  ctx.accounts.delete(session).where(and(eq(session.userId, id), ne(session.id, ctx.sessionId), condition)),
   tokensStatement(ctx, id, condition),
 ]
 
 /** The statements that revoke an account's mailed links: password resets and a pending address. */
-export const codeStatements = ({ db }: SystemCtx, id: string, condition: SQL) => [
-  db.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
-  db.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
+export const codeStatements = ({ accounts }: SystemCtx, id: string, condition: SQL) => [
+  accounts.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
+  accounts.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
 ]

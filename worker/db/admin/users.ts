@@ -48,7 +48,7 @@ const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) |
 
 /** One page of the user table, the number of matches, and the cursor of the next page (null at the end). */
 export async function listUsers(
-  { db }: SystemCtx,
+  { accounts }: SystemCtx,
   query: UserListQuery,
 ): Promise<{ users: AdminUser[]; total: number; next: string | null }> {
   const sort = query.sort ?? 'created'
@@ -63,15 +63,19 @@ export async function listUsers(
       ? sql`(${key}, ${user.id}) < (${place.key}, ${place.id})`
       : sql`(${key}, ${user.id}) > (${place.key}, ${place.id})`)
   const direction = isDown ? sql`DESC` : sql`ASC`
-  const [rows, [counted]] = await batch(db, [
-    db
+  const [rows, [counted]] = await batch(accounts, [
+    accounts
       .select({ ...columns, key: key.as('sort_key') })
       .from(user)
       .leftJoin(profile, eq(profile.userId, user.id))
       .where(and(found, behind))
       .orderBy(sql`${key} ${direction}`, sql`${user.id} ${direction}`)
       .limit(ADMIN_PAGE_SIZE + 1),
-    db.select({ count: sql<number>`count(*)` }).from(user).leftJoin(profile, eq(profile.userId, user.id)).where(found),
+    accounts
+      .select({ count: sql<number>`count(*)` })
+      .from(user)
+      .leftJoin(profile, eq(profile.userId, user.id))
+      .where(found),
   ] as const)
   const shown = rows.slice(0, ADMIN_PAGE_SIZE)
   const last = rows.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
@@ -83,8 +87,8 @@ export async function listUsers(
 }
 
 /** One account as administrators see it. @throws NotFound */
-export async function getUser({ db }: SystemCtx, id: string): Promise<AdminUser> {
-  const [row] = await db
+export async function getUser({ accounts }: SystemCtx, id: string): Promise<AdminUser> {
+  const [row] = await accounts
     .select(columns)
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))

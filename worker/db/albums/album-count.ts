@@ -22,7 +22,8 @@ export const changedRows = ({ db }: SystemCtx) => db.all<{ count: number }>(sql`
 export async function recountAlbums({ db }: SystemCtx): Promise<number> {
   const corrected = await db.all<{ id: string }>(sql`
     INSERT INTO album_count (user_id, albums)
-    SELECT user.id, count(album.id) FROM user LEFT JOIN album ON album.user_id = user.id WHERE true GROUP BY user.id
+    SELECT owner, sum(one) FROM (
+      SELECT user_id AS owner, 1 AS one FROM album UNION ALL SELECT user_id, 0 FROM album_count) WHERE true GROUP BY owner
     ON CONFLICT (user_id) DO UPDATE SET albums = excluded.albums WHERE albums <> excluded.albums
     RETURNING user_id AS id`)
   return corrected.length

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { meStatement, toMe } from '../accounts/profiles.ts'
+import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
@@ -9,28 +9,31 @@ import { detailsStatements, toDetails } from './albums.ts'
 import { moneyStatement, toMoney } from './summary.ts'
 
 /**
- * Everything an album's own page needs at first, in one batch: the person, the album with its tracks, the crates that hold it, and the
- * rates by which its list is sorted. @throws NotFound
+ * Everything an album's own page needs at first, in one batch of each database: the person, the album with its tracks, the crates that hold
+ * it, and the rates by which its list is sorted. @throws NotFound
  */
 export async function readAlbumPage(ctx: Ctx, id: number) {
   const { db, userId } = ctx
-  const [me, [state], currencies, crates, ...rows] = await batch(db, [
-    meStatement(ctx),
-    db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`),
-    moneyStatement(ctx),
-    crateStatement(
-      ctx,
-      sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${id} AND +user_id = ${userId})`,
-    ),
-    ...detailsStatements(ctx, id),
+  const [account, [own, [state], currencies, crates, ...rows]] = await Promise.all([
+    accountStatement(ctx),
+    batch(db, [
+      ownStatement(ctx),
+      db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`),
+      moneyStatement(ctx),
+      crateStatement(
+        ctx,
+        sql`crate.id IN (SELECT crate_id FROM crate_album WHERE album_id = ${id} AND +user_id = ${userId})`,
+      ),
+      ...detailsStatements(ctx, id),
+    ]),
   ])
   return {
-    me: toMe(me),
-    tagColors: toTagColors(me),
+    me: toMe(account, own),
+    tagColors: toTagColors(own),
     details: toDetails(rows),
     crates: toCrateViews(crates).map(({ id, name }) => ({ id, name })),
     rates: toMoney(currencies).rates,
-    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
+    linkSyncedAt: own[0]?.linkSyncedAt ?? null,
     revision: state?.revision ?? 0,
   }
 }

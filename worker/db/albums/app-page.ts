@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import { meStatement, toMe } from '../accounts/profiles.ts'
+import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
@@ -67,26 +67,29 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 }
 
 /**
- * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch; what a search finds,
- * and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run. The page has
- * `size` albums, or as many as the profile says. @throws NotFound
+ * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch of each database; what a
+ * search finds, and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run.
+ * The page has `size` albums, or as many as the person prefers. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
   const reader = pageReader(ctx, query, size)
   const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
-  const statements = [meStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
-  const [me, crates, [state], ...answers] = await batch(ctx.db, statements)
+  const statements = [ownStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
+  const [rows, [own, crates, [state], ...answers]] = await Promise.all([
+    accountStatement(ctx),
+    batch(ctx.db, statements),
+  ])
   const views = toCrateViews(crates)
   const shown = inSmartCrate(query, views)
   const { page, uncrated } = await (shown === query ? reader.toPage(answers) : readPage(ctx, shown, size))
   return {
-    me: toMe(me),
-    tagColors: toTagColors(me),
-    hasProfile: Boolean(me[0]?.username),
+    me: toMe(rows, own),
+    tagColors: toTagColors(own),
+    hasProfile: Boolean(rows[0]?.username) && Boolean(own[0]?.userId),
     /** When the account was created (ms). */
-    joinedAt: me[0]?.user.createdAt.getTime() ?? 0,
+    joinedAt: rows[0]?.user.createdAt.getTime() ?? 0,
     /** When the Bandcamp link was last synced, or made (ms); null without one. */
-    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
+    linkSyncedAt: own[0]?.linkSyncedAt ?? null,
     crates: views,
     uncrated,
     seed: page,

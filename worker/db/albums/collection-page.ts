@@ -20,9 +20,9 @@ const isUnfiltered = (query: CollectionQuery) => mapFilters(query, FILTERS_OF_AL
 /** Whether a query shows a whole list, or both. */
 export const isWholeList = (query: CollectionQuery): boolean => query.crate === null && isUnfiltered(query)
 
-/** The statement that reads a page that an index has in its order, of `ownSize` albums or as many as the profile says; null for others. */
+/** The statement that reads a page that an index has in its order, of `ownSize` albums or as many as the person prefers; null for others. */
 export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize: number | null = null) {
-  const size = sql<number>`coalesce(${ownSize}, (SELECT items_per_page FROM profile WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+  const size = sql<number>`coalesce(${ownSize}, (SELECT items_per_page FROM preferences WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
   const offset = sql<number>`${query.page - 1} * ${size}`
   if (isWholeList(query) && sortOf(query) === 'recent') {
     return newestAlbums(db, userId, query.list).limit(asLimit(size)).offset(asLimit(offset))

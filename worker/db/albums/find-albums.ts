@@ -130,7 +130,7 @@ type Row = { kind: 'album' | 'group' | 'month' | 'decade' | 'tag' } & Record<
 >
 
 type Options = {
-  /** One page of so many albums, or as many as the profile says; all ids are found otherwise. */
+  /** One page of so many albums, or as many as the person prefers; all ids are found otherwise. */
   part?: { page: number; size: number | null }
   /** Whether the albums are counted too. */
   isCounted?: boolean
@@ -153,7 +153,7 @@ function stepStatement(
     { length: MOST_KEYS },
     (_, place) => `${place < keys.length ? `k${place}` : 'NULL'} AS ${'bcde'[place]}`,
   ).join(', ')
-  const size = sql`coalesce(${part?.size ?? null}, (SELECT items_per_page FROM profile WHERE user_id = ${ctx.userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
+  const size = sql`coalesce(${part?.size ?? null}, (SELECT items_per_page FROM preferences WHERE user_id = ${ctx.userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
   const first = part
     ? sql`ORDER BY ${sql.raw(keys.map(([, direction], place) => `k${place} ${direction}`).join(', '))} LIMIT ${part.page} * ${size}`
     : sql``

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FirstNames, Place, PlaceSeeds } from '#domain/places.ts'
-import { meStatement, toMe } from '../accounts/profiles.ts'
+import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
@@ -53,16 +53,17 @@ const READERS: { [Of in Place]: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = {
 export async function readPlacePage(ctx: Ctx, place: Place) {
   const { db, userId } = ctx
   const newest = db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`)
-  const [[me, [state], lists, currencies, crates], seed] = await Promise.all([
-    batch(db, [meStatement(ctx), newest, summaryStatement(ctx), moneyStatement(ctx), crateStatement(ctx)]),
+  const [account, [own, [state], lists, currencies, crates], seed] = await Promise.all([
+    accountStatement(ctx),
+    batch(db, [ownStatement(ctx), newest, summaryStatement(ctx), moneyStatement(ctx), crateStatement(ctx)]),
     READERS[place](ctx),
   ])
   const uncrated = listCounts(lists, 'uncrated')
   return {
-    me: toMe(me),
-    tagColors: toTagColors(me),
+    me: toMe(account, own),
+    tagColors: toTagColors(own),
     /** When the Bandcamp link was last synced, or made (ms); null without one. */
-    linkSyncedAt: me[0]?.linkSyncedAt ?? null,
+    linkSyncedAt: own[0]?.linkSyncedAt ?? null,
     crates: toCrateViews(crates),
     uncrated: uncrated.collection + uncrated.wishlist,
     rates: toMoney(currencies).rates,

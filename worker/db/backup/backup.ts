@@ -1,3 +1,4 @@
+import type { SystemCtx } from '../context.ts'
 import type { Db } from '../database.ts'
 import { literal, quoted, textPieces, type Value } from './literals.ts'
 
@@ -9,6 +10,15 @@ export const queryOf =
   ({ $client }: Pick<Db, '$client'>): Query =>
   async (sql) =>
     (await $client.prepare(sql).all()).results
+
+/** What the name of a backup has for each database, by its binding. */
+export const BACKUP_PARTS = { DB: '', RECORDS_1: '.records-1' } as const
+
+/** The databases that are backed up, each to a file of its own. */
+export const backupParts = ({ accounts, db }: SystemCtx): [part: string, db: Db][] => [
+  [BACKUP_PARTS.DB, accounts],
+  ...(db === accounts ? [] : [[BACKUP_PARTS.RECORDS_1, db] satisfies [string, Db]]),
+]
 
 // Counters of a few minutes or hours, flows that are over within the hour, logins to another service, which leave the database for nothing,
 // and access tokens: one that was revoked since must not come back.

@@ -3,11 +3,13 @@ import type { List } from '#domain/albums/album.ts'
 import { LISTS } from '#domain/albums/album-field-schemas.ts'
 import type { FanImportInput, FanListsInput, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { write } from '../accounts/budgets.ts'
+import { findOpenAccounts } from '../accounts/open-accounts.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { weeklyLook } from '../schema.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
+const DUE_AT_ONCE = 100
 
 type Row = { list: List; username: string; importTags: boolean }
 
@@ -50,16 +52,27 @@ export const listRunningLooks = ({ db }: SystemCtx) =>
  * Takes the look that has been due for longest, and sets the next one to a week from now. Null if none is due. Accounts that are banned or
  * being deleted are left out.
  */
-export async function takeDueLook({ db, now }: SystemCtx): Promise<{ userId: string; input: FanImportInput } | null> {
+export async function takeDueLook(ctx: SystemCtx): Promise<{ userId: string; input: FanImportInput } | null> {
+  const { db, now } = ctx
   const time = now.getTime()
-  const [row] = await db.all<{ userId: string; username: string; list: List; importTags: number }>(sql`
-    UPDATE weekly_look SET next_at = ${time + WEEK_MS}
-    WHERE rowid = (SELECT weekly_look.rowid FROM weekly_look CROSS JOIN user ON user.id = user_id
-      WHERE next_at <= ${time} AND banned_at IS NULL AND deleted_at IS NULL ORDER BY next_at LIMIT 1)
-    RETURNING user_id AS userId, username, list, import_tags AS importTags`)
-  if (!row) return null
-  const { userId, username, list, importTags } = row
-  return { userId, input: { username, type: list, importTags: importTags === 1 } }
+  type Due = { id: number; userId: string; nextAt: number; username: string; list: List; importTags: number }
+  for (let after = { nextAt: Number.MIN_SAFE_INTEGER, id: 0 }; ; ) {
+    const due: Due[] = await db.all<Due>(sql`
+      SELECT rowid AS id, user_id AS userId, next_at AS nextAt, username, list, import_tags AS importTags FROM weekly_look
+      WHERE next_at <= ${time} AND (next_at, rowid) > (${after.nextAt}, ${after.id}) ORDER BY next_at, rowid LIMIT ${DUE_AT_ONCE}`)
+    const open = await findOpenAccounts(
+      ctx,
+      due.map(({ userId }) => userId),
+    )
+    for (const { id, userId, nextAt, username, list, importTags } of due.filter(({ userId }) => open.has(userId))) {
+      const { meta } = await db.run(sql`
+        UPDATE weekly_look SET next_at = ${time + WEEK_MS} WHERE rowid = ${id} AND user_id = ${userId} AND next_at = ${nextAt}`)
+      if (meta.changes > 0) return { userId, input: { username, type: list, importTags: importTags === 1 } }
+    }
+    const last = due.at(-1)
+    if (!last || due.length < DUE_AT_ONCE) return null
+    after = last
+  }
 }
 
 /** Notes the import that looks at a person's list. */

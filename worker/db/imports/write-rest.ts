@@ -95,7 +95,7 @@ export async function writeRest(
       ...(colors.added.length > 0
         ? [
             db.run(sql`
-              UPDATE profile SET tag_colors = json_patch(${JSON.stringify(byTag(colors.added))}, tag_colors)
+              UPDATE preferences SET tag_colors = json_patch(${JSON.stringify(byTag(colors.added))}, tag_colors)
               WHERE user_id = ${userId} AND ${isRecorded}`),
           ]
         : []),

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { TOKEN_SCOPES } from '#domain/accounts/access-token.ts'
 import type { List } from '#domain/albums/album-field-schemas.ts'
 import { SHARE_VIEWS, type Shows } from '#domain/shares/share.ts'
-import type { TagColors } from '#domain/tags/tag-color.ts'
 import { owner, user } from './auth.ts'
 import { moment } from './columns.ts'
-import { album } from './records.ts'
-
-/** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
-export type CurrencySum = { currency: string | null; count: number; price: number }
 
 /** A key to a person's records for programs. The token itself is not stored, only its hash. */
 export const accessToken = sqliteTable(
@@ -61,12 +56,9 @@ export const rateLimit = sqliteTable('rate_limit', {
 export const profile = sqliteTable('profile', {
   userId: owner().primaryKey(),
   username: text('username').notNull(),
-  itemsPerPage: integer('items_per_page').notNull().default(10),
   createdAt: moment('created_at').notNull(),
   /** Username, address and name in lower case, for the administrators' search. */
   searchText: text('search_text'),
-  /** The colors of tags that the person has chosen. */
-  tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
 })
 
 /** The photo that a person uploaded, in base64; `hash` is that of its bytes, and part of its address in `user.image`. */
@@ -121,47 +113,6 @@ export const shareCard = sqliteTable(
     data: text('data').notNull(),
   },
   (table) => [index('share_card_user').on(table.userId)],
-)
-
-/**
- * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which
- * sum. Only of lists that take several steps to find.
- */
-export const shareList = sqliteTable(
-  'share_list',
-  {
-    shareId: integer('share_id')
-      .notNull()
-      .references(() => share.id, { onDelete: 'cascade' }),
-    sort: text('sort', { enum: ['own', 'changed'] }).notNull(),
-    userId: owner(),
-    foundAt: moment('found_at').notNull(),
-    ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
-    sums: text('sums', { mode: 'json' }).$type<CurrencySum[]>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.shareId, table.sort] }), index('share_list_user').on(table.userId)],
-)
-
-/** An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. */
-export const shareClaim = sqliteTable(
-  'share_claim',
-  {
-    shareId: integer('share_id')
-      .notNull()
-      .references(() => share.id, { onDelete: 'cascade' }),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
-    userId: owner(),
-    guestHash: text('guest_hash').notNull(),
-    guestName: text('guest_name').notNull().default(''),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shareId, table.albumId] }),
-    index('share_claim_album').on(table.albumId),
-    index('share_claim_user').on(table.userId),
-  ],
 )
 
 /** `email` is the address of a failed sign-in that has no account; it is removed after some time. */

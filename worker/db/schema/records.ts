@@ -13,14 +13,17 @@ import {
 import type { FailedRow } from '#domain/errors/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
-import { owner } from './auth.ts'
-import { moment } from './columns.ts'
+import { moment, owner } from './columns.ts'
 
 /** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
 const NAMES_FROM = ['fan', 'link'] as const
 export type NamesFrom = (typeof NAMES_FROM)[number]
+
+/** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
+export type CurrencySum = { currency: string | null; count: number; price: number }
 
 /** The limits that hold for all a person's writes, each with a check of its name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
@@ -335,6 +338,13 @@ export const listen = sqliteTable(
   ],
 )
 
+/** What a person has chosen of how their records are shown; `tagColors` are the colors of tags. */
+export const preferences = sqliteTable('preferences', {
+  userId: owner().primaryKey(),
+  itemsPerPage: integer('items_per_page').notNull().default(10),
+  tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
+})
+
 /** How many albums a person has, the trash included. Written with the albums, so that the limit is checked without counting them. */
 export const albumCount = sqliteTable('album_count', {
   userId: owner().primaryKey(),
@@ -410,6 +420,8 @@ export const syncState = sqliteTable('sync_state', {
   userId: owner().primaryKey(),
   epoch: text('epoch').notNull(),
   revision: integer('revision').notNull(),
+  /** The version of the account (its `updated_at`) that devices were given last. */
+  accountVersion: integer('account_version'),
 })
 
 /** The revisions that were given to devices. Only from these can differences be told. */
@@ -675,6 +687,46 @@ export const scrobble = sqliteTable(
     primaryKey({ columns: [table.userId, table.albumId, table.number, table.startedAt] }),
     index('scrobble_album').on(table.albumId),
     index('scrobble_unsent').on(table.userId, table.startedAt).where(sql`${table.sentAt} IS NULL`),
+  ],
+)
+
+/**
+ * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which sum.
+ * Only of lists that take several steps to find. Those of a deleted share are deleted with it, or by the daily job.
+ */
+export const shareList = sqliteTable(
+  'share_list',
+  {
+    shareId: integer('share_id').notNull(),
+    sort: text('sort', { enum: ['own', 'changed'] }).notNull(),
+    userId: owner(),
+    foundAt: moment('found_at').notNull(),
+    ids: text('ids', { mode: 'json' }).$type<number[]>().notNull(),
+    sums: text('sums', { mode: 'json' }).$type<CurrencySum[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.sort] }), index('share_list_user').on(table.userId)],
+)
+
+/**
+ * An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. It is with the album, which
+ * merges and the trash move it with; those of a deleted share are deleted like its lists.
+ */
+export const shareClaim = sqliteTable(
+  'share_claim',
+  {
+    shareId: integer('share_id').notNull(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    guestHash: text('guest_hash').notNull(),
+    guestName: text('guest_name').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.albumId] }),
+    index('share_claim_album').on(table.albumId),
+    index('share_claim_user').on(table.userId),
   ],
 )
 

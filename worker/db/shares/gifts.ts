@@ -51,13 +51,13 @@ export const listClaims = ({ db }: SystemCtx, { id }: OpenShare, hash: string): 
 
 /** Takes all marks of the person's gift list away; how many there were is told to nobody. @throws NotFound */
 export async function clearGifts(ctx: Ctx, id: number): Promise<void> {
-  const { db, userId } = ctx
-  const [, own] = await write(ctx, [
-    db.delete(shareClaim).where(and(eq(shareClaim.shareId, id), eq(shareClaim.userId, userId))),
-    db
+  const { accounts, db, userId } = ctx
+  const [own] = await Promise.all([
+    accounts
       .select({ id: share.id })
       .from(share)
       .where(and(eq(share.id, id), eq(share.userId, userId))),
-  ] as const)
+    write(ctx, [db.delete(shareClaim).where(and(eq(shareClaim.shareId, id), eq(shareClaim.userId, userId)))]),
+  ])
   if (own.length === 0) throw new NotFound(messages.shareGone)
 }

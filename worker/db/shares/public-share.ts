@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { YearReview } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -15,12 +16,16 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
-import { album, type CurrencySum, crate, profile, share, shareList, user } from '../schema.ts'
+import { album, type CurrencySum, crate, share, shareList, user } from '../schema.ts'
+import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { claimedAlbums } from './claims.ts'
 import { allShown, listOrYear } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
 export type OpenShare = Awaited<ReturnType<typeof findShare>> & object
+
+/** In place of the id of a share that is not made yet. */
+const DRAFT = 0
 
 /** What decides what a share shows. */
 export type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
@@ -29,40 +34,44 @@ export type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'r
  * The share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open, and of a crate
  * that is there. Null otherwise.
  */
-export async function findShare({ db, now }: SystemCtx, tokenHash: string) {
-  const [found] = await db
-    .select({
-      share,
-      tagColors: profile.tagColors,
-      crateName: crate.name,
-      crateDescription: crate.description,
-    })
+export const findShare = (ctx: SystemCtx, tokenHash: string) => findOpen(ctx, eq(share.tokenHash, tokenHash))
+
+async function findOpen(ctx: SystemCtx, which: SQL | undefined) {
+  const { accounts, now } = ctx
+  const [found] = await accounts
+    .select({ share })
     .from(share)
     .innerJoin(user, and(eq(user.id, share.userId), isNull(user.bannedAt), isNull(user.deletedAt)))
-    .leftJoin(profile, eq(profile.userId, share.userId))
-    .leftJoin(crate, and(eq(crate.id, share.crateId), eq(crate.userId, share.userId)))
     .where(
-      and(
-        eq(share.tokenHash, tokenHash),
-        isNull(share.removedAt),
-        sql`coalesce(${share.expiresAt}, ${now.getTime()} + 1) > ${now.getTime()}`,
-        sql`(${share.crateId} IS NULL OR ${crate.id} IS NOT NULL)`,
-      ),
+      and(which, isNull(share.removedAt), sql`coalesce(${share.expiresAt}, ${now.getTime()} + 1) > ${now.getTime()}`),
     )
   if (!found) return null
-  const { share: row, ...rest } = found
-  return { ...row, ...rest, ...listOrYear(row.list), isGiftList: row.giftUntil !== null && row.giftUntil > now }
+  const { share: row } = found
+  const shown = { ...row, ...listOrYear(row.list), isGiftList: row.giftUntil !== null && row.giftUntil > now }
+  if (row.crateId === null) return { ...shown, crate: null }
+  const crate = await findCrate({ ...ctx, userId: row.userId }, row.crateId)
+  return crate && { ...shown, crate }
+}
+
+/** What a share shows of its crate beside the albums; null if the person has none with this id. */
+async function findCrate({ db, userId }: Ctx, id: number) {
+  const { name, description, query } = crate
+  const [found] = await db
+    .select({ id: crate.id, name, description, query })
+    .from(crate)
+    .where(and(eq(crate.userId, userId), eq(crate.id, id)))
+  return found ? { ...found, query: found.query ?? undefined } : null
 }
 
 /** Counts a visit. Nothing is kept of the visitor. */
-export const countVisit = ({ db }: SystemCtx, id: number): Promise<unknown> =>
-  db
+export const countVisit = ({ accounts }: SystemCtx, id: number): Promise<unknown> =>
+  accounts
     .update(share)
     .set({ visits: sql`${share.visits} + 1` })
     .where(eq(share.id, id))
 
-async function queryOf(ctx: Ctx, { crateId, list, query }: ShownShare): Promise<CollectionQuery> {
-  if (crateId !== null) return resolveSmartCrate(ctx, { ...DEFAULT_QUERY, crate: crateId })
+async function queryOf(ctx: Ctx, { crate, list, query }: ShownShare): Promise<CollectionQuery> {
+  if (crate !== null) return inSmartCrate({ ...DEFAULT_QUERY, crate: crate.id }, [crate])
   if (list !== null) return { ...DEFAULT_QUERY, list }
   return resolveSmartCrate(ctx, parseCollectionQuery(query ?? ''))
 }
@@ -229,8 +238,7 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
   const sums = sumsOf(counts)
   await db.run(sql`
     INSERT INTO share_list (share_id, sort, user_id, found_at, ids, sums)
-    SELECT id, ${sort}, user_id, ${now.getTime()}, ${JSON.stringify(ids)}, ${JSON.stringify(sums)} FROM share
-    WHERE id = ${of.id} AND user_id = ${userId}
+    SELECT ${of.id}, ${sort}, ${userId}, ${now.getTime()}, ${JSON.stringify(ids)}, ${JSON.stringify(sums)} WHERE ${of.id} <> ${DRAFT}
     ON CONFLICT DO UPDATE SET found_at = excluded.found_at, ids = excluded.ids, sums = excluded.sums`)
   return { ids: ids.slice((page - 1) * size, page * size), sums }
 }
@@ -240,8 +248,8 @@ const NO_FACTS = { notes: false, prices: false, tracks: false }
 type Part = { page?: number; size?: number; isNewestFirst?: boolean }
 
 /** The title of a share: its own, or that of what it shows. Empty for a query without one. */
-export const titleOf = ({ title, crateName, year }: ShownShare) =>
-  title || crateName || (year === null ? '' : yearTitle(year))
+export const titleOf = ({ title, crate, year }: ShownShare) =>
+  title || crate?.name || (year === null ? '' : yearTitle(year))
 
 /** The sums of prices, where they are shown. */
 function pricesOf({ shows }: ShownShare, sums: readonly CurrencySum[]) {
@@ -271,8 +279,9 @@ export async function readShared(
   const { db } = ctx
   const part = { page, size, isNewestFirst }
   const { ids, sums } = of.year === null ? await findPart(ctx, of, part) : await findInYear(ctx, of, of.year, part)
-  const [found, claims] = await batch(db, [
+  const [found, colors, claims] = await batch(db, [
     albumStatement(ctx, of, ids),
+    tagColorsStatement(ctx),
     claimedAlbums(ctx, of, of.isGiftList ? await isShown(ctx, of) : sql`0`),
   ] as const)
   const albums = inOrder(found, ids)
@@ -281,10 +290,10 @@ export async function readShared(
   return {
     title: titleOf(of),
     list: of.list,
-    description: of.shows.notes ? (of.crateDescription ?? '') : '',
+    description: of.shows.notes ? (of.crate?.description ?? '') : '',
     view: of.view,
     isListed: of.isListed,
-    tagColors: of.shows.tags ? (of.tagColors ?? {}) : {},
+    tagColors: of.shows.tags ? toTagColors(colors) : {},
     giftUntil: of.isGiftList ? of.giftUntil : null,
     total,
     page,
@@ -327,19 +336,15 @@ export async function readCard(system: SystemCtx, of: OpenShare, title: string):
 }
 
 /** A share that is not made yet, as its link would show it. @throws NotFound if the crate is not the person's */
-export async function draftShare({ db, userId, now }: Ctx, { of, ...options }: NewShare): Promise<ShownShare> {
-  const [[own], [found]] = await batch(db, [
-    db.select({ tagColors: profile.tagColors }).from(profile).where(eq(profile.userId, userId)),
-    db
-      .select({ crateName: crate.name, crateDescription: crate.description })
-      .from(crate)
-      .where(and(eq(crate.userId, userId), eq(crate.id, of.crate ?? 0))),
-  ] as const)
-  if (of.crate !== undefined && !found) throw new NotFound(messages.crateGone)
+export async function draftShare(ctx: Ctx, { of, ...options }: NewShare): Promise<ShownShare> {
+  const { userId, now } = ctx
+  const crate = of.crate === undefined ? null : await findCrate(ctx, of.crate)
+  if (of.crate !== undefined && !crate) throw new NotFound(messages.crateGone)
   return {
-    id: 0,
+    id: DRAFT,
     userId,
-    crateId: of.crate ?? null,
+    crateId: crate?.id ?? null,
+    crate,
     list: of.list ?? null,
     year: of.year ?? null,
     query: of.query ?? null,
@@ -347,19 +352,11 @@ export async function draftShare({ db, userId, now }: Ctx, { of, ...options }: N
     shows: allShown(options.shows),
     view: options.view ?? 'wall',
     isListed: false,
-    tagColors: own?.tagColors ?? null,
-    crateName: found?.crateName ?? null,
-    crateDescription: found?.crateDescription ?? null,
     giftUntil: options.gift ? now : null,
     isGiftList: options.gift !== undefined,
   }
 }
 
 /** A share of the person as others see it; null if they can't, or if it is not the person's. */
-export async function findOwnOpenShare(ctx: Ctx, id: number): Promise<OpenShare | null> {
-  const [row] = await ctx.db
-    .select({ tokenHash: share.tokenHash })
-    .from(share)
-    .where(and(eq(share.userId, ctx.userId), eq(share.id, id)))
-  return row ? findShare(ctx, row.tokenHash) : null
-}
+export const findOwnOpenShare = (ctx: Ctx, id: number): Promise<OpenShare | null> =>
+  findOpen(ctx, and(eq(share.userId, ctx.userId), eq(share.id, id)))

@@ -15,15 +15,17 @@ import {
   type Shows,
 } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors/shares.ts'
-import { write } from '../accounts/budgets.ts'
-import type { Ctx } from '../context.ts'
-import { album, crate, share, shareCard, shareClaim, shareList } from '../schema.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { album, share, shareCard, shareClaim, shareList } from '../schema.ts'
 
 /** A link of a share: the hash of its token, and what that is made of. */
 export type ShareLink = { tokenHash: string; seed: string }
 
 /** A share for its owner, with what its link is made of in place of the link. */
 export type StoredShare = Omit<OwnShare, 'url'> & ShareLink
+
+const SHARES_AT_ONCE = 1_000
 
 const startOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -37,18 +39,22 @@ const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) => expi
 
 const isOwn = (userId: string, id: number) => and(eq(share.userId, userId), eq(share.id, id))
 
-const crateName = sql<
-  string | null
->`(SELECT name FROM crate WHERE crate.id = ${share.crateId} AND crate.user_id = ${share.userId})`
-
-const shareStatement = ({ db, userId }: Ctx, which?: SQL) =>
-  db
-    .select({ row: share, crateName: crateName.as('crate_name') })
+const shareStatement = ({ accounts, userId }: Ctx, which?: SQL) =>
+  accounts
+    .select()
     .from(share)
     .where(and(eq(share.userId, userId), which))
     .orderBy(sql`${share.id} DESC`)
 
 type Row = Awaited<ReturnType<typeof shareStatement>>[number]
+
+/** The names of those of the crates that the person has. */
+async function crateNames({ db, userId }: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const named = await db.all<{ id: number; name: string }>(sql`
+    SELECT id, name FROM crate WHERE user_id = ${userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
 
 /** The list or the year that the column of a list has. */
 export const listOrYear = (stored: string | null) => ({
@@ -56,20 +62,22 @@ export const listOrYear = (stored: string | null) => ({
   year: toYear(stored ?? ''),
 })
 
-const thingOf = ({ crateId, list: stored, query }: Row['row'], name: string | null): SharedThing => {
+const thingOf = ({ crateId, list: stored, query }: Row, name: string | null): SharedThing => {
   if (crateId !== null) return { kind: 'crate', id: crateId, name }
   const { list, year } = listOrYear(stored)
   if (year !== null) return { kind: 'year', year }
   return list !== null ? { kind: 'list', list } : { kind: 'query', query: query ?? '' }
 }
 
-const toStored =
-  (now: Date) =>
-  ({ row, crateName }: Row): StoredShare => ({
+async function toStored(ctx: Ctx, rows: readonly Row[], known?: Map<number, string>): Promise<StoredShare[]> {
+  const { now } = ctx
+  const ids = rows.flatMap(({ crateId }) => crateId ?? [])
+  const names = known ?? (await crateNames(ctx, ids))
+  return rows.map((row) => ({
     id: row.id,
     tokenHash: row.tokenHash,
     seed: row.seed,
-    of: thingOf(row, crateName),
+    of: thingOf(row, names.get(row.crateId ?? 0) ?? null),
     title: row.title,
     shows: allShown(row.shows),
     view: row.view,
@@ -80,21 +88,21 @@ const toStored =
     isRemoved: row.removedAt !== null,
     visits: row.visits,
     createdAt: row.createdAt.toISOString(),
-  })
+  }))
+}
 
-const one = (ctx: Ctx, rows: Row[]): StoredShare => {
-  const [found] = rows.map(toStored(ctx.now))
+function one<Found>([found]: readonly Found[]): Found {
   if (!found) throw new NotFound(messages.shareGone)
   return found
 }
 
 /** The person's shares, the newest first. */
 export const listShares = async (ctx: Ctx): Promise<StoredShare[]> =>
-  (await shareStatement(ctx).limit(LIMITS.sharesPerPerson)).map(toStored(ctx.now))
+  toStored(ctx, await shareStatement(ctx).limit(LIMITS.sharesPerPerson))
 
 /** The person's share. @throws NotFound */
 export const getShare = async (ctx: Ctx, id: number): Promise<StoredShare> =>
-  one(ctx, await shareStatement(ctx, isOwn(ctx.userId, id)))
+  one(await toStored(ctx, await shareStatement(ctx, isOwn(ctx.userId, id))))
 
 function requireNoYear(isYear: boolean, { gift }: SharePatch): void {
   if (isYear && gift) throw new Invalid(messages.noYearGift, { gift: messages.noYearGift })
@@ -107,45 +115,38 @@ function requireLater(day: string | undefined, least: Date): void {
 
 /** Shares something under a link. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded */
 export async function createShare(ctx: Ctx, { of, ...options }: NewShare, link: ShareLink): Promise<StoredShare> {
-  const { db, userId, now } = ctx
+  const { accounts, userId, now } = ctx
   requireNoYear(of.year !== undefined, options)
   requireLater(options.gift?.until, now)
+  const names = await crateNames(ctx, of.crate === undefined ? [] : [of.crate])
+  // One that is deleted from now on is as gone as that of an older share.
+  if (of.crate !== undefined && !names.has(of.crate)) throw new NotFound(messages.crateGone)
   const query = of.query === undefined ? null : collectionSearch({ ...parseCollectionQuery(of.query), page: 1 })
   const time = now.getTime()
-  const [, rows] = await write(ctx, [
-    db.run(sql`
+  const [, rows] = await batch(accounts, [
+    accounts.run(sql`
       INSERT INTO share (user_id, token_hash, seed, crate_id, list, query, title, shows, view, is_listed, gift_until, expires_at, created_at)
       SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${of.crate ?? null}, ${of.list ?? of.year?.toString() ?? null}, ${query}, ${options.title ?? ''},
         ${JSON.stringify(allShown(options.shows))}, ${options.view ?? 'wall'}, ${options.listed ? 1 : 0},
         ${startOf(options.gift?.until)?.getTime() ?? null}, ${startOf(options.expires)?.getTime() ?? null}, ${time}
-      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
-        AND (${of.crate ?? null} IS NULL OR EXISTS (SELECT 1 FROM crate WHERE id = ${of.crate ?? null} AND user_id = ${userId}))`),
+      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}`),
     shareStatement(ctx, eq(share.tokenHash, link.tokenHash)),
   ] as const)
-  if (rows.length > 0) return one(ctx, rows)
-  if (of.crate !== undefined) {
-    const [found] = await db
-      .select({ id: crate.id })
-      .from(crate)
-      .where(and(eq(crate.userId, userId), eq(crate.id, of.crate)))
-    if (!found) throw new NotFound(messages.crateGone)
-  }
-  throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
+  if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
+  return one(await toStored(ctx, rows, names))
 }
 
 /** Changes what a share shows. The day of a gift list can only be put off, so that nobody looks too soon. @throws NotFound, Invalid */
 export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Promise<StoredShare> {
-  const { db, userId, now } = ctx
-  const before = await getShare(ctx, id)
-  requireNoYear(before.of.kind === 'year', patch)
-  const giftBefore = before.gift && startOf(before.gift.until)
-  if (patch.gift?.until !== before.gift?.until)
+  const { accounts, db, userId, now } = ctx
+  const before = one(await shareStatement(ctx, isOwn(userId, id)))
+  requireNoYear(listOrYear(before.list).year !== null, patch)
+  const { giftUntil: giftBefore } = before
+  if (patch.gift?.until !== (giftBefore ? dayOf(giftBefore) : undefined))
     requireLater(patch.gift?.until, giftBefore && giftBefore > now ? giftBefore : now)
   const giftUntil = patch.gift && startOf(patch.gift.until)?.getTime()
-  const [, , rows] = await write(ctx, [
-    // What is hidden may be another choice now.
-    db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
-    db
+  const [, rows] = await batch(accounts, [
+    accounts
       .update(share)
       .set({
         ...(patch.title !== undefined && { title: patch.title }),
@@ -161,39 +162,67 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
       .where(isOwn(userId, id)),
     shareStatement(ctx, isOwn(userId, id)),
   ] as const)
-  return one(ctx, rows)
+  const [stored] = await Promise.all([
+    toStored(ctx, rows),
+    // What is hidden may be another choice now. If this fails, the lists are found again within a minute.
+    db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
+  ])
+  return one(stored)
 }
 
 /** Gives a share a new link; the one before leads nowhere from now on. @throws NotFound */
 export async function renewLink(ctx: Ctx, id: number, link: ShareLink): Promise<StoredShare> {
-  const [, rows] = await write(ctx, [
-    ctx.db.update(share).set(link).where(isOwn(ctx.userId, id)),
-    shareStatement(ctx, isOwn(ctx.userId, id)),
+  const { accounts, userId } = ctx
+  const [, rows] = await batch(accounts, [
+    accounts.update(share).set(link).where(isOwn(userId, id)),
+    shareStatement(ctx, isOwn(userId, id)),
   ] as const)
-  return one(ctx, rows)
+  return one(await toStored(ctx, rows))
 }
 
 /** Deletes a share with its link, its picture and what guests have marked. @throws NotFound */
 export async function deleteShare(ctx: Ctx, id: number): Promise<void> {
-  const [deleted] = await write(ctx, [ctx.db.delete(share).where(isOwn(ctx.userId, id))] as const)
-  if (deleted.meta.changes === 0) throw new NotFound(messages.shareGone)
+  const { accounts, db, userId } = ctx
+  const { meta } = await accounts.delete(share).where(isOwn(userId, id))
+  if (meta.changes === 0) throw new NotFound(messages.shareGone)
+  // If this fails, the daily clean-up does it.
+  await batch(db, [
+    db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
+    db.delete(shareClaim).where(and(eq(shareClaim.userId, userId), eq(shareClaim.shareId, id))),
+  ] as const)
+}
+
+/** Deletes what is kept of shares of all accounts that are gone. Part of the daily clean-up. */
+export async function purgeShareRecords({ accounts, db }: SystemCtx): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const kept: { id: number }[] = await db.all<{ id: number }>(sql`
+      SELECT share_id AS id FROM share_list WHERE share_id > ${after} UNION SELECT share_id FROM share_claim WHERE share_id > ${after}
+      ORDER BY id LIMIT ${SHARES_AT_ONCE}`)
+    const ids = JSON.stringify(kept.map(({ id }) => id))
+    const gone = await accounts.all<{ id: number }>(sql`
+      SELECT value AS id FROM json_each(${ids}) WHERE NOT EXISTS (SELECT 1 FROM share WHERE id = value)`)
+    const list = sql`(SELECT value FROM json_each(${JSON.stringify(gone.map(({ id }) => id))}))`
+    await batch(db, [
+      db.delete(shareList).where(sql`${shareList.shareId} IN ${list}`),
+      db.delete(shareClaim).where(sql`${shareClaim.shareId} IN ${list}`),
+    ] as const)
+    after = kept.length < SHARES_AT_ONCE ? undefined : kept.at(-1)?.id
+  }
 }
 
 /** Stores the picture of a share, a JPEG in base64. @throws NotFound */
 export async function saveCard(ctx: Ctx, id: number, card: { of: CardContents['of']; data: string }): Promise<void> {
-  const { db, userId } = ctx
-  const [written] = await write(ctx, [
-    db.run(sql`
-      INSERT INTO share_card (share_id, user_id, of, data)
-      SELECT id, user_id, ${card.of}, ${card.data} FROM share WHERE id = ${id} AND user_id = ${userId}
-      ON CONFLICT DO UPDATE SET of = excluded.of, data = excluded.data`),
-  ] as const)
-  if (written.meta.changes === 0) throw new NotFound(messages.shareGone)
+  const { accounts, userId } = ctx
+  const { meta } = await accounts.run(sql`
+    INSERT INTO share_card (share_id, user_id, of, data)
+    SELECT id, user_id, ${card.of}, ${card.data} FROM share WHERE id = ${id} AND user_id = ${userId}
+    ON CONFLICT DO UPDATE SET of = excluded.of, data = excluded.data`)
+  if (meta.changes === 0) throw new NotFound(messages.shareGone)
 }
 
 /** The picture of a share, if it was drawn of this. */
-export async function findCard({ db }: Pick<Ctx, 'db'>, id: number, of: string): Promise<string | null> {
-  const [row] = await db
+export async function findCard({ accounts }: SystemCtx, id: number, of: string): Promise<string | null> {
+  const [row] = await accounts
     .select({ data: shareCard.data })
     .from(shareCard)
     .where(and(eq(shareCard.shareId, id), eq(shareCard.of, of)))
@@ -203,9 +232,9 @@ export async function findCard({ db }: Pick<Ctx, 'db'>, id: number, of: string):
 /** What guests give, in the order of their marks. @throws NotFound; Conflict `too-soon` until the day of the gift list */
 export async function listGifts(ctx: Ctx, id: number): Promise<Gift[]> {
   const { db, userId } = ctx
-  const { gift } = await getShare(ctx, id)
-  if (!gift) return []
-  if (!gift.isOver) throw new Conflict('too-soon', messages.giftsLater)
+  const { giftUntil } = one(await shareStatement(ctx, isOwn(userId, id)))
+  if (!giftUntil) return []
+  if (giftUntil > ctx.now) throw new Conflict('too-soon', messages.giftsLater)
   const rows = await db
     .select({ title: album.title, artist: album.artist, guest: shareClaim.guestName })
     .from(shareClaim)

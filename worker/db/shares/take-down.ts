@@ -9,13 +9,13 @@ import { share } from '../schema.ts'
 
 /** Takes the share whose token has this hash down, for good, with an audit entry. @throws NotFound */
 export async function takeDown(ctx: AdminCtx, tokenHash: string): Promise<void> {
-  const { db, now, userId } = ctx
-  const [owner] = await db.select({ id: share.userId }).from(share).where(eq(share.tokenHash, tokenHash))
+  const { accounts, now, userId } = ctx
+  const [owner] = await accounts.select({ id: share.userId }).from(share).where(eq(share.tokenHash, tokenHash))
   if (!owner) throw new NotFound(messages.shareGone)
   const condition = sql`${isAdmin(userId)} AND EXISTS (SELECT 1 FROM share WHERE token_hash = ${tokenHash} AND removed_at IS NULL)`
-  const [, written] = await batch(db, [
+  const [, written] = await batch(accounts, [
     auditStatement(ctx, { actorId: userId, action: 'share-removed', subjectId: owner.id }, condition),
-    db.update(share).set({ removedAt: now }).where(sql`${share.tokenHash} = ${tokenHash} AND ${condition}`),
+    accounts.update(share).set({ removedAt: now }).where(sql`${share.tokenHash} = ${tokenHash} AND ${condition}`),
   ] as const)
   if (written.meta.changes === 0) throw new NotFound(messages.shareGone)
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import { createAlbumEncoder } from '#domain/sync/album-codec.ts'
 import { encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
-import { meStatement, toMe } from '../accounts/profiles.ts'
+import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { listAlbumsById } from '../albums/insert-albums.ts'
 import { newestAlbums } from '../albums/list-albums.ts'
@@ -28,6 +28,8 @@ type Parts = AsyncGenerator<SyncChange>
 type Found = {
   epoch: string | null
   revision: number
+  /** The version of the account that devices were given last. */
+  accountVersion: number | null
   /** The highest revision of an album and of what is noted besides, given out or not. */
   newest: number
   /** Whether the cursor is a revision that was given out. */
@@ -39,13 +41,21 @@ type Found = {
 async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promise<Found> {
   const since = cursor?.revision ?? -1
   const [found] = await db.all<Found>(sql`
-    SELECT state.epoch, coalesce(state.revision, 0) AS revision,
+    SELECT state.epoch, coalesce(state.revision, 0) AS revision, state.account_version AS accountVersion,
       ${newestRevision(userId)} AS newest,
       CASE WHEN state.revision = ${since} THEN 1
         ELSE EXISTS (SELECT 1 FROM sync_cursor WHERE user_id = ${userId} AND revision = ${since}) END AS isGiven,
       EXISTS (SELECT 1 FROM fan_import WHERE user_id = ${userId} AND status IN ('running', 'waiting')) AS isImporting
     FROM (SELECT 1) LEFT JOIN sync_state AS state ON state.user_id = ${userId}`)
   return found as Found
+}
+
+/** When the account was last changed (ms), which is the version of what is told of it. */
+async function accountVersionOf({ accounts, userId }: Ctx): Promise<number | null> {
+  const [row] = await accounts.all<{ version: number }>(
+    sql`SELECT updated_at AS version FROM user WHERE id = ${userId}`,
+  )
+  return row?.version ?? null
 }
 
 /**
@@ -60,9 +70,10 @@ export async function readChanges(
   { primary, beforeWrite }: { primary?: Ctx; beforeWrite?: () => Promise<void> } = {},
 ): Promise<{ head: SyncHead; parts: Parts | null; isLong: boolean }> {
   const { db, userId, now } = ctx
-  const found = await findState(ctx, cursor)
-  const isNewer = found.newest > found.revision
-  const told = { newest: found.newest, isImporting: found.isImporting === 1 }
+  const [found, accountVersion] = await Promise.all([findState(ctx, cursor), accountVersionOf(ctx)])
+  const isOther = found.accountVersion !== accountVersion
+  const isNewer = found.newest > found.revision || isOther
+  const isImporting = found.isImporting === 1
   // The daily clean-up forgets somewhat older ones, so none that is known here.
   const oldest = now.getTime() - LIMITS.changesDays * DAY
   const isKnown =
@@ -70,7 +81,7 @@ export async function readChanges(
   if (cursor && !isKnown && primary) return readChanges(primary, cursor, { beforeWrite })
   if (isKnown && !isNewer && cursor.revision === found.revision) {
     return {
-      head: { epoch: cursor.epoch, revision: found.revision, ...told, isFull: false },
+      head: { epoch: cursor.epoch, revision: found.revision, newest: found.newest, isImporting, isFull: false },
       parts: null,
       isLong: false,
     }
@@ -79,21 +90,29 @@ export async function readChanges(
   // Without anything newer, the same revision is given again.
   const isNew = isNewer || found.epoch === null
   const next = isNew ? Math.max(now.getTime(), found.newest, found.revision + 1) : found.revision
+  const told = { newest: isOther ? next : found.newest, isImporting }
   // A device that is ahead was given its revision in a history that was cut, so no other copy of that history counts either.
   const isCut = cursor !== undefined && cursor.epoch === found.epoch && cursor.revision > found.revision
   // Where another call gives a higher one at the same time, that one is answered.
   const give = [
+    // The records learn here that the account has changed, as they do by triggers of their own changes. A replica may not have heard that
+    // another device was told.
+    db.run(sql`
+      INSERT INTO sync_change (user_id, revision, kind) SELECT user_id, revision + 1, 'profile' FROM sync_state
+      WHERE ${isOther ? 1 : 0} AND user_id = ${userId} AND account_version IS NOT ${accountVersion} ON CONFLICT DO NOTHING`),
     db.all<State>(sql`
-      INSERT INTO sync_state (user_id, epoch, revision) VALUES (${userId}, ${crypto.randomUUID()}, ${next})
-      ON CONFLICT DO UPDATE SET epoch = iif(${isCut ? 1 : 0}, excluded.epoch, epoch), revision = max(revision, excluded.revision)
+      INSERT INTO sync_state (user_id, epoch, revision, account_version)
+      VALUES (${userId}, ${crypto.randomUUID()}, ${next}, ${accountVersion})
+      ON CONFLICT DO UPDATE SET epoch = iif(${isCut ? 1 : 0}, excluded.epoch, epoch), revision = max(revision, excluded.revision),
+        account_version = iif(${isOther ? 1 : 0}, excluded.account_version, account_version)
       RETURNING epoch, revision`),
     db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
   ] as const
   if (!isKnown) {
-    const [[state], , albums] = await batch(db, [...give, firstPage(ctx)])
+    const [, [state], , albums] = await batch(db, [...give, firstPage(ctx)])
     return { head: { ...(state as State), ...told, isFull: true }, parts: everything(ctx, albums), isLong: true }
   }
-  const [[state], , albums, notes] = await batch(db, [
+  const [, [state], , albums, notes] = await batch(db, [
     ...give,
     changedAlbums(ctx, gt(album.revision, cursor.revision)),
     notedChanges(ctx, gt(syncChange.revision, cursor.revision)),
@@ -105,8 +124,8 @@ export async function readChanges(
 }
 
 async function profilePart(ctx: Ctx): Promise<SyncChange> {
-  const rows = await meStatement(ctx)
-  return { profile: toMe(rows), tagColors: toTagColors(rows) }
+  const [account, own] = await Promise.all([accountStatement(ctx), ownStatement(ctx)])
+  return { profile: toMe(account, own), tagColors: toTagColors(own) }
 }
 
 const newestPage = ({ db, userId }: Ctx, { where, most }: { where?: SQL; most: number }) =>

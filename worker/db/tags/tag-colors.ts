@@ -6,13 +6,13 @@ import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { profile } from '../schema.ts'
+import { preferences } from '../schema.ts'
 
 /** The statement that reads the colors the person has chosen. */
 export const tagColorsStatement = ({ db, userId }: Ctx) =>
-  db.select({ tagColors: profile.tagColors }).from(profile).where(eq(profile.userId, userId))
+  db.select({ tagColors: preferences.tagColors }).from(preferences).where(eq(preferences.userId, userId))
 
-/** The chosen colors, from the row that `meStatement` or `tagColorsStatement` reads. */
+/** The chosen colors, from the row that `ownStatement` or `tagColorsStatement` reads. */
 export const toTagColors = ([row]: readonly { tagColors: TagColors | null }[]): TagColors => row?.tagColors ?? NO_COLORS
 
 /** The statement that gives tags, as `foldTag` has them, these colors, or null for the automatic one; `isAllowed` sees the new ones. */
@@ -22,7 +22,7 @@ export function patchColors(
   isAllowed: (patched: SQL) => SQL,
 ) {
   const patched = sql`json_patch(tag_colors, ${JSON.stringify(Object.fromEntries(changes))})`
-  return db.run(sql`UPDATE profile SET tag_colors = ${patched} WHERE user_id = ${userId} AND ${isAllowed(patched)}`)
+  return db.run(sql`UPDATE preferences SET tag_colors = ${patched} WHERE user_id = ${userId} AND ${isAllowed(patched)}`)
 }
 
 /** Gives a tag a color, whether an album has it or not. @throws LimitExceeded for too many tags with a chosen color */

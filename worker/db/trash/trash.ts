@@ -100,7 +100,8 @@ export const someTrashed = ({ db, userId }: Ctx, most: number, which?: SQL) =>
     .limit(most)
 
 /** Deletes albums and crates of all accounts for good that have been in the trash since before `before`. Part of the daily clean-up. */
-export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<number> {
+export async function purgeTrash(ctx: SystemCtx, before: Date): Promise<number> {
+  const { db } = ctx
   const old = sql`deleted_at < ${before.getTime()}`
   const owners = await db.all<{ id: string }>(
     sql`SELECT DISTINCT user_id AS id FROM album WHERE deleted_at IS NOT NULL AND ${old}`,
@@ -108,9 +109,9 @@ export async function purgeTrash({ db, now }: SystemCtx, before: Date): Promise<
   let purged = 0
   for (const { id: userId } of owners) {
     for (let left = true; left; ) {
-      const some = await someTrashed({ db, now, userId }, PURGED_AT_ONCE, old)
+      const some = await someTrashed({ ...ctx, userId }, PURGED_AT_ONCE, old)
       purged += await eraseAlbums(
-        { db, now, userId },
+        { ...ctx, userId },
         some.map(({ id }) => id),
       )
       left = some.length === PURGED_AT_ONCE

@@ -5,12 +5,13 @@ import { deleteAlbums, purgeTrash } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import worker from '#worker/index.ts'
 import { add, answer, collector, exportCsv } from '../../collections.ts'
+import { RECORDS } from '../../databases.ts'
 import { begin, goOn, readCsv, STRAIGHT } from '../../file-trip.ts'
 import { ctxOf, newPerson, type Person } from '../../people.ts'
 
 async function countsOf({ id }: Person) {
-  const kept = await env.DB.prepare('SELECT albums FROM album_count WHERE user_id = ?').bind(id).first('albums')
-  const counted = await env.DB.prepare('SELECT count(*) AS n FROM album WHERE user_id = ?').bind(id).first('n')
+  const kept = await RECORDS.prepare('SELECT albums FROM album_count WHERE user_id = ?').bind(id).first('albums')
+  const counted = await RECORDS.prepare('SELECT count(*) AS n FROM album WHERE user_id = ?').bind(id).first('n')
   return [kept, counted]
 }
 
@@ -72,8 +73,8 @@ it('keeps the count of albums whatever adds or deletes them', async () => {
 
 it('corrects a wrong count in the daily job and says so', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
-  await env.DB.prepare('UPDATE album_count SET albums = 7 WHERE user_id = ?').bind(person.id).run()
-  await env.DB.prepare('DELETE FROM album_count WHERE user_id = ?').bind(other.id).run()
+  await RECORDS.prepare('UPDATE album_count SET albums = 7 WHERE user_id = ?').bind(person.id).run()
+  await RECORDS.prepare('DELETE FROM album_count WHERE user_id = ?').bind(other.id).run()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
   expect([await countsOf(person), await countsOf(other)]).toEqual([

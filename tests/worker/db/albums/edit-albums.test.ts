@@ -1,14 +1,14 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { createDb } from '#worker/db/database.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf, newPerson } from '../../people.ts'
 
 const ALBUMS = 1_050
 
 async function withAlbums(count: number): Promise<{ userId: string; ids: number[] }> {
   const { id: userId } = await newPerson()
-  const { results } = await env.DB.prepare(
+  const { results } = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
      SELECT ?, 'collection', 'Album ' || value, 'Artist', '["dub"]', '[]', '', char(10) || 'dub' || char(10), value, value
      FROM json_each(?) RETURNING id`,
@@ -40,15 +40,15 @@ function endingDatabase(last: number, isRun: boolean) {
     return wrapped
   }
   const database = {
-    prepare: (sql: string) => ending(env.DB.prepare(sql)),
+    prepare: (sql: string) => ending(RECORDS.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) =>
-      call(() => env.DB.batch(statements.map((one) => originals.get(one) ?? one))),
+      call(() => RECORDS.batch(statements.map((one) => originals.get(one) ?? one))),
   }
   return createDb(database as unknown as D1Database)
 }
 
 const tagged = (userId: string, tag: string) =>
-  env.DB.prepare(
+  RECORDS.prepare(
     `SELECT count(*) AS count FROM album WHERE user_id = ?1 AND instr(tag_text, char(10) || ?2 || char(10)) AND user_tags LIKE '%"' || ?2 || '"%'`,
   )
     .bind(userId, tag)

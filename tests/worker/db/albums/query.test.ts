@@ -99,7 +99,7 @@ const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 async function compare(collections: number) {
   const perUsd = { EUR: 1 / 1.17523, JPY: 158.7, KWD: 0.3069, USD: 1 }
   const rates = Object.entries(perUsd).map(([currency, rate]) => ({ currency, perUsd: rate, day: '2026-05-01' }))
-  await saveRates({ db: ctxOf('').db, now: new Date() }, rates)
+  await saveRates(ctxOf(''), rates)
   let some = 0
   const property = fc.asyncProperty(
     collection,

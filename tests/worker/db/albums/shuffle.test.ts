@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { collectionSearch, DEFAULT_QUERY, parseCollectionQuery, sortAlbums } from '#domain/query/collection-query.ts'
@@ -6,6 +5,7 @@ import { toSearchable } from '#domain/query/searchable-album.ts'
 import { MAX_SEED } from '#domain/query/shuffle.ts'
 import { findAlbums, listShownIds } from '#worker/db/albums/find-albums.ts'
 import { add, newEmptyPerson } from '../../collections.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf } from '../../people.ts'
 
 const random = (seed: number, page = 1) => ({ ...DEFAULT_QUERY, sort: 'random' as const, seed, page })
@@ -19,8 +19,10 @@ it('shuffles in SQL as in the browser, whatever the seed', async () => {
   )
   // Also ids larger than any in use: the products stay exact.
   const large = added.slice(20).map((album, index) => ({ from: album.id, to: 2 ** (31 + index) + album.id }))
-  await env.DB.prepare('DELETE FROM album_event WHERE user_id = ?').bind(person.id).run()
-  await env.DB.batch(large.map(({ from, to }) => env.DB.prepare('UPDATE album SET id = ? WHERE id = ?').bind(to, from)))
+  await RECORDS.prepare('DELETE FROM album_event WHERE user_id = ?').bind(person.id).run()
+  await RECORDS.batch(
+    large.map(({ from, to }) => RECORDS.prepare('UPDATE album SET id = ? WHERE id = ?').bind(to, from)),
+  )
   const albums = added.map(({ id, ...rest }) =>
     toSearchable({ ...rest, id: large.find(({ from }) => from === id)?.to ?? id }),
   )

@@ -24,6 +24,7 @@ import worker from '#worker/index.ts'
 import { soakTest } from '../../../runs.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
 import { countedCall } from '../../counting.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf, newPerson, type Person } from '../../people.ts'
 import { idsOf, pick } from '../../rows.ts'
 
@@ -84,7 +85,7 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
       const [id] = pick(living, first as number[])
       if (id === undefined) return null
       const { title: _, bandcampUrl: _url, label, price, currency, ...patch } = toInput(second as Given)
-      await env.DB.prepare('UPDATE album SET label = ?, price = ?, currency = ? WHERE id = ?')
+      await RECORDS.prepare('UPDATE album SET label = ?, price = ?, currency = ? WHERE id = ?')
         .bind(label, price, currency, id)
         .run()
       return updateAlbum(ctx, id, patch)
@@ -122,7 +123,7 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
       if (albumId)
         await writeAlbumDetails(ctx, { importId, albumId }, { bandcampTags: ['late', 'Dub'], releaseDate: '2001' })
       if (second) await undoImport(ctx, importId)
-      return env.DB.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
+      return RECORDS.prepare(`UPDATE fan_import SET status = 'complete' WHERE id = ?`).bind(importId).run()
     }
   }
 }
@@ -182,8 +183,8 @@ it('repairs what is kept in the daily job and says how many accounts it was, and
     return { crates, uncrated, seed: { ...seed, albums: seed.albums.map(({ id }) => id) } }
   }
   const before = await read()
-  const own = (sql: string) => env.DB.prepare(sql).bind(person.id)
-  await env.DB.batch([
+  const own = (sql: string) => RECORDS.prepare(sql).bind(person.id)
+  await RECORDS.batch([
     own("DELETE FROM summary_count WHERE user_id = ? AND key = 'tape'"),
     own("INSERT INTO summary_count (user_id, kind, key, collection) VALUES (?, 'decade', '1980', 3)"),
     own("UPDATE summary_count SET collection = 7 WHERE user_id = ? AND kind = 'month'"),
@@ -191,7 +192,7 @@ it('repairs what is kept in the daily job and says how many accounts it was, and
     own("DELETE FROM summary_count WHERE user_id = ? AND kind = 'label'"),
     own('UPDATE album SET is_crated = 1 WHERE user_id = ?'),
     own("UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?"),
-    env.DB.prepare('DELETE FROM summary WHERE user_id = ?').bind(other.id),
+    RECORDS.prepare('DELETE FROM summary WHERE user_id = ?').bind(other.id),
   ])
   expect(await read()).not.toEqual(before)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -255,14 +256,14 @@ it('repairs what is kept of an account that is read in parts, and only if it dif
   const ids = albums.map(({ id }) => id)
   await createCrate(ctx, { name: 'C', albumIds: ids.slice(1) })
   // The accounts of other tests are not looked at.
-  await env.DB.prepare('DELETE FROM album_count WHERE user_id <> ?').bind(person.id).run()
+  await RECORDS.prepare('DELETE FROM album_count WHERE user_id <> ?').bind(person.id).run()
   const at = { ...ctx, now: new Date(0) }
   expect(await repairSummaries(at, 2)).toBe(0)
   const stateOf = async () => {
     const tables = ['summary', 'summary_count', 'crate', 'album'] as const
     const columns = { summary: '*', summary_count: '*', crate: 'id, album_count, front', album: 'id, is_crated' }
     const rows = tables.map((table) =>
-      env.DB.prepare(`SELECT ${columns[table]} FROM ${table} WHERE user_id = ?`).bind(person.id).raw(),
+      RECORDS.prepare(`SELECT ${columns[table]} FROM ${table} WHERE user_id = ?`).bind(person.id).raw(),
     )
     return (await Promise.all(rows)).map((some) => some.map((row) => JSON.stringify(row)).sort())
   }
@@ -276,7 +277,7 @@ it('repairs what is kept of an account that is read in parts, and only if it dif
     'UPDATE album SET is_crated = 1 - is_crated WHERE user_id = ?',
     "UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?",
   ]) {
-    await env.DB.prepare(damage).bind(person.id).run()
+    await RECORDS.prepare(damage).bind(person.id).run()
     expect([damage, await repairSummaries(at, 2)]).toEqual([damage, 1])
     expect([damage, await stateOf()]).toEqual([damage, before])
     expect([damage, await repairSummaries(at, 2)]).toEqual([damage, 0])

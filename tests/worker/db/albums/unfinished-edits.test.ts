@@ -6,6 +6,7 @@ import worker from '#worker/index.ts'
 import { insertInPieces } from '../../../../scripts/demo/insert-in-pieces.ts'
 import { manyAlbums } from '../../../../scripts/demo/many-albums.ts'
 import { answer, newEmptyPerson } from '../../collections.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf, type Person } from '../../people.ts'
 import { callsOf, endAt } from '../../promises/database-calls.ts'
 import { loggedErrors } from '../../setup.ts'
@@ -27,7 +28,8 @@ const albumsOf = async ({ person }: { person: Person }) => answer<AlbumView[]>(p
 const runDailyJob = (after: number) =>
   worker.scheduled(createScheduledController({ scheduledTime: new Date(Date.now() + after) }), env as never)
 
-const notes = async () => (await env.DB.prepare('SELECT count(*) AS count FROM album_edit').first<number>('count')) ?? 0
+const notes = async () =>
+  (await RECORDS.prepare('SELECT count(*) AS count FROM album_edit').first<number>('count')) ?? 0
 
 /** Has an edit end in a process that is killed before its last step. */
 async function endHalfway(change: object) {

@@ -1,15 +1,15 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { orderAlbumsOfCrate } from '#worker/db/crates/crate-order.ts'
 import { createDb } from '#worker/db/database.ts'
 import { deleteAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { countingDatabase } from '../../counting.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf, newPerson } from '../../people.ts'
 
 /** A person with so many albums in the same order in each of three crates. */
 async function withCrates(count: number) {
   const { id: userId } = await newPerson()
-  const { results } = await env.DB.prepare(
+  const { results } = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
      SELECT ?, 'collection', 'Album ' || value, 'Artist', '[]', '[]', '', '', value, value FROM json_each(?) RETURNING id`,
   )
@@ -18,19 +18,19 @@ async function withCrates(count: number) {
   const ids = results.map(({ id }) => id).sort((a, b) => a - b)
   const crates: number[] = []
   for (const name of ['A', 'B', 'C']) {
-    const crate = await env.DB.prepare(
+    const crate = await RECORDS.prepare(
       'INSERT INTO crate (user_id, name, position, created_at) VALUES (?, ?, 0, 0) RETURNING id',
     )
       .bind(userId, name)
       .first<number>('id')
     crates.push(crate ?? 0)
-    await env.DB.prepare(
+    await RECORDS.prepare(
       'INSERT INTO crate_album (user_id, crate_id, album_id, position) SELECT ?, ?, value, value * 4294967296 FROM json_each(?)',
     )
       .bind(userId, crate, JSON.stringify(ids))
       .run()
   }
-  const { database, counts } = countingDatabase(env.DB)
+  const { database, counts } = countingDatabase(RECORDS)
   return { ctx: { ...ctxOf(userId), db: createDb(database) }, counts, ids, crate: crates[0] ?? 0 }
 }
 

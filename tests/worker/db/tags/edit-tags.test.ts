@@ -17,6 +17,7 @@ import { listTagRules } from '#worker/db/tags/tag-rules.ts'
 import worker from '#worker/index.ts'
 import { runs } from '../../../runs.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
+import { RECORDS } from '../../databases.ts'
 import { ctxOf, newPerson, type Person } from '../../people.ts'
 
 const rename = (person: Person, from: string[], to: string | null) =>
@@ -25,8 +26,8 @@ const undo = (person: Person, edit: string) => person.call('/api/tags/undo', { j
 
 /** All of the albums but what each write raises, and what is counted of them. */
 async function stateOf({ id }: { id: string }) {
-  const { results } = await env.DB.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(id).all()
-  const counts = await env.DB.prepare(
+  const { results } = await RECORDS.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(id).all()
+  const counts = await RECORDS.prepare(
     `SELECT kind, key, collection, wishlist FROM summary_count WHERE user_id = ? ORDER BY kind, key`,
   )
     .bind(id)
@@ -75,7 +76,7 @@ it('gives each change a new revision, so that devices hear of it', async () => {
   const person = await newEmptyPerson()
   const [album] = await add(person, [{ userTags: ['dub'] }])
   const newest = () =>
-    env.DB.prepare('SELECT changed, version FROM album WHERE id = ?')
+    RECORDS.prepare('SELECT changed, version FROM album WHERE id = ?')
       .bind(album?.id)
       .first<{ changed: number; version: number }>()
   const first = await newest()
@@ -263,7 +264,7 @@ it('keeps names through three syncs of a list', async () => {
     await writeFanPage(ctx, { importId: id, page: 0, albums: [listed], found: 1, skipped: 0 })
     const [album] = await answer<AlbumView[]>(person.call('/api/albums'))
     // As if its page had never been read.
-    await env.DB.prepare('UPDATE album SET details_at = NULL WHERE id = ?').bind(album?.id).run()
+    await RECORDS.prepare('UPDATE album SET details_at = NULL WHERE id = ?').bind(album?.id).run()
     await writeAlbumDetails(ctx, { importId: id, albumId: album?.id ?? 0 }, { bandcampTags: said })
     await cancelImport(ctx, id)
   }
@@ -292,7 +293,7 @@ it('bounds the rules and the edits that can be taken back', async () => {
   await editTags(ctx, { from: ['tag 1'], to: 'two' })
   await expect(editTags(ctx, { from: ['one more'], to: 'one' })).rejects.toThrow('at most 1,000 rules')
   const kept = () =>
-    env.DB.prepare('SELECT count(*) AS count FROM tag_edit WHERE user_id = ?').bind(person.id).first<number>('count')
+    RECORDS.prepare('SELECT count(*) AS count FROM tag_edit WHERE user_id = ?').bind(person.id).first<number>('count')
   expect(await kept()).toBe(LIMITS.tagEditsKept)
   await worker.scheduled(createScheduledController({ scheduledTime: Date.now() + 2 * 86_400_000 }), env as never)
   expect(await kept()).toBe(0)
@@ -300,7 +301,7 @@ it('bounds the rules and the edits that can be taken back', async () => {
 
 it('changes 10,000 albums in one step', async () => {
   const { id: userId } = await newPerson()
-  const { results } = await env.DB.prepare(
+  const { results } = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
      SELECT ?, 'collection', 'Album ' || value, 'Artist', '["dub"]', '[]', '', char(10) || 'dub' || char(10), value, value
      FROM json_each(?) RETURNING id`,
@@ -308,7 +309,7 @@ it('changes 10,000 albums in one step', async () => {
     .bind(userId, JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)))
     .all<{ id: number }>()
   const tagged = (tag: string) =>
-    env.DB.prepare(`SELECT count(*) AS count FROM album WHERE user_id = ? AND bandcamp_tags = ?`)
+    RECORDS.prepare(`SELECT count(*) AS count FROM album WHERE user_id = ? AND bandcamp_tags = ?`)
       .bind(userId, JSON.stringify([tag]))
       .first<number>('count')
   // Albums that change meanwhile are read again.

@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import type { TagColor } from '#domain/tags/tag-color.ts'
 import { editTags, type MadeEdit, removeTagRules } from '#worker/db/tags/edit-tags.ts'
 import { add, answer, newEmptyPerson } from '../../collections.ts'
+import { RECORDS } from '../../databases.ts'
 import { newDevice } from '../../device.ts'
 import { ctxOf, type Person } from '../../people.ts'
 
@@ -15,8 +15,9 @@ const undo = (person: Person, edit: string) => person.call('/api/tags/undo', { j
 
 const colorsOf = async ({ id }: Person): Promise<unknown> =>
   JSON.parse(
-    (await env.DB.prepare('SELECT tag_colors FROM profile WHERE user_id = ?').bind(id).first<string>('tag_colors')) ??
-      '',
+    (await RECORDS.prepare('SELECT tag_colors FROM preferences WHERE user_id = ?')
+      .bind(id)
+      .first<string>('tag_colors')) ?? '',
   )
 
 it('keeps the color of a tag in any case, for one person only, and takes it back', async () => {
@@ -35,7 +36,7 @@ it('keeps the color of a tag in any case, for one person only, and takes it back
 it('keeps a bounded number of colors; another color for one of those tags and the automatic one are always possible', async () => {
   const person = await newEmptyPerson()
   const full = Object.fromEntries(Array.from({ length: LIMITS.tagColors }, (_, at) => [`t${at}`, 'sky']))
-  await env.DB.prepare('UPDATE profile SET tag_colors = ? WHERE user_id = ?')
+  await RECORDS.prepare('UPDATE preferences SET tag_colors = ? WHERE user_id = ?')
     .bind(JSON.stringify(full), person.id)
     .run()
   const response = await choose(person, 'more', 'rose')

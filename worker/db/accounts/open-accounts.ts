@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SystemCtx } from '../context.ts'
+
+const find = async ({ accounts }: SystemCtx, ids: readonly string[], condition: SQL): Promise<Set<string>> => {
+  const rows = await accounts.all<{ id: string }>(sql`
+    SELECT id FROM user WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${condition}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of some accounts that are neither banned nor being deleted. */
+export const findOpenAccounts = (ctx: SystemCtx, ids: readonly string[]): Promise<Set<string>> =>
+  find(ctx, ids, sql`banned_at IS NULL AND deleted_at IS NULL`)
+
+/** Those of some accounts that there are, closed or not. */
+export const findAccounts = (ctx: SystemCtx, ids: readonly string[]): Promise<Set<string>> => find(ctx, ids, sql`true`)
