@@ -302,6 +302,8 @@ describe('the audit log', () => {
   it('names who signed up, in, and failed to', async () => {
     const { email, password } = await newAccount()
     const id = await idOf(email)
+    // Entries are written after the answer, so each is waited for.
+    await waitFor(async () => expect(await entriesOf(`subject=${id}`)).toHaveLength(1))
     await signIn(email, 'wrong-password')
     await waitFor(async () => expect(await entriesOf(`subject=${id}`)).toHaveLength(2))
     await signIn(email, password)
@@ -346,6 +348,8 @@ describe('the audit log', () => {
   it('says that an account was deleted, and nothing of it', async () => {
     const { email, password, cookie } = await newAccount()
     const id = await idOf(email)
+    // Entries are written after the answer, so each is waited for.
+    await waitFor(async () => expect(await entriesOf(`subject=${id}`)).toHaveLength(1))
     await signIn(email, 'wrong-password')
     await waitFor(async () => expect(await entriesOf(`subject=${id}`)).toHaveLength(2))
     await call('/api/user', { method: 'DELETE', json: { confirm: email, password }, cookie })
