@@ -193,7 +193,7 @@ CREATE TABLE `crate` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `name` text NOT NULL, `description` text DEFAULT '' NOT NULL,
   `query` text, `is_favorite` integer DEFAULT false NOT NULL, `position` integer NOT NULL, `import_id` integer,
   `created_at` integer NOT NULL, `version` integer DEFAULT 1 NOT NULL, `request_key` text, `album_count` integer DEFAULT 0 NOT NULL,
-  `front` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL
+  `preview_covers` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL
 );--> statement-breakpoint
 CREATE INDEX `crate_user` ON `crate` (`user_id`,`position`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `crate_user_request` ON `crate` (`user_id`,`request_key`);--> statement-breakpoint
@@ -538,12 +538,12 @@ CREATE TRIGGER crate_album_added AFTER INSERT ON crate_album
 BEGIN
   UPDATE album SET is_crated = 1 WHERE id = new.album_id AND is_crated = 0;
   UPDATE crate SET contents = contents + 1, album_count = album_count + (SELECT deleted_at IS NULL FROM album WHERE id = new.album_id),
-    front = iif(json_array_length(front) < 4 OR (new.position, new.album_id) < (front ->> '$[3].position', front ->> '$[3].id'), (
+    preview_covers = iif(json_array_length(preview_covers) < 4 OR (new.position, new.album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id'), (
       SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
         SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(front)
+          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers)
         UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
-        ORDER BY position, id LIMIT 4)), front)
+        ORDER BY position, id LIMIT 4)), preview_covers)
   WHERE id = new.crate_id;
   INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
   SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
@@ -552,20 +552,20 @@ END;--> statement-breakpoint
 CREATE TRIGGER crate_album_moved AFTER UPDATE ON crate_album WHEN new.position <> old.position
 BEGIN
   UPDATE crate SET contents = contents + 1,
-    front = iif(instr(front, '"id":' || new.album_id || ',') > 0 OR json_array_length(front) < 4
-      OR (new.position, new.album_id) < (front ->> '$[3].position', front ->> '$[3].id'), (
+    preview_covers = iif(instr(preview_covers, '"id":' || new.album_id || ',') > 0 OR json_array_length(preview_covers) < 4
+      OR (new.position, new.album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id'), (
       SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
         SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> new.album_id
+          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> new.album_id
         UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
         UNION ALL SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url
           FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || new.album_id || ',') > 0 AND json_array_length(front) = 4
+          WHERE instr(preview_covers, '"id":' || new.album_id || ',') > 0 AND json_array_length(preview_covers) = 4
             AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.album_id
-            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), front)
+        ORDER BY position, id LIMIT 4)), preview_covers)
   WHERE id = new.crate_id;
   INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
   SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
@@ -576,17 +576,17 @@ BEGIN
   UPDATE album SET is_crated = 0 WHERE id = old.album_id AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = old.album_id);
   UPDATE crate SET contents = contents + 1,
     album_count = album_count - (SELECT count(*) FROM album WHERE id = old.album_id AND deleted_at IS NULL),
-    front = iif(instr(front, '"id":' || old.album_id || ',') > 0, (
+    preview_covers = iif(instr(preview_covers, '"id":' || old.album_id || ',') > 0, (
       SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
         SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> old.album_id
+          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> old.album_id
         UNION ALL SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url
           FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE json_array_length(front) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
-            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+          WHERE json_array_length(preview_covers) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
+            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), front)
+        ORDER BY position, id LIMIT 4)), preview_covers)
   WHERE id = old.crate_id;
   INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
   SELECT user_id, revision + 1, 'member', old.album_id, old.crate_id, NULL FROM sync_state WHERE user_id = old.user_id
@@ -598,24 +598,24 @@ WHEN new.is_crated AND (new.deleted_at IS NULL, new.title, new.artist, new.cover
 BEGIN
   UPDATE crate SET contents = contents + ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL)),
     album_count = album_count + (new.deleted_at IS NULL) - (old.deleted_at IS NULL),
-    front = iif(instr(front, '"id":' || new.id || ',') > 0 OR json_array_length(front) < 4
-      OR (SELECT (position, album_id) < (front ->> '$[3].position', front ->> '$[3].id') FROM crate_album AS member
+    preview_covers = iif(instr(preview_covers, '"id":' || new.id || ',') > 0 OR json_array_length(preview_covers) < 4
+      OR (SELECT (position, album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') FROM crate_album AS member
         WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id), (
       SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
         SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(front) WHERE value ->> 'id' <> new.id
+          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> new.id
         UNION ALL SELECT new.id, member.position, new.title, new.artist, new.cover_url FROM crate_album AS member
         WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id AND new.deleted_at IS NULL
         UNION ALL SELECT * FROM (
           SELECT album.id, member.position, album.title, album.artist, album.cover_url
           FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(front, '"id":' || new.id || ',') > 0 AND json_array_length(front) = 4 AND crate.album_count > 4
+          WHERE instr(preview_covers, '"id":' || new.id || ',') > 0 AND json_array_length(preview_covers) = 4 AND crate.album_count > 4
             AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.id
-            AND (member.position, member.album_id) > (front ->> '$[3].position', front ->> '$[3].id') AND album.deleted_at IS NULL
+            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
           ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), front)
+        ORDER BY position, id LIMIT 4)), preview_covers)
   WHERE id IN (SELECT crate_id FROM crate_album WHERE album_id = new.id)
-    AND ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL) OR instr(front, '"id":' || new.id || ',') > 0);
+    AND ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL) OR instr(preview_covers, '"id":' || new.id || ',') > 0);
 END;--> statement-breakpoint
 CREATE TRIGGER sync_crate_added AFTER INSERT ON crate
 BEGIN
@@ -624,7 +624,7 @@ BEGIN
 END;--> statement-breakpoint
 -- Devices know places by themselves.
 CREATE TRIGGER sync_crate_changed AFTER UPDATE ON crate
-WHEN new.contents = old.contents OR (new.album_count, new.front) IS NOT (old.album_count, old.front)
+WHEN new.contents = old.contents OR (new.album_count, new.preview_covers) IS NOT (old.album_count, old.preview_covers)
 BEGIN
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'crate', new.id FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;

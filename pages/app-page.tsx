@@ -16,7 +16,7 @@ import { Island } from './island.tsx'
 export async function loadAppPage({ view: name }: RenderedSettings): Promise<number | undefined> {
   const view = viewNamed(name)
   await Promise.all([view.code.load(), PLACE.load(), FIRST_WEEK.load(), loadCrate()])
-  return view.isWhole && WALL_PAGE_SIZE
+  return view.isUnpaged && WALL_PAGE_SIZE
 }
 
 type AppPageProps = Omit<AppFrameProps, 'rates' | 'place'> & {

@@ -53,7 +53,7 @@ async function begin(userId: string): Promise<HeavyCall> {
 }
 
 /** Ends a page of a call, or the call itself: the next one comes after a rest. Returns for how long. */
-export function rest(call: HeavyCall, isOver = false): number {
+export function pause(call: HeavyCall, isOver = false): number {
   const now = performance.now()
   const took = now - call.since
   call.worked += took
@@ -80,7 +80,7 @@ export const heavy = createMiddleware<Env>(async (c, next) => {
   try {
     await next()
   } finally {
-    if (!call.isStreamed) rest(call, true)
+    if (!call.isStreamed) pause(call, true)
   }
 })
 

@@ -37,8 +37,8 @@ export const CrateIds = z.strictObject({
 })
 
 /**
- * A crate in a response; `previewCovers` holds its first four albums, enough to draw its cover. `version` increases with each change of the fields
- * that a person writes. A smart crate has a query instead of albums.
+ * A crate in a response; `previewCovers` holds its first four albums, enough to draw its cover. `version` increases with each change of the
+ * fields that a person writes. A smart crate has a query instead of albums.
  */
 export type CrateView = {
   id: number

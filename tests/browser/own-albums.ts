@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { piecesOf } from '#domain/pieces.ts'
+import { chunk } from '#domain/chunk.ts'
 import { newPerson } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -47,7 +47,7 @@ export async function makeAlbums(page: Page, seeds: AlbumSeed[]): ReturnType<typ
     ...seed,
   }))
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
-  for (const some of piecesOf(albums, 1_000)) {
+  for (const some of chunk(albums, 1_000)) {
     // Only file imports accept albums without an address.
     const collectionData = JSON.stringify({ format: 'gatefold', version: 1, albums: some, crates: [] })
     const response = some.every(({ bandcampUrl }) => bandcampUrl)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { piecesOf } from '#domain/pieces.ts'
+import { chunk } from '#domain/chunk.ts'
 import { onEveryScreen } from './every-screen.ts'
 import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** All screens in parts, so that a failed one is soon repeated, and each by the names of its first and last one. */
-const PARTS = piecesOf(SCREENS, 16).map((screens) => ({
+const PARTS = chunk(SCREENS, 16).map((screens) => ({
   screens,
   names: `${screens[0]?.name} to ${screens.at(-1)?.name}`,
 }))

@@ -1,8 +1,8 @@
 import { type Binding, createDb, type Db } from './database.ts'
 
 /**
- * What a query function that serves no single person works with: the databases of records and of accounts, which may be the same one and are
- * never read or written together (`schema/roles.ts`), and the time the request, step or clean-up began.
+ * What a query function that serves no single person works with: the databases of records and of accounts, which may be the same one and
+ * are never read or written together (`schema/roles.ts`), and the time the request, step or clean-up began.
  */
 export type SystemCtx = { db: Db; accounts: Db; now: Date }
 
@@ -10,15 +10,15 @@ export type SystemCtx = { db: Db; accounts: Db; now: Date }
 export type KeyedRequest = { key: string; call: string; token: string }
 
 /**
- * What every query function on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count against
- * their limits; `keyed` is of a call with an `Idempotency-Key`, `isMidway` of its transactions but the last (`inSteps`). `write` heeds
- * all three.
+ * What every query function on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count
+ * against their limits; `keyed` is of a call with an `Idempotency-Key`, `isLastStep` is false in its transactions but the last
+ * (`inChunks`). `write` heeds all three.
  */
 export type Ctx = SystemCtx & {
   userId: string
   isCounted?: boolean
   keyed?: KeyedRequest | undefined
-  isMidway?: boolean
+  isLastStep?: false
 }
 
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */

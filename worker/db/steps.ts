@@ -4,20 +4,20 @@ import type { Ctx } from './context.ts'
  * Does long work piece by piece, each in a transaction of its own, so that others are served in between; returns the results. Only the
  * last transaction notes the call's `Idempotency-Key`: interrupted and sent again, the call finishes the rest.
  */
-export async function inSteps<Piece, Result>(
+export async function inChunks<Piece, Result>(
   ctx: Ctx,
   pieces: readonly Piece[],
   step: (ctx: Ctx, piece: Piece, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   for (const [index, piece] of pieces.entries()) {
-    results.push(await step(index < pieces.length - 1 ? midway(ctx) : ctx, piece, index))
+    results.push(await step(index < pieces.length - 1 ? notLastStep(ctx) : ctx, piece, index))
   }
   return results
 }
 
 /** The context of a transaction that is not the last one of its call. */
-export const midway = (ctx: Ctx): Ctx => ({ ...ctx, isMidway: true })
+export const notLastStep = (ctx: Ctx): Ctx => ({ ...ctx, isLastStep: false })
 
 /** The sum of the results of several steps. */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

@@ -11,7 +11,7 @@ import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
-import { type MissingAlbum, notePage, noteWalk } from '../db/imports/gone-albums.ts'
+import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-albums.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
 import { postponeLook } from '../db/imports/weekly-looks.ts'
@@ -117,7 +117,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
   private async lookForGone(params: FanImportParams, step: WorkflowStep, seen: string[], isWhole: boolean) {
     const { importId, username, type } = params
     const missing = await this.do(params, step, 'compare with the list', () =>
-      noteWalk(this.makeCtx(params), { importId, username, type, seen, isWhole }),
+      recordCrawl(this.makeCtx(params), { importId, username, type, seen, isWhole }),
     )
     if (missing.length === 0) return
     await this.do(params, step, 'look at pages of missing albums', async () => {

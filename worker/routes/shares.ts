@@ -45,25 +45,25 @@ function jpegIn(body: ArrayBuffer): string {
 }
 
 type Asked = { env: Env; req: { url: string } }
-const told = ({ env, req }: Asked, share: StoredShare) => toOwnShare(env, req.url, share)
+const toResponse = ({ env, req }: Asked, share: StoredShare) => toOwnShare(env, req.url, share)
 
 export const shares = new Hono<SignedInEnv>()
   // A token can show nothing to others.
   .use(requirePerson)
-  .get('/', async (c) => c.json((await listShares(c.get('ctx'))).map((share) => told(c, share))))
+  .get('/', async (c) => c.json((await listShares(c.get('ctx'))).map((share) => toResponse(c, share))))
   .post('/', jsonBody(NewShare), async (c) =>
-    c.json(told(c, await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))), 201),
+    c.json(toResponse(c, await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))), 201),
   )
-  .get('/:id', async (c) => c.json(told(c, await getShare(c.get('ctx'), pathId(c.req.param('id'))))))
+  .get('/:id', async (c) => c.json(toResponse(c, await getShare(c.get('ctx'), pathId(c.req.param('id'))))))
   .patch('/:id', jsonBody(SharePatch), async (c) =>
-    c.json(told(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),
+    c.json(toResponse(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),
   )
   .delete('/:id', async (c) => {
     await deleteShare(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })
   .post('/:id/link', async (c) =>
-    c.json(told(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),
+    c.json(toResponse(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),
   )
   .get('/:id/gifts', async (c) => c.json(await listGifts(c.get('ctx'), pathId(c.req.param('id')))))
   .delete('/:id/gifts', async (c) => {

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { piecesOf } from '#domain/pieces.ts'
+import { chunk } from '#domain/chunk.ts'
 
 /** The most albums in one call: as many as the server handles within a few seconds. */
 const ALBUMS_PER_CALL = 10_000
@@ -48,4 +48,4 @@ export const combineOrders = (first: readonly number[], second: readonly number[
 
 /** Very many albums are changed some at a time. */
 export const albumsInParts = <Fields extends { albumIds: number[] }>(change: Fields): Fields[] =>
-  piecesOf(change.albumIds, ALBUMS_PER_CALL).map((albumIds) => ({ ...change, albumIds }))
+  chunk(change.albumIds, ALBUMS_PER_CALL).map((albumIds) => ({ ...change, albumIds }))

@@ -10,7 +10,7 @@ import { type Changed, createDraft, type Records } from '../copy/records.ts'
 import { dropPrefetched, takePrefetched } from './prefetch.ts'
 
 /** The pieces of a text as they arrive. Not every browser can iterate over a stream. */
-async function* piecesOf(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
+async function* chunk(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value } = await reader.read()
@@ -52,7 +52,7 @@ export async function readDifference(
   if (account && answersFor && account !== answersFor) throw new OtherAccount()
   const pause = createPause()
   try {
-    const parts = readSyncParts(piecesOf(response.body))
+    const parts = readSyncParts(chunk(response.body))
     const { value: head } = await parts.next()
     if (!head || !('epoch' in head)) throw new ApiError(0)
     const draft = createDraft(before, head)

@@ -6,13 +6,13 @@ import { type ViewName, viewNamed } from './views.tsx'
 
 /** Shows the albums in another view, on the first page if it has no others. */
 export async function showView(name: ViewName): Promise<void> {
-  const { code, isWhole } = viewNamed(name)
+  const { code, isUnpaged } = viewNamed(name)
   try {
     await code.load()
   } catch {
     return showLoadError()
   }
-  if (isWhole) {
+  if (isUnpaged) {
     const query = parseCollectionQuery(location.search)
     if (query.page > 1) showQuery({ ...query, page: 1 }, { replace: true })
   }

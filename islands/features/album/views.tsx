@@ -34,7 +34,7 @@ type ViewRow = {
   item: string
   head?: string
   /** It has no pages. */
-  isWhole?: true
+  isUnpaged?: true
   /** What shows all albums, where pages can be turned off. */
   scrolled?: LazyCode<ComponentType<ScrolledGridProps>>
   /** What can be chosen about it. */
@@ -85,7 +85,7 @@ const ROWS = {
     icon: 'wall',
     label: viewNames.wall,
     ...CARDS,
-    isWhole: true,
+    isUnpaged: true,
     options: 'covers',
     code: lazyCode<ViewCode>(async () => ({ All: (await import('./wall/wall.tsx')).Wall })),
   },
@@ -102,7 +102,7 @@ export const viewNamed = (name: string): View =>
   VIEWS.find((view) => view.name === name) ?? { name: 'grid', ...ROWS.grid }
 
 const WITHOUT_PAGES = new Map(
-  VIEWS.flatMap((view) => (view.scrolled ? [[view.name, { ...view, isWhole: true } satisfies View]] : [])),
+  VIEWS.flatMap((view) => (view.scrolled ? [[view.name, { ...view, isUnpaged: true } satisfies View]] : [])),
 )
 
 /** The view of the albums. */

@@ -60,7 +60,7 @@ type Asked = {
   seedSize: number
   pageSize: number
   /** All albums are one page. */
-  isWhole: boolean
+  isUnpaged: boolean
   now: number
 }
 
@@ -152,7 +152,7 @@ function useCrateProblem(error: ApiError | undefined): void {
 
 /** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, found in memory. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
-  const { query, seed, crate, crates, pageSize, isWhole, now } = asked
+  const { query, seed, crate, crates, pageSize, isUnpaged, now } = asked
   const prepared = usePrepared(useAlbums())
   const error = useLoadError()
   const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
@@ -172,11 +172,11 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
       ? counts.collection + counts.wishlist
       : counts[query.list]
   const count = hits?.length ?? (current ? last.shown : early.length || last.shown)
-  const isOnePage = (hits && isWhole) || (!hits && !current && early.length > 0)
+  const isOnePage = (hits && isUnpaged) || (!hits && !current && early.length > 0)
   const pages = isOnePage ? 1 : pageCount(count, pageSize)
   const page = Math.min(query.page, pages)
   const [albums, isNow] = hits
-    ? [isWhole ? hits : hits.slice((page - 1) * pageSize, page * pageSize), true]
+    ? [isUnpaged ? hits : hits.slice((page - 1) * pageSize, page * pageSize), true]
     : current
       ? [current.albums, true]
       : early.length > 0

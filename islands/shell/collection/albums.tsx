@@ -46,8 +46,13 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   const top = useTopOnNewPage(shown.page, `${collectionSearch({ ...query, page: 1 })} ${pageSize}`)
   const drawn = useDrawn(shown.albums)
   const code = useCode(view.code)
-  const Scrolled = useCode(view.isWhole ? view.scrolled : undefined)
-  useFollowed(query, shown, view.isWhole ? Number.POSITIVE_INFINITY : pageSize, view.isWhole || drawn === shown.albums)
+  const Scrolled = useCode(view.isUnpaged ? view.scrolled : undefined)
+  useFollowed(
+    query,
+    shown,
+    view.isUnpaged ? Number.POSITIVE_INFINITY : pageSize,
+    view.isUnpaged || drawn === shown.albums,
+  )
 
   const hold = (event: PointerEvent) => holdOrder(event, query)
 
@@ -104,17 +109,17 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
         <Scrolled albums={shown.albums}>{(album, standing) => drawAlbum(album, standing.eager, standing)}</Scrolled>
       ) : (
         <ol className={list} aria-busy={shown.isBehind || undefined}>
-          {(view.isWhole && shown.hits ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) =>
+          {(view.isUnpaged && shown.hits ? drawn.slice(0, AT_ONCE) : drawn).map((album, index) =>
             drawAlbum(album, index < 3),
           )}
           {one?.End && query.crate === null && !query.smartCrate && <one.End />}
         </ol>
       )}
-      {!isLoading && !(view.isWhole && shown.hits) && (
+      {!isLoading && !(view.isUnpaged && shown.hits) && (
         <Pages
           query={query}
           shown={shown}
-          size={view.isWhole ? undefined : { pageSize, onPageSize, canScroll: view.scrolled !== undefined }}
+          size={view.isUnpaged ? undefined : { pageSize, onPageSize, canScroll: view.scrolled !== undefined }}
         />
       )}
     </section>

@@ -70,7 +70,7 @@ const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minma
 /** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ settings, ...rest }: CollectionProps) => (
   <Rendered value={settings}>
-    <Shown {...rest} seedSize={viewNamed(settings.view).isWhole ? WALL_PAGE_SIZE : toPageSize(settings.pageSize)} />
+    <Shown {...rest} seedSize={viewNamed(settings.view).isUnpaged ? WALL_PAGE_SIZE : toPageSize(settings.pageSize)} />
   </Rendered>
 )
 
@@ -86,8 +86,8 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const now = useNow(renderedAt)
   const open = crates.find(({ id }) => id === address.crate) ?? null
   const crate = open?.query === undefined ? open : null
-  const { isWhole = false, scrolled } = useView()
-  const isWall = isWhole && !scrolled
+  const { isUnpaged = false, scrolled } = useView()
+  const isWall = isUnpaged && !scrolled
   const [, setHasPages] = useHasPages()
   const shown = useShownAlbums({
     query,
@@ -97,7 +97,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
     crates,
     seedSize,
     pageSize: isWall ? WALL_PAGE_SIZE : pageSize,
-    isWhole,
+    isUnpaged,
     now,
   })
 
@@ -142,7 +142,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
       {SinceLink && !news && !isShownAsWall && !isCrate && <SinceLink />}
       {ManyAsWall && <ManyAsWall />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
-      <AlbumSlot query={query} shown={shown} pageSize={isWhole ? Number.POSITIVE_INFINITY : pageSize} />
+      <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
-import { notePage, noteWalk } from '#worker/db/imports/gone-albums.ts'
+import { notePage, recordCrawl } from '#worker/db/imports/gone-albums.ts'
 import { answerAsBandcamp, createSite } from '../../bandcamp-site/site.ts'
 import { runs } from '../../runs.ts'
 import { newEmptyPerson } from '../collections.ts'
@@ -132,7 +132,7 @@ it('finds 0 albums falsely gone and tells nothing twice in random sequences of s
       const seen = names.filter((_, n) => isListed(n)).map(({ sourceKey }) => sourceKey)
       for (let run = 0; run < (isRepeated ? 2 : 1); run += 1) {
         const given = { importId, username: 'Marit', type: 'collection', seen, isWhole } as const
-        const suspects = await noteWalk(ctx, given)
+        const suspects = await recordCrawl(ctx, given)
         if (page !== 'fault') for (const { id } of suspects) await notePage(ctx, id, page === '404')
       }
       for (const n of [0, 1, 2]) {

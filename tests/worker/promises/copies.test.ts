@@ -131,7 +131,7 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     profile: () => person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } }),
     preferences: () => updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
     repair: async () => {
-      await RECORDS.prepare("UPDATE crate SET album_count = 99, front = '[]' WHERE id = ?")
+      await RECORDS.prepare("UPDATE crate SET album_count = 99, preview_covers = '[]' WHERE id = ?")
         .bind(crate ?? 0)
         .run()
       await repairSummaries({ ...ctx, now: new Date(0) })

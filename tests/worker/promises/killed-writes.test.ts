@@ -56,9 +56,9 @@ it('every kind of write ends at any point it has: nothing is half done, and the 
     await finish(write, world)
     expect(await stateAfter(write, world), write.name).toBe(after)
   }
-  const inSteps = some.filter(({ isInSteps }) => isInSteps).length
+  const inChunks = some.filter(({ isInSteps }) => isInSteps).length
   await annotate(
-    `${killed} points of ${some.length} writes, 0 half done; ${half} of them within the ${inSteps} that take steps, all finished`,
+    `${killed} points of ${some.length} writes, 0 half done; ${half} of them within the ${inChunks} that take steps, all finished`,
     'figure',
   )
 })

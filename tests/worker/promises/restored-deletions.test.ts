@@ -174,9 +174,9 @@ async function stateOf({ person }: Shelf) {
   const rows = {
     ...others,
     album: album.map(({ version, changed, rated_at, moved_at, ...row }) => row),
-    crate: crate.map(({ contents, front, ...row }) => ({
+    crate: crate.map(({ contents, preview_covers, ...row }) => ({
       ...row,
-      front: JSON.parse(String(front)).map(({ position, ...one }: Record<string, unknown>) => one),
+      preview_covers: JSON.parse(String(preview_covers)).map(({ position, ...one }: Record<string, unknown>) => one),
     })),
     crate_album: inOrder,
     // A list that has been empty before has a row of zeros.

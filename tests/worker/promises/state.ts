@@ -22,7 +22,7 @@ const ASIDE = new Set([
 const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'import_change'])
 // They differ from one try to the next.
 const VOLATILE =
-  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|front|changed|touched_at|request_key|position|last|edit)$/
+  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|preview_covers|changed|touched_at|request_key|position|last|edit)$/
 
 const owned = (
   await Promise.all(

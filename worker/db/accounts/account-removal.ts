@@ -42,8 +42,8 @@ const FIRST = new Set([
 
 /**
  * Closes an account: deletes its sessions and sign-in methods, frees its email address. `closeRecords`, `eraseRecords` and `eraseAccount`
- * delete the rest; until then, what its imports still write is its own. `by` is the id of the acting administrator, null for the own account. @throws Conflict `last-admin`;
- * NotFound and Forbidden for an administrator's call
+ * delete the rest; until then, what its imports still write is its own. `by` is the id of the acting administrator, null for the own
+ * account. @throws Conflict `last-admin`; NotFound and Forbidden for an administrator's call
  */
 export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<void> {
   const { accounts, now } = ctx

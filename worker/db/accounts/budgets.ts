@@ -85,7 +85,7 @@ function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
 /**
  * `batch` for a transaction that writes for a person. If their writes count, it also counts its rows in the hour and what it `grows`:
  * beyond a limit it is undone as a whole. Counting and limit are part of the transaction, so parallel calls cannot slip past, and it stays
- * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key unless `isMidway`.
+ * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key in the last step.
  * @throws LimitExceeded, TooManyRequests, KeyUsed
  */
 export async function write<Statements extends readonly BatchItem<'sqlite'>[]>(
@@ -93,7 +93,7 @@ export async function write<Statements extends readonly BatchItem<'sqlite'>[]>(
   statements: Readonly<Statements>,
   grows: readonly Growth[] = [],
 ): Promise<Answers<Statements>> {
-  const { db, isCounted, keyed, isMidway } = ctx
+  const { db, isCounted, keyed, isLastStep = true } = ctx
   if (!isCounted) return batch(db, statements)
   const key = keyed && keyStatements(ctx, keyed, sql`total_changes() > ${mark(ctx)} + 1`)
   const before = [startRows(ctx), ...(key ? [key.before] : [])]
@@ -101,7 +101,7 @@ export async function write<Statements extends readonly BatchItem<'sqlite'>[]>(
   const levels = [...new Set(grows.map((one) => (one === 'copied_bytes' ? 'bytes' : one)))]
   const bytes = isCopying || !levels.includes('bytes') ? null : boundBytes(statements)
   const after = [
-    ...(key && !isMidway ? key.after : []),
+    ...(key && isLastStep ? key.after : []),
     ...levels.map((name) => setLevel(ctx, name, bytes)),
     addRows(ctx, 1 + levels.length),
   ]

@@ -52,7 +52,7 @@ const totalsOf = (owned: SQL, living: SQL) => sql`
 const MEMBERS = sql`crate_album AS member JOIN album ON album.id = member.album_id
   WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND album.deleted_at IS NULL`
 const ALBUM_COUNT = sql`(SELECT count(*) FROM ${MEMBERS})`
-const FRONT = sql`(
+const COVERS = sql`(
   SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
     SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM ${MEMBERS} ORDER BY member.position, member.album_id LIMIT 4))`
 
@@ -103,9 +103,9 @@ async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Prom
     repaired.push(
       ...(await db.all<Owner>(sql`
         WITH kept AS MATERIALIZED (
-          SELECT id, ${ALBUM_COUNT} AS albums, ${FRONT} AS albums_front FROM crate WHERE id IN (SELECT value FROM json_each(${ids})))
-        UPDATE crate SET album_count = kept.albums, front = kept.albums_front FROM kept
-        WHERE crate.id = kept.id AND (crate.album_count <> kept.albums OR crate.front <> kept.albums_front) RETURNING user_id AS id`)),
+          SELECT id, ${ALBUM_COUNT} AS albums, ${COVERS} AS covers FROM crate WHERE id IN (SELECT value FROM json_each(${ids})))
+        UPDATE crate SET album_count = kept.albums, preview_covers = kept.covers FROM kept
+        WHERE crate.id = kept.id AND (crate.album_count <> kept.albums OR crate.preview_covers <> kept.covers) RETURNING user_id AS id`)),
     )
   }
   return repaired

@@ -1,8 +1,8 @@
 import { and, asc, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumsChange } from '#domain/albums/album.ts'
+import { chunk } from '#domain/chunk.ts'
 import { AppError, Conflict, Invalid, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import { changeTags, distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
@@ -10,7 +10,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, albumEdit } from '../schema.ts'
-import { inSteps } from '../steps.ts'
+import { inChunks } from '../steps.ts'
 import { isOneOf, momentColumns, nextRevision, tagColumns } from './album-rows.ts'
 import { forgetUnfinishedEdit, listUnfinishedEdits, noted, readUnfinishedEdit } from './unfinished-edits.ts'
 
@@ -42,7 +42,7 @@ export async function editAlbums(ctx: Ctx, ids: readonly number[], change: Album
   const tags = { add: addTags, addBandcamp: addBandcampTags, remove: removeTags }
   const added = [...addTags, ...addBandcampTags]
   const isTagged = added.length > 0 || removeTags.length > 0
-  const pieces = piecesOf(ids, ALBUMS_PER_STEP)
+  const pieces = chunk(ids, ALBUMS_PER_STEP)
   const isOneStep = pieces.length === 1
   const plain = (step: Ctx, some: readonly number[]) =>
     step.db
@@ -62,12 +62,12 @@ export async function editAlbums(ctx: Ctx, ids: readonly number[], change: Album
   requireAll(found?.owned, ids)
   if (isOneStep) return
   if (!isTagged) {
-    await noted(ctx, { ids, change }, () => inSteps(ctx, pieces, (step, some) => write(step, [plain(step, some)])))
+    await noted(ctx, { ids, change }, () => inChunks(ctx, pieces, (step, some) => write(step, [plain(step, some)])))
     return
   }
   for (const some of added.length > 0 ? pieces : []) requireRoom(await readTags(ctx, some, isFull(added.length)), tags)
   await noted(ctx, { ids, change }, () =>
-    inSteps(ctx, pieces, (step, some) => writeTags(step, some, { tags, rating, list, downloadedAt })),
+    inChunks(ctx, pieces, (step, some) => writeTags(step, some, { tags, rating, list, downloadedAt })),
   )
 }
 

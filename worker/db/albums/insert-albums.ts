@@ -8,7 +8,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
-import { inSteps } from '../steps.ts'
+import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, isOneOf, nextRevision, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
@@ -77,7 +77,7 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
   if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
-  const added = await inSteps(ctx, chunks, async (step, rows) => {
+  const added = await inChunks(ctx, chunks, async (step, rows) => {
     const [written] = await write(
       step,
       [

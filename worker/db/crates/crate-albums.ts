@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { chunk } from '#domain/chunk.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
-import { inSteps } from '../steps.ts'
+import { inChunks } from '../steps.ts'
 import { crateStatement, isOneOfCrates, toCrateView, toCrateViews } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
@@ -29,9 +29,9 @@ export async function addAlbumsToCrates(
   albumIds: readonly number[],
 ): Promise<CrateView[]> {
   const { userId } = ctx
-  const pieces = piecesOf(albumIds, Math.max(1, Math.floor(PLACES_PER_STEP / Math.max(1, crateIds.length))))
+  const pieces = chunk(albumIds, Math.max(1, Math.floor(PLACES_PER_STEP / Math.max(1, crateIds.length))))
   await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
-  const results = await inSteps(ctx, pieces, async (step, some) => {
+  const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
     const statements = [
       owns.check,
@@ -68,9 +68,9 @@ export async function removeAlbumsFromCrate(
   albumIds: readonly number[],
 ): Promise<CrateView> {
   const { userId } = ctx
-  const pieces = piecesOf(albumIds, PLACES_PER_STEP)
+  const pieces = chunk(albumIds, PLACES_PER_STEP)
   await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
-  const results = await inSteps(ctx, pieces, async (step, some) => {
+  const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
     const [check, , rows] = await write(step, [
       owns.check,

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
+import { chunk } from '#domain/chunk.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inNewOrder } from '#domain/crates/crate-members.ts'
 import { movesInto, type Placed } from '#domain/crates/places.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { letOthersIn } from '../paced.ts'
 import { crate } from '../schema.ts'
-import { midway } from '../steps.ts'
+import { notLastStep } from '../steps.ts'
 import { crateStatement, toCrateView, trashOf } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
@@ -65,10 +65,10 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
     const order = reordered(members, albumIds)
     if (isLong) await letOthersIn()
     const moves = movesInto(order)
-    const pieces = piecesOf(moves, MOVES_PER_STEP)
+    const pieces = chunk(moves, MOVES_PER_STEP)
     let written = 0
     for (const [index, piece] of pieces.entries()) {
-      const step = index < pieces.length - 1 ? midway(ctx) : ctx
+      const step = index < pieces.length - 1 ? notLastStep(ctx) : ctx
       const owns = ownership(step, { albumIds: index === 0 ? strangers : [], crateIds: [crateId], alsoInTrash: true })
       // A trigger counts each position that is written.
       const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`

@@ -29,7 +29,7 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
   db.all<CrateRow>(sql`SELECT ${COLUMNS} FROM crate ${whereOwn(userId, which)} ORDER BY position, id`)
 
-const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, version, album_count AS albumCount, front AS previewCovers`
+const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, version, album_count AS albumCount, preview_covers AS previewCovers`
 
 const whereOwn = (userId: string, which?: SQL) =>
   which ? sql`WHERE +user_id = ${userId} AND ${which}` : sql`WHERE user_id = ${userId}`

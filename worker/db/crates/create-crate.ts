@@ -9,7 +9,7 @@ import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
-import { midway } from '../steps.ts'
+import { notLastStep } from '../steps.ts'
 import { addAlbumsToCrate, PLACES_PER_STEP } from './crate-albums.ts'
 import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
@@ -25,7 +25,7 @@ export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrat
   const isAll = first.length === albumIds.length
   if (!isAll) requireOwnership(await ownership(ctx, { albumIds }).check)
   const key = input.id === undefined ? (isAll ? undefined : ctx.keyed?.key) : digestOf({ ...input, albumIds })
-  const made = await create(isAll ? ctx : midway(ctx), { ...input, albumIds: first }, key)
+  const made = await create(isAll ? ctx : notLastStep(ctx), { ...input, albumIds: first }, key)
   return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
 }
 

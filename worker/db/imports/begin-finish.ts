@@ -15,9 +15,9 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChange, importChunk, importCrate, imports } from '../schema.ts'
+import { importExtrasStatement, toImportExtras, writeImportExtras } from './import-extras.ts'
 import { findLinkImport, getImport, isActive, ownImport, toImportView } from './imports.ts'
 import { leftOutStatement, toLeftOut } from './write-aliases.ts'
-import { restRecordStatement, toRestRecord, writeRest } from './write-rest.ts'
 
 const PURGED_AT_ONCE = 5_000
 
@@ -137,7 +137,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   const crateChunks = end.crateChunks ?? 0
   const isReady = and(owned(userId, id), isActive, has('rows', end.chunks), has('crates', crateChunks))
   if (end.tagRules?.length || end.tagColors?.length || end.distinct?.pairs.length) {
-    await writeRest(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
+    await writeImportExtras(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
   const [, [row], chunks, [counts], failed, restRows, leftOut] = await write(ctx, [
@@ -149,7 +149,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     db.all<FailedRow>(sql`
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
-    restRecordStatement(ctx, id),
+    importExtrasStatement(ctx, id),
     leftOutStatement(ctx, id),
   ])
   if (!row) throw new NotFound(messages.importGone)
@@ -159,17 +159,17 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   }
   const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
-  const rest = toRestRecord(restRows)
+  const rest = toImportExtras(restRows)
   const reportOf = (part: { report: RulesReport } | null | undefined) =>
     part?.report ?? { added: 0, existing: 0, overLimit: 0 }
   const aliasesOverLimit = toLeftOut(leftOut)
-  const told = {
+  const extras = {
     aliasesOverLimit,
     tagRules: reportOf(rest),
     tagColors: reportOf(rest?.colors),
     distinct: reportOf(rest?.pairs),
   }
-  return { ...view, report: { ...report, moreFailed: faulty - failed.length, ...told } }
+  return { ...view, report: { ...report, moreFailed: faulty - failed.length, ...extras } }
 }
 
 function lackingText(existing: FileImportView, chunks: number, crateChunks: number): string {

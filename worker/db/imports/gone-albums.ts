@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 /** One that was missing in two whole walks, the second of which was this one. */
 export type MissingAlbum = { id: number; bandcampUrl: string }
 
-type Walk = {
+type Crawl = {
   importId: number
   username: string
   type: List
@@ -24,7 +24,10 @@ const PAGES_PER_WALK = 20
  * was gone and is seen is back. Returns some of those missed for the second time: they are gone if their pages are, which the caller asks.
  * Noting a walk twice changes nothing.
  */
-export async function noteWalk(ctx: Ctx, { importId, username, type, seen, isWhole }: Walk): Promise<MissingAlbum[]> {
+export async function recordCrawl(
+  ctx: Ctx,
+  { importId, username, type, seen, isWhole }: Crawl,
+): Promise<MissingAlbum[]> {
   const { db, userId } = ctx
   const keys = JSON.stringify(seen)
   const isSeen = sql`(source_key IN (SELECT value FROM json_each(${keys}))

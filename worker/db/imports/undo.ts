@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { chunk } from '#domain/chunk.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import type { UndoReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
@@ -11,9 +11,9 @@ import { CONTENT_COLUMNS, FILLINGS, FOLDED_NAMES, joined } from '../albums/field
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
-import { inSteps, sumOf } from '../steps.ts'
+import { inChunks, sumOf } from '../steps.ts'
+import { undoRest } from './import-extras.ts'
 import { ownImport } from './imports.ts'
-import { undoRest } from './write-rest.ts'
 
 // So many albums hold the database for 50 to 100 ms.
 const ALBUMS_PER_STEP = 250
@@ -49,7 +49,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       .where(owned),
   ])
   const concerned = await albumsOfImport(ctx, importId)
-  const steps = await inSteps(ctx, piecesOf(concerned, ALBUMS_PER_STEP), (step, ids) => undoAlbums(step, importId, ids))
+  const steps = await inChunks(ctx, chunk(concerned, ALBUMS_PER_STEP), (step, ids) => undoAlbums(step, importId, ids))
   const [, , [crates], , , [left]] = await write(ctx, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`

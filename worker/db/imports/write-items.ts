@@ -15,7 +15,7 @@ import { chunksByColumn } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { inSteps, sumOf } from '../steps.ts'
+import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
@@ -74,7 +74,7 @@ export async function writeItems(
 ): Promise<Written> {
   const pieces = divideItems(items)
   if (isWhole && pieces.length > 1) await requireRoom(ctx, importId, pieces)
-  const written = await inSteps(ctx, pieces, (step, some, index) => {
+  const written = await inChunks(ctx, pieces, (step, some, index) => {
     const isLast = index === pieces.length - 1
     const number = isLast ? chunk : chunk + (index + 1) * LIMITS.importChunks
     const how = { isSync, isLink, isWhole, ...(isLast && more) }

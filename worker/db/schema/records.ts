@@ -452,7 +452,7 @@ export const syncChange = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.revision, table.kind, table.id, table.crateId] })],
 )
 
-type Front = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
+type PreviewCover = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
 
 /** `position` leaves gaps (`PLACE_GAP`), so that one can be moved without the others; that of albums in a crate too. */
 export const crate = sqliteTable(
@@ -474,7 +474,7 @@ export const crate = sqliteTable(
     /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
     albumCount: integer('album_count').notNull().default(0),
     /** Its first four albums, with what is drawn of them. */
-    front: text('front', { mode: 'json' }).$type<Front[]>().notNull().default(sql`'[]'`),
+    previewCovers: text('preview_covers', { mode: 'json' }).$type<PreviewCover[]>().notNull().default(sql`'[]'`),
     /** Increases with each change of what it contains. */
     contents: integer('contents').notNull().default(0),
   },
@@ -691,8 +691,8 @@ export const scrobble = sqliteTable(
 )
 
 /**
- * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which sum.
- * Only of lists that take several steps to find. Those of a deleted share are deleted with it, or by the daily job.
+ * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which
+ * sum. Only of lists that take several steps to find. Those of a deleted share are deleted with it, or by the daily job.
  */
 export const shareList = sqliteTable(
   'share_list',
@@ -708,8 +708,8 @@ export const shareList = sqliteTable(
 )
 
 /**
- * An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. It is with the album, which
- * merges and the trash move it with; those of a deleted share are deleted like its lists.
+ * An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. It is with the album,
+ * which merges and the trash move it with; those of a deleted share are deleted like its lists.
  */
 export const shareClaim = sqliteTable(
   'share_claim',

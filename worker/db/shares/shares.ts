@@ -62,7 +62,7 @@ export const listOrYear = (stored: string | null) => ({
   year: toYear(stored ?? ''),
 })
 
-const thingOf = ({ crateId, list: stored, query }: Row, name: string | null): SharedThing => {
+const sharedItem = ({ crateId, list: stored, query }: Row, name: string | null): SharedThing => {
   if (crateId !== null) return { kind: 'crate', id: crateId, name }
   const { list, year } = listOrYear(stored)
   if (year !== null) return { kind: 'year', year }
@@ -77,7 +77,7 @@ async function toStored(ctx: Ctx, rows: readonly Row[], known?: Map<number, stri
     id: row.id,
     tokenHash: row.tokenHash,
     seed: row.seed,
-    of: thingOf(row, names.get(row.crateId ?? 0) ?? null),
+    of: sharedItem(row, names.get(row.crateId ?? 0) ?? null),
     title: row.title,
     shows: allShown(row.shows),
     view: row.view,

@@ -90,7 +90,7 @@ export async function readChanges(
   // Without anything newer, the same revision is given again.
   const isNew = isNewer || found.epoch === null
   const next = isNew ? Math.max(now.getTime(), found.newest, found.revision + 1) : found.revision
-  const told = { newest: isOther ? next : found.newest, isImporting }
+  const common = { newest: isOther ? next : found.newest, isImporting }
   // A device that is ahead was given its revision in a history that was cut, so no other copy of that history counts either.
   const isCut = cursor !== undefined && cursor.epoch === found.epoch && cursor.revision > found.revision
   // Where another call gives a higher one at the same time, that one is answered.
@@ -110,7 +110,7 @@ export async function readChanges(
   ] as const
   if (!isKnown) {
     const [, [state], , albums] = await batch(db, [...give, firstPage(ctx)])
-    return { head: { ...(state as State), ...told, isFull: true }, parts: everything(ctx, albums), isLong: true }
+    return { head: { ...(state as State), ...common, isFull: true }, parts: everything(ctx, albums), isLong: true }
   }
   const [, [state], , albums, notes] = await batch(db, [
     ...give,
@@ -120,7 +120,7 @@ export async function readChanges(
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
   const isLong = albums.length === ALBUMS_AT_ONCE || notes.length === NOTES_AT_ONCE
-  return { head: { ...state, ...told, isFull: false }, parts: differences(ctx, albums, notes), isLong }
+  return { head: { ...state, ...common, isFull: false }, parts: differences(ctx, albums, notes), isLong }
 }
 
 async function profilePart(ctx: Ctx): Promise<SyncChange> {

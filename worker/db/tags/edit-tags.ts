@@ -1,7 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { chunk } from '#domain/chunk.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { chosenColor } from '#domain/tags/tag-color.ts'
 import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts'
@@ -12,7 +12,7 @@ import { isOneOf, nextRevision, tagColumns } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album, crate, deletedCrate, tagEdit } from '../schema.ts'
-import { inSteps, midway } from '../steps.ts'
+import { inChunks, notLastStep } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
@@ -40,12 +40,12 @@ export const removeTagRules = (ctx: Ctx, from: readonly string[]): Promise<MadeE
 async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?: TagEdit): Promise<MadeEdit> {
   const edit = ctx.keyed?.key ?? crypto.randomUUID()
   const found = change ? await findTagged(ctx, change.from) : []
-  const [first = [], ...others] = piecesOf(
+  const [first = [], ...others] = chunk(
     found.map(({ id }) => id),
     ALBUMS_PER_STEP,
   )
-  const rules = await begin(others.length > 0 ? midway(ctx) : ctx, edit, { toRules, change, ids: first })
-  if (change) await inSteps(ctx, others, (step, ids) => goOn(step, edit, { change, ids }))
+  const rules = await begin(others.length > 0 ? notLastStep(ctx) : ctx, edit, { toRules, change, ids: first })
+  if (change) await inChunks(ctx, others, (step, ids) => goOn(step, edit, { change, ids }))
   return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
 }
 
@@ -140,7 +140,7 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   ]
   const last = chunks.pop()?.chunk
   for (const { chunk } of chunks) {
-    const step = midway(ctx)
+    const step = notLastStep(ctx)
     await write(step, takeBack(step, chunk))
   }
   // What is written back is smaller than what was kept of it. The rules go last, since they tell whether the edit is the last one.

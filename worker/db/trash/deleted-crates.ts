@@ -6,7 +6,7 @@ import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
-import { midway } from '../steps.ts'
+import { notLastStep } from '../steps.ts'
 
 // So many memberships hold the database for 30 to 60 ms.
 const PLACES_PER_STEP = 2_000
@@ -33,7 +33,7 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
       if (!isBegun && deleted.meta.changes === 0) throw new NotFound(messages.crateGone)
       return
     }
-    const step = midway(ctx)
+    const step = notLastStep(ctx)
     await write(step, movePlaces(step, id))
   }
 }
@@ -83,7 +83,7 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
           ORDER BY crate_id, part LIMIT ${ROWS_PER_STEP}))
       WHERE before < ${PLACES_PER_STEP})`
     const isListed = sql`EXISTS (SELECT 1 FROM crate WHERE id = crate_id)`
-    const results = await write(isLast ? ctx : midway(ctx), [
+    const results = await write(isLast ? ctx : notLastStep(ctx), [
       db.run(sql`
         INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
         WHERE ${inTrash} AND ${isNew} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { chunk } from '#domain/chunk.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import { piecesOf } from '#domain/pieces.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
@@ -8,7 +8,7 @@ import { bumpRevision, isOneOf, nextRevision } from '../albums/album-rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
 import { restoreClaims } from '../shares/claims.ts'
-import { inSteps, sumOf } from '../steps.ts'
+import { inChunks, sumOf } from '../steps.ts'
 
 // In three crates each, so many albums hold the database for 30 to 100 ms.
 const ALBUMS_PER_STEP = 250
@@ -26,12 +26,12 @@ export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number>
 /** Ids in parts for one step each. At each of a crate's last albums, triggers look for another one behind all in the trash. */
 function inParts(ids: readonly number[]): number[][] {
   if (ids.length <= ALBUMS_PER_STEP) return [[...ids]]
-  return [...piecesOf(ids.slice(0, -LAST_ALBUMS), ALBUMS_PER_STEP), ...piecesOf(ids.slice(-LAST_ALBUMS), LAST_PER_STEP)]
+  return [...chunk(ids.slice(0, -LAST_ALBUMS), ALBUMS_PER_STEP), ...chunk(ids.slice(-LAST_ALBUMS), LAST_PER_STEP)]
 }
 
 async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
   const isOther = deletedAt ? isNull(album.deletedAt) : isNotNull(album.deletedAt)
-  const counts = await inSteps(ctx, inParts(ids), async (step, some) => {
+  const counts = await inChunks(ctx, inParts(ids), async (step, some) => {
     const [, , [changed]] = await write(step, [
       restoreClaims(ctx, deletedAt ? [] : some),
       step.db
@@ -65,7 +65,7 @@ export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
 
 /** Deletes albums of the person's trash for good, in steps; returns how many. The others are skipped. */
 export async function eraseAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
-  const counts = await inSteps(ctx, piecesOf(ids, ALBUMS_PER_STEP), async (step, some) => {
+  const counts = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), async (step, some) => {
     const [, , [erased]] = await write(step, [
       bumpRevision(ctx),
       step.db.delete(album).where(and(isOneOf(ctx.userId, some), isNotNull(album.deletedAt))),

@@ -6,7 +6,7 @@ import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, deletedCrate } from '../schema.ts'
-import { midway } from '../steps.ts'
+import { notLastStep } from '../steps.ts'
 import { restoreCrates } from './deleted-crates.ts'
 import { eraseAlbums, restoreAlbums, someTrashed } from './trash.ts'
 
@@ -93,7 +93,7 @@ async function countLeft(ctx: Ctx): Promise<number> {
  */
 export async function restoreTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
-  if (albums.length > 0) await restoreAlbums(crates.length > 0 ? midway(ctx) : ctx, ids(albums))
+  if (albums.length > 0) await restoreAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, ids(albums))
   if (crates.length > 0) await restoreCrates(ctx, ids(crates))
   return countLeft(ctx)
 }
@@ -104,7 +104,7 @@ export async function restoreTrash(ctx: Ctx): Promise<number> {
  */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
-  if (albums.length > 0) await eraseAlbums(crates.length > 0 ? midway(ctx) : ctx, ids(albums))
+  if (albums.length > 0) await eraseAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, ids(albums))
   if (crates.length > 0) {
     await write(ctx, [
       ctx.db.run(

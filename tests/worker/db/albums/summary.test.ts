@@ -191,7 +191,7 @@ it('repairs what is kept in the daily job and says how many accounts it was, and
     own("UPDATE summary SET tracks = 99 WHERE user_id = ? AND list = 'collection'"),
     own("DELETE FROM summary_count WHERE user_id = ? AND kind = 'label'"),
     own('UPDATE album SET is_crated = 1 WHERE user_id = ?'),
-    own("UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?"),
+    own("UPDATE crate SET album_count = 5, preview_covers = '[]' WHERE user_id = ?"),
     RECORDS.prepare('DELETE FROM summary WHERE user_id = ?').bind(other.id),
   ])
   expect(await read()).not.toEqual(before)
@@ -261,7 +261,12 @@ it('repairs what is kept of an account that is read in parts, and only if it dif
   expect(await repairSummaries(at, 2)).toBe(0)
   const stateOf = async () => {
     const tables = ['summary', 'summary_count', 'crate', 'album'] as const
-    const columns = { summary: '*', summary_count: '*', crate: 'id, album_count, front', album: 'id, is_crated' }
+    const columns = {
+      summary: '*',
+      summary_count: '*',
+      crate: 'id, album_count, preview_covers',
+      album: 'id, is_crated',
+    }
     const rows = tables.map((table) =>
       RECORDS.prepare(`SELECT ${columns[table]} FROM ${table} WHERE user_id = ?`).bind(person.id).raw(),
     )
@@ -275,7 +280,7 @@ it('repairs what is kept of an account that is read in parts, and only if it dif
     "INSERT INTO summary_count (user_id, kind, key, collection) VALUES (?, 'decade', '1980', 3)",
     "UPDATE summary SET stars2 = stars2 + 1, tags = tags + 1 WHERE user_id = ? AND list = 'collection'",
     'UPDATE album SET is_crated = 1 - is_crated WHERE user_id = ?',
-    "UPDATE crate SET album_count = 5, front = '[]' WHERE user_id = ?",
+    "UPDATE crate SET album_count = 5, preview_covers = '[]' WHERE user_id = ?",
   ]) {
     await RECORDS.prepare(damage).bind(person.id).run()
     expect([damage, await repairSummaries(at, 2)]).toEqual([damage, 1])

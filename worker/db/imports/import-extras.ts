@@ -16,7 +16,7 @@ import { type FoundPairs, findPairs } from './find-pairs.ts'
 const ATTEMPTS = 3
 
 /** What an import did with the rules, colors and pairs of its file, with the name of the write. */
-type RestRecord = {
+type ImportExtras = {
   edit: string
   report: RulesReport
   changes: RuleChange[]
@@ -25,18 +25,18 @@ type RestRecord = {
 }
 
 /** The id in `import_change`, no album's, under which an import keeps its `RestRecord`. */
-const REST = 0
+const EXTRAS = 0
 
 const recordWhere = ({ userId }: Ctx, importId: number) =>
-  sql`user_id = ${userId} AND import_id = ${importId} AND album_id = ${REST}`
+  sql`user_id = ${userId} AND import_id = ${importId} AND album_id = ${EXTRAS}`
 
 /** The statement that reads what an import did beside its albums and crates; `toRestRecord` maps its rows. */
-export const restRecordStatement = (ctx: Ctx, importId: number) =>
+export const importExtrasStatement = (ctx: Ctx, importId: number) =>
   ctx.db.all<{ filled: string }>(sql`SELECT filled FROM import_change WHERE ${recordWhere(ctx, importId)}`)
 
 /** Maps the rows of `restRecordStatement`. */
-export const toRestRecord = ([row]: { filled: string }[]): RestRecord | null =>
-  row ? (JSON.parse(row.filled) as RestRecord) : null
+export const toImportExtras = ([row]: { filled: string }[]): ImportExtras | null =>
+  row ? (JSON.parse(row.filled) as ImportExtras) : null
 
 /** The colors of a file for tags that have none yet. */
 function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
@@ -61,7 +61,7 @@ const byTag = (colors: readonly FileTagColor[]) => Object.fromEntries(colors.map
  * Adds a file's tag rules, colors of tags and pairs that are not the same to the person's, once, if `isReady` holds, and notes what
  * changed for undoing. @throws Conflict `stale` if concurrent changes persist
  */
-export async function writeRest(
+export async function writeImportExtras(
   ctx: Ctx,
   importId: number,
   { tagRules = [], tagColors = [], distinct }: FileImportEnd,
@@ -72,7 +72,7 @@ export async function writeRest(
     const [known, [state], record, colorRows] = await batch(db, [
       tagRulesStatement(ctx),
       db.all<{ isReady: number }>(sql`SELECT ${isReady} AS isReady`),
-      restRecordStatement(ctx, importId),
+      importExtrasStatement(ctx, importId),
       tagColorsStatement(ctx),
     ])
     if (state?.isReady !== 1 || record.length > 0) return
@@ -80,12 +80,12 @@ export async function writeRest(
     const colors = withColorsOf(toTagColors(colorRows), tagColors)
     const pairs = distinct?.pairs.length ? await findPairs(ctx, importId, distinct) : undefined
     const edit = crypto.randomUUID()
-    const filled: RestRecord = { edit, ...done, colors, ...(pairs && { pairs }) }
+    const filled: ImportExtras = { edit, ...done, colors, ...(pairs && { pairs }) }
     const isRecorded = sql`EXISTS (SELECT 1 FROM import_change WHERE ${recordWhere(ctx, importId)} AND filled->>'edit' = ${edit})`
     const [written] = await write(ctx, [
       db.run(sql`
         INSERT INTO import_change (user_id, import_id, album_id, filled)
-        SELECT ${userId}, ${importId}, ${REST}, ${JSON.stringify(filled)}
+        SELECT ${userId}, ${importId}, ${EXTRAS}, ${JSON.stringify(filled)}
         WHERE ${isReady} AND ${isLastEdit(ctx, known[0]?.edit)} ON CONFLICT DO NOTHING`),
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
@@ -121,11 +121,11 @@ export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
   const { db, userId } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const [rows, known, colorRows] = await batch(db, [
-      restRecordStatement(ctx, importId),
+      importExtrasStatement(ctx, importId),
       tagRulesStatement(ctx),
       tagColorsStatement(ctx),
     ])
-    const record = toRestRecord(rows)
+    const record = toImportExtras(rows)
     if (!record) return 0
     const { changes, colors, pairs } = record
     const before = toTagRules(known)
