@@ -54,8 +54,8 @@ export const foldAscii = (text = ''): string => text.replace(/[A-Z]+/g, (letters
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Whether a text has a letter or a digit. */
-export const hasLetter = (text: string): boolean => LETTER_OR_DIGIT.test(text)
+/** Whether a text has a letter or a digit, also as it is searched: a few symbols are one then. */
+export const hasLetter = (text: string): boolean => LETTER_OR_DIGIT.test(foldLetters(text))
 
 /** The words to look for, of all that were typed: those of letters and digits, or all if there are only signs. */
 export function spokenWords<Word>(words: readonly Word[], textOf: (word: Word) => string): readonly Word[] {

@@ -118,7 +118,7 @@ it('a text without operators is the words that are looked for without reading it
       )
       expect(texts.filter(Boolean)).toEqual(plainWords(query))
     }),
-    many,
+    { ...many, examples: [[') ⻳']] },
   )
 })
 
