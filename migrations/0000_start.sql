@@ -72,8 +72,7 @@ CREATE TABLE `photo` (
   FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE TABLE `profile` (
-  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL,
-  `created_at` integer NOT NULL, `search_text` text,
+  `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `created_at` integer NOT NULL, `search_text` text,
   FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE TABLE `rate_limit` (
