@@ -103,10 +103,11 @@ async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
     removeTracks(ctx, importId, changes),
     returnToTrash(ctx, importId, changes),
     changedRows(ctx),
-    // The rows that stay get a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
+    // A row that stays gets a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
     db.run(sql`
       UPDATE album SET changed = ${nextRevision(ctx)}
-      WHERE id = (SELECT max(id) FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}))`),
+      WHERE id = (
+        SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}) ORDER BY list, added_at, id LIMIT 1)`),
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
     changedRows(ctx),
     countDeleted(ctx),
