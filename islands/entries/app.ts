@@ -4,6 +4,7 @@ import { pageAccount } from '#islands/data/copy/setting.ts'
 import { prefetch } from '#islands/data/sync/prefetch.ts'
 import { watchStored } from '#islands/lib/browser-storage.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import { pressEarlyKeys } from '#islands/lib/held-keys.ts'
 import { loadRendered } from '#islands/shell/collection/rendered-code.ts'
 import { Header } from '#islands/shell/header/header.tsx'
 import { Screen } from '#islands/shell/places/screen.tsx'
@@ -23,7 +24,7 @@ else {
       tabbar: () => import('#islands/shell/tabbar/tab-bar.tsx').then(({ TabBar }) => TabBar),
     },
     loadRendered(),
-  )
+  ).then(pressEarlyKeys)
   // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
   void import('#islands/data/sync/sync.ts').catch(() => undefined)
   prefetch(pageAccount())

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MeView } from '#domain/accounts/account.ts'
 import { albumsInCrate } from '#domain/crates/crate-members.ts'
@@ -11,6 +12,7 @@ import { answer } from '#islands/features/demo/answer.ts'
 import { make } from '#islands/features/demo/change.ts'
 import { keptRecords, records, show } from '#islands/features/demo/records.ts'
 import { demoRecords } from '#islands/features/demo/shelf.ts'
+import { pressEarlyKeys } from '#islands/lib/held-keys.ts'
 import { Dialogs } from '#islands/shell/dialogs/dialogs.tsx'
 import { seedOf } from '#islands/shell/places/collection-of-records.tsx'
 import { Screen } from '#islands/shell/places/screen.tsx'
@@ -67,11 +69,24 @@ export async function startDemo(): Promise<void> {
       />
     ),
     tabbar: <TabBar me={VISITOR} search={search} />,
-    dialogs: <Dialogs me={VISITOR} />,
+    dialogs: (
+      <>
+        <Dialogs me={VISITOR} />
+        <Started />
+      </>
+    ),
   }
   for (const [name, island] of Object.entries(islands)) {
     const element = document.querySelector(`[data-island="${name}"]`)
     if (element) createRoot(element, { identifierPrefix: `${name}-` }).render(island)
   }
-  globalThis.noteEarly?.end.abort()
+}
+
+/** The last of what is shown. */
+function Started() {
+  useLayoutEffect(() => {
+    globalThis.noteEarly?.end.abort()
+    pressEarlyKeys()
+  }, [])
+  return null
 }

@@ -9,7 +9,7 @@ const LATER_SCRIPT = /\/assets\/later-[^/]+\.js$/
 const starOf = (page: Page, title: string, stars: string) => card(page, title).getByRole('radio', { name: stars })
 
 /** Opens a server-rendered page and holds its scripts back; returns a function that releases them. */
-async function openWithoutScript(page: Page, path = '/app'): Promise<() => void> {
+async function openWithoutScript(page: Page, path = '/app', shown = '.albums li[id]'): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -19,7 +19,7 @@ async function openWithoutScript(page: Page, path = '/app'): Promise<() => void>
     await route.fallback()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('.albums li[id]').first()).toBeVisible()
+  await expect(page.locator(shown).first()).toBeVisible()
   return release
 }
 
@@ -54,6 +54,44 @@ test('text typed into the search before hydration is kept and searched', async (
   await expect.poll(() => titles(page)).toEqual(['Amber'])
   await search.fill('')
   await expect.poll(() => titles(page)).toHaveLength(4)
+})
+
+test('keys that are pressed before hydration are pressed again, in their order', async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }])
+  const release = await openWithoutScript(page)
+  for (const key of ['j', 'j', '4', 'n']) await page.keyboard.press(key)
+  await page.keyboard.type('Heard at night')
+  release()
+  const [, second = ''] = await titles(page)
+  await expect(starOf(page, second, '4 stars')).toBeChecked()
+  await expect(page.getByRole('dialog', { name: `Note on ${second}` }).getByRole('textbox')).toHaveValue(
+    'Heard at night',
+  )
+})
+
+test('what is typed after ⌘K before hydration is searched for', { tag: '@detail' }, async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  const release = await openWithoutScript(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('coppa')
+  await page.keyboard.press('Backspace')
+  release()
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue('copp')
+  await expect(page.getByRole('option', { name: /^Copper/ })).toBeVisible()
+})
+
+test('keys of the desk that are pressed before its list is there decide about it', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await makeAlbums(
+    page,
+    ['Amber', 'Birch', 'Cedar'].map((title) => ({ title, list: 'wishlist' as const })),
+  )
+  const release = await openWithoutScript(page, '/app/desk?list=wishlist', 'h1')
+  await page.keyboard.press('k')
+  await page.keyboard.press('l')
+  release()
+  await expect(page.locator('[data-desk]').getByRole('heading', { level: 1, name: 'Cedar' })).toBeVisible()
 })
 
 /** Makes React hydrate a slice at a time, when `nextSlice` is called, until `goOn`. */

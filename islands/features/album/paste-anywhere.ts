@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { bandcampAddresses } from '#domain/albums/addresses-in-text.ts'
+import { isInField } from '#islands/lib/is-in-field.ts'
 import { openDialog, parseHash } from '#islands/lib/location.ts'
-import { isInField } from '#islands/ui/is-in-field.ts'
 import { handOver } from './handed-over.ts'
 
 function onPaste(event: ClipboardEvent) {

@@ -6,6 +6,7 @@ import { collectionSearch } from '#domain/query/collection-query.ts'
 import { useListInAddress } from '#islands/data/search/use-list-in-address.ts'
 import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { readOnce, useLoadError } from '#islands/data/use-records.ts'
+import { holdKeys } from '#islands/lib/held-keys.ts'
 import { useQuery } from '#islands/lib/location.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
@@ -45,6 +46,7 @@ function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
 
 function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList: (begun: Begun) => void }) {
   const list = useListInAddress(listed)
+  useLayoutEffect(holdKeys, [])
   const error = useLoadError()
   // What the device kept may be older than what was decided last.
   const { isBehind } = syncStatus.use()

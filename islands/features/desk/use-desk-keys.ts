@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Verdict } from '#domain/albums/verdict.ts'
 import { readSetting } from '#islands/data/settings.ts'
 import type { PopoverKind } from '#islands/features/album/page/public.ts'
-import { areKeysHeld } from '#islands/ui/held-keys.ts'
-import { isInField } from '#islands/ui/is-in-field.ts'
+import { isInField } from '#islands/lib/is-in-field.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import type { Decision } from './decide.ts'
 
@@ -28,7 +27,7 @@ export type DeskActions = {
 export function useDeskKeys(actions: DeskActions): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
     const { key, target } = event
-    if (event.isComposing || event.altKey || isInField(target) || areKeysHeld() || isCovered()) return false
+    if (event.isComposing || event.altKey || isInField(target) || isCovered()) return false
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'z' || event.shiftKey) return false
       actions.undo()
@@ -56,7 +55,7 @@ export function useDeskKeys(actions: DeskActions): void {
     else return false
     return true
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!act(event)) return
       event.preventDefault()

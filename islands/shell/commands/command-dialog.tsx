@@ -9,6 +9,7 @@ import { queryCode } from '#islands/data/search/query-code.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
+import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -18,7 +19,7 @@ import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
 import type { Command } from './command.ts'
-import { areCommandsOpen, takeTypedAhead } from './command-key.ts'
+import { areCommandsOpen } from './command-key.ts'
 import { commandsFor } from './commands.ts'
 import { DestinationOption } from './destination-option.tsx'
 import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
@@ -54,7 +55,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(takeTypedAhead)
+  const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const albums = useAlbums()
   const error = useLoadError()
@@ -71,6 +72,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
     current?.showModal()
+    fieldArrived()
     return () => current?.close()
   }, [isOpen])
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { toPlace } from '#domain/places.ts'
@@ -8,10 +8,10 @@ import { useCrates } from '#islands/data/use-records.ts'
 import { popover } from '#islands/features/album/page/popover-store.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { HOME, isDemo } from '#islands/lib/demo-mode.ts'
+import { fieldArrived, holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { parseHash } from '#islands/lib/location.ts'
 import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
-import { releaseKeys } from '#islands/ui/held-keys.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
 import { PAGES } from '../places/places.ts'
@@ -48,6 +48,10 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   const background = useCode(isDemo ? undefined : BACKGROUND)
 
   useEffect(() => isLinked.set(hasLink), [hasLink])
+  useLayoutEffect(() => {
+    holdKeysUntil(import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey()))
+    holdKeysUntil(import('../keys/undo-key.ts').then(({ listenToUndoKey }) => listenToUndoKey()))
+  }, [])
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
     loadNotOpened().catch(ignore)
@@ -55,19 +59,20 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
     POPOVER.preload()
     preloadDialog('log-out')
     import('../header/log-out.ts').catch(ignore)
-    import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey(), ignore)
-    import('../keys/undo-key.ts').then(({ listenToUndoKey }) => listenToUndoKey(), ignore)
     return () => {
       for (const name of PRELOAD_ON) document.removeEventListener(name, preloadFor)
     }
   }, [])
 
-  const fail = () => shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
+  const fail = () => {
+    fieldArrived()
+    return shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
+  }
   const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
   const beside = popover.use()
   const Popovers = useCode(beside ? POPOVER : undefined, () => {
     popover.set(null)
-    releaseKeys()
+    fieldArrived()
     showLoadError()
   })
   const heard = nowPlaying.use((now) => now?.albumId ?? null)

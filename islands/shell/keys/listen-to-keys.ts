@@ -13,10 +13,9 @@ import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { playSomething } from '#islands/features/player/play-something.tsx'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
+import { isInField } from '#islands/lib/is-in-field.ts'
 import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
-import { areKeysHeld } from '#islands/ui/held-keys.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
-import { isInField } from '#islands/ui/is-in-field.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
@@ -24,8 +23,7 @@ import { areCommandsOpen } from '../commands/command-key.ts'
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
 /** A key pressed in a field, a dialog or a menu is not for the page. */
-const isElsewhere = ({ target }: KeyboardEvent) =>
-  isInField(target) || areKeysHeld() || areCommandsOpen() || isCovered()
+const isElsewhere = ({ target }: KeyboardEvent) => isInField(target) || areCommandsOpen() || isCovered()
 
 function goTo(album: AlbumView | undefined) {
   const element = album && shownElement(album.id)

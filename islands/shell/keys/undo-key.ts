@@ -1,4 +1,4 @@
-import { isInField } from '#islands/ui/is-in-field.ts'
+import { isInField } from '#islands/lib/is-in-field.ts'
 import { isDialogOpen } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { isShortcut } from '../commands/command-key.ts'

@@ -1,5 +1,5 @@
+import { holdKeysForField } from '#islands/lib/held-keys.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { holdKeys } from '#islands/ui/held-keys.ts'
 
 export type PopoverKind = 'crates' | 'tags' | 'note'
 /** `id` is another each time, so that what is closing does not become what opens. */
@@ -12,7 +12,7 @@ let opened = 0
 
 /** Opens a popover beside `anchor`. */
 export function openPopover(kind: PopoverKind, albumId: number, anchor: Element): void {
-  holdKeys()
+  holdKeysForField()
   opened += 1
   popover.set({ id: opened, kind, albumId, anchor })
 }

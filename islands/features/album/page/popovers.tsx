@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { useAlbums } from '#islands/data/use-records.ts'
-import { releaseKeys } from '#islands/ui/held-keys.ts'
+import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { Popover } from '#islands/ui/popover.tsx'
 import { title } from '#locales/add-to-crate/choice.ts'
 import * as messages from '#locales/album/page.ts'
@@ -23,7 +23,7 @@ const PARTS: Record<
 export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
   const albums = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
-  useLayoutEffect(releaseKeys)
+  useLayoutEffect(fieldArrived)
   if (!album) return null
   const { label, Part } = PARTS[kind]
   return (

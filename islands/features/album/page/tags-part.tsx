@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { holdKeys, releaseKeys } from '#islands/ui/held-keys.ts'
+import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/album/page.ts'
@@ -16,8 +16,7 @@ export function TagsPart({ album }: { album: AlbumView }) {
   useEffect(() => void load().catch(() => undefined), [])
   const show = ({ TagsEditor }: { TagsEditor: Editor }) => flushSync(() => setEditor(() => TagsEditor))
   const edit = () => {
-    holdKeys()
-    void load().then(show, showLoadError).finally(releaseKeys)
+    holdKeysUntil(load().then(show, showLoadError))
   }
   if (Editor) return <Editor album={album} onDone={() => setEditor(null)} />
   return (

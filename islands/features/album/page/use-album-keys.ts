@@ -4,7 +4,6 @@ import { readSetting } from '#islands/data/settings.ts'
 import { markHeard, moveAlbums, rateAlbum } from '#islands/features/list/public.ts'
 import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
-import { areKeysHeld } from '#islands/ui/held-keys.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { leave } from '#islands/ui/keep-focus.ts'
 import { isAlbumCovered } from '#islands/ui/layers.ts'
@@ -48,7 +47,7 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
       event.preventDefault()
       return
     }
-    if (isHeld(event) || target.closest(FIELDS) || readSetting('keys') === 'off' || areKeysHeld()) return
+    if (isHeld(event) || target.closest(FIELDS) || readSetting('keys') === 'off') return
     const to = key === 'ArrowLeft' || key === 'k' ? neighbors.previous : neighbors.next
     if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
       if (key.startsWith('Arrow') && target.matches('[type=radio]')) return
