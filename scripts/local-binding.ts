@@ -4,7 +4,7 @@ import type { Databases } from '#worker/db/context.ts'
 
 type Statement = { sql: string; values: unknown[] }
 
-/** A Worker that runs the statements of a request. A call of a binding itself from outside takes several trips, one of them for `prepare`. */
+/** A Worker that runs the statements of a request. A call of a binding from outside takes several trips, one of them for `prepare`. */
 const SCRIPT = `export default {
   async fetch(request, env) {
     const { name, statements, isRaw } = await request.json()

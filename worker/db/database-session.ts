@@ -18,7 +18,7 @@ export const beginSession = (
     ? { DB: DB.withSession(accounts), RECORDS_1: RECORDS_1.withSession(records) }
     : { DB: DB.withSession(records) }
 
-/** Where reads begin that have what a session has seen; of a database that it did not ask, where they began `before`. Null if it asked none. */
+/** Where reads begin that have what a session has seen; of a database that it did not ask, where they began `before`. Null if of none. */
 export function startsAfter({ DB, RECORDS_1 }: DatabaseSession, before: Starts): Starts | null {
   const [accounts, records] = [DB.getBookmark(), (RECORDS_1 ?? DB).getBookmark()]
   if (!accounts && !records) return null

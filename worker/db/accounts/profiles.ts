@@ -76,7 +76,7 @@ export function profileStatement({ accounts, now }: SystemCtx, person: NewPerson
     ON CONFLICT DO NOTHING RETURNING user_id AS id`)
 }
 
-/** Creates a person's preferences and welcome album if there are no preferences: in one transaction, so that parallel calls create one album. */
+/** Creates a person's preferences and welcome album if there are no preferences: in one transaction, so parallel calls create one album. */
 export async function createRecords(system: SystemCtx, userId: string): Promise<void> {
   const ctx = { ...system, userId }
   const { db, now } = ctx
@@ -88,7 +88,10 @@ export async function createRecords(system: SystemCtx, userId: string): Promise<
   ])
 }
 
-/** Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. What one call could not write, the next one does. */
+/**
+ * Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. What one call could not
+ * write, the next one does.
+ */
 export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<boolean> {
   const [made] = await Promise.all([profileStatement(ctx, person), createRecords(ctx, person.id)])
   return made.length > 0
