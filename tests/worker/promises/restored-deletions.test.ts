@@ -161,6 +161,7 @@ async function stateOf({ person }: Shelf) {
   const {
     album = [],
     crate = [],
+    album_event = [],
     crate_album = [],
     summary = [],
     budget: _,
@@ -173,6 +174,8 @@ async function stateOf({ person }: Shelf) {
   )
   const rows = {
     ...others,
+    // That it was on another list meanwhile stays told.
+    album_event: album_event.filter(({ kind }) => kind !== 'moved'),
     album: album.map(({ version, changed, rated_at, moved_at, ...row }) => row),
     crate: crate.map(({ contents, preview_covers, ...row }) => ({
       ...row,
