@@ -71,7 +71,8 @@ export async function readChanges(
 ): Promise<{ head: SyncHead; parts: Parts | null; isLong: boolean }> {
   const { db, userId, now } = ctx
   const [found, accountVersion] = await Promise.all([findState(ctx, cursor), accountVersionOf(ctx)])
-  const isOther = found.accountVersion !== accountVersion
+  // To whom nothing was given yet, nothing has changed.
+  const isOther = found.epoch !== null && found.accountVersion !== accountVersion
   const isNewer = found.newest > found.revision || isOther
   const isImporting = found.isImporting === 1
   // The daily clean-up forgets somewhat older ones, so none that is known here.
