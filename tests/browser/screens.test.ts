@@ -54,7 +54,7 @@ async function expectAccess(page: Page, name: string): Promise<void> {
   expect.soft(await animations(page), `${name}: animations despite reduced motion`).toBe(0)
 }
 
-test.describe.configure({ timeout: 1_800_000 })
+test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
