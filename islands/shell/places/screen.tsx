@@ -12,8 +12,8 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { loading, places } from '#locales/places.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 import { useTitle } from '../collection/use-title.ts'
+import { usePageKeys } from '../keys/use-keys.ts'
 import { PAGES } from './places.ts'
-import { usePageKeys } from './use-page-keys.ts'
 
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
 
