@@ -36,7 +36,7 @@ const modulesIn = (folder: string, main: string) => {
   return [main, ...others.filter((path) => path.endsWith('.js'))].map((path) => ({ type: 'ESModule' as const, path }))
 }
 
-/** Whether the disk of a folder has room for the write-ahead log of the database. */
+/** Whether the disk of a folder has space for the write-ahead log of the database. */
 function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize > ROOM_BYTES

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects } from './common.ts'
+import { albumKeys } from './common.ts'
 import { id, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 import { newAlbum } from './new-records.ts'
@@ -9,7 +9,7 @@ import { newAlbum } from './new-records.ts'
 export const addAlbum = {
   fields: { id, input: z.looseObject({ title: z.string(), artist: z.string(), tags }), at: z.string() },
   label: ({ input }) => ({ name: input.title }),
-  conflictKeys: ({ id }) => albumSubjects([id]),
+  conflictKeys: ({ id }) => albumKeys([id]),
   apply: ({ albums }, change) => ({
     albums: albums?.some(({ id }) => id === change.id) ? albums : albums && [newAlbum(change), ...albums],
   }),

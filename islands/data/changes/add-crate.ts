@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, crateSubjects, ORDER_OF_CRATES } from './common.ts'
+import { albumKeys, crateKeys, ORDER_OF_CRATES } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 import { newCrate } from './new-records.ts'
@@ -10,7 +10,7 @@ import { newCrate } from './new-records.ts'
 export const addCrate = {
   fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }) },
   label: ({ input }) => ({ name: input.name }),
-  conflictKeys: ({ id, input }) => [...crateSubjects([id]), ...albumSubjects(input.albumIds), ORDER_OF_CRATES],
+  conflictKeys: ({ id, input }) => [...crateKeys([id]), ...albumKeys(input.albumIds), ORDER_OF_CRATES],
   apply: ({ crates, members }, change) => ({
     crates: crates?.some(({ id }) => id === change.id) ? crates : crates && [...crates, newCrate(change)],
     members: members?.some(({ crateId }) => crateId === change.id)

@@ -26,8 +26,8 @@ const conflictKeysOf = (change: Change): string[] =>
 
 /** Whether a change is about something that any of the others is about. */
 export function conflicts(change: Change, others: readonly Change[]): boolean {
-  const subjects = new Set(others.flatMap(conflictKeysOf))
-  return conflictKeysOf(change).some((subject) => subjects.has(subject))
+  const keys = new Set(others.flatMap(conflictKeysOf))
+  return conflictKeysOf(change).some((key) => keys.has(key))
 }
 
 /** The album or the crate that the server answers a change with; null for any other answer. */

@@ -5,9 +5,9 @@ import { chunk } from '#domain/chunk.ts'
 const ALBUMS_PER_CALL = 10_000
 
 export const ORDER_OF_CRATES = 'order of crates'
-export const albumSubjects = (ids: readonly number[] = []): string[] => ids.map((id) => `album ${id}`)
-export const crateSubjects = (ids: readonly number[]): string[] => ids.map((id) => `crate ${id}`)
-export const listenSubjects = (id: number): string[] => [`listen ${id}`]
+export const albumKeys = (ids: readonly number[] = []): string[] => ids.map((id) => `album ${id}`)
+export const crateKeys = (ids: readonly number[]): string[] => ids.map((id) => `crate ${id}`)
+export const listenKeys = (id: number): string[] => [`listen ${id}`]
 
 export const idOf = (id: number) => ({ id: String(id) })
 

@@ -1,13 +1,13 @@
 import { withoutAlbums } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, albumsInParts } from './common.ts'
+import { albumKeys, albumsInParts } from './common.ts'
 import { ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 export const deleteAlbums = {
   fields: { albumIds: ids },
   label: ({ albumIds }) => ({ albums: albumIds }),
-  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
+  conflictKeys: ({ albumIds }) => albumKeys(albumIds),
   apply: ({ albums, members }, { albumIds }) => {
     const gone = new Set(albumIds)
     return {

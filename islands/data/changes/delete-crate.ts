@@ -1,14 +1,14 @@
 import { withoutCrate } from '#domain/crates/crate-list.ts'
 import { isGone } from '#islands/lib/api-error.ts'
 import { client, unwrap } from '../api/client.ts'
-import { crateSubjects, idOf } from './common.ts'
+import { crateKeys, idOf } from './common.ts'
 import { id } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 export const deleteCrate = {
   fields: { id },
   label: ({ id }) => ({ crates: [id] }),
-  conflictKeys: ({ id }) => crateSubjects([id]),
+  conflictKeys: ({ id }) => crateKeys([id]),
   apply: ({ crates, members }, { id }) => ({
     crates: crates && withoutCrate(crates, id),
     members: members?.filter(({ crateId }) => crateId !== id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, named, withEach } from './common.ts'
+import { albumKeys, named, withEach } from './common.ts'
 import { ids, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -22,7 +22,7 @@ function changed(
 export const editAlbums = {
   fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
   label: ({ albumIds }) => ({ albums: albumIds }),
-  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
+  conflictKeys: ({ albumIds }) => albumKeys(albumIds),
   apply: ({ albums }, { albumIds, change }) => ({
     albums: withEach(albums, albumIds, (album) => changed(album, change)),
   }),

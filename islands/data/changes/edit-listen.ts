@@ -1,6 +1,6 @@
 import type { ListenPatch } from '#domain/diary/listen.ts'
 import { client, unwrap } from '../api/client.ts'
-import { combinePatches, idOf, listenSubjects, named } from './common.ts'
+import { combinePatches, idOf, listenKeys, named } from './common.ts'
 import { id, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -9,7 +9,7 @@ type EditListen = { id: number; albumId: number; patch: ListenPatch & { version?
 export const editListen = {
   fields: { id, albumId: id, patch },
   label: ({ albumId }) => ({ albums: [albumId] }),
-  conflictKeys: ({ id }) => listenSubjects(id),
+  conflictKeys: ({ id }) => listenKeys(id),
   apply: ({ listens }, { id, patch }) => ({
     listens: listens?.map((one) => (one.id === id ? { ...one, ...named(patch) } : one)),
   }),

@@ -1,14 +1,14 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { withAlbumsRemoved } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, crateSubjects, idOf } from './common.ts'
+import { albumKeys, crateKeys, idOf } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 export const removeFromCrate = {
   fields: { crateId: id, albumIds: ids },
   label: ({ crateId }) => ({ crates: [crateId] }),
-  conflictKeys: ({ crateId, albumIds }) => [...crateSubjects([crateId]), ...albumSubjects(albumIds)],
+  conflictKeys: ({ crateId, albumIds }) => [...crateKeys([crateId]), ...albumKeys(albumIds)],
   apply: ({ members }, { crateId, albumIds }) => ({
     members: members && withAlbumsRemoved(members, crateId, albumIds),
   }),

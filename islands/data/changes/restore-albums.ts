@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, albumsInParts } from './common.ts'
+import { albumKeys, albumsInParts } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -11,7 +11,7 @@ export const restoreAlbums = {
     albums: z.array(z.looseObject({ id, title: z.string(), tags: z.array(z.string()), addedAt: z.string() })),
   },
   label: ({ albumIds }) => ({ albums: albumIds }),
-  conflictKeys: ({ albumIds }) => albumSubjects(albumIds),
+  conflictKeys: ({ albumIds }) => albumKeys(albumIds),
   apply: ({ albums }, change) => {
     const there = new Set(albums?.map(({ id }) => id))
     const back = change.albums.filter(({ id }) => !there.has(id))

@@ -1,14 +1,14 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { withCratesOfAlbum } from '#domain/crates/crate-member-changes.ts'
 import { client, unwrap } from '../api/client.ts'
-import { albumSubjects, crateSubjects, idOf } from './common.ts'
+import { albumKeys, crateKeys, idOf } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 export const setCrates = {
   fields: { albumId: id, crateIds: ids },
   label: ({ albumId }) => ({ albums: [albumId] }),
-  conflictKeys: ({ albumId, crateIds }) => [...albumSubjects([albumId]), ...crateSubjects(crateIds)],
+  conflictKeys: ({ albumId, crateIds }) => [...albumKeys([albumId]), ...crateKeys(crateIds)],
   apply: ({ members }, { albumId, crateIds }) => ({
     members: members && withCratesOfAlbum(members, albumId, crateIds),
   }),
