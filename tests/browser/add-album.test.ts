@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 import { answerCovers, expect, newPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
-test.beforeEach(({ page }) => answerCovers(page))
+test.beforeEach(async ({ page }) => {
+  await answerCovers(page)
+})
 
 const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
 

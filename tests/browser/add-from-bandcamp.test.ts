@@ -1,6 +1,8 @@
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
 
-test.beforeEach(({ page }) => answerCovers(page))
+test.beforeEach(async ({ page }) => {
+  await answerCovers(page)
+})
 
 test('pasted addresses are added one at a time, and failed ones can be retried', { tag: '@detail' }, async ({
   page,

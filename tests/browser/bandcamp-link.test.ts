@@ -5,7 +5,9 @@ import { settings, tab } from './settings.ts'
 import { part, silence } from './silence.ts'
 import { open } from './wait-for-islands.ts'
 
-test.beforeEach(({ page }) => answerCovers(page))
+test.beforeEach(async ({ page }) => {
+  await answerCovers(page)
+})
 
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })
 

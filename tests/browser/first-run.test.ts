@@ -2,7 +2,9 @@ import { card, fillInAlbum, withAlbums } from './own-albums.ts'
 import { answerCovers, expect, newPerson, openAsNewPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
-test.beforeEach(({ page }) => answerCovers(page))
+test.beforeEach(async ({ page }) => {
+  await answerCovers(page)
+})
 
 test('a new shelf asks for the username, and brings both lists in', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
 
-test.beforeEach(({ page }) => answerCovers(page))
+test.beforeEach(async ({ page }) => {
+  await answerCovers(page)
+})
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })
 

@@ -1,4 +1,4 @@
-import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { test as base, type CDPSession, type Cookie, expect, type Page } from '@playwright/test'
 import type { ReadyPerson } from './ready-people.ts'
 import { NAME, PASSWORD } from './sign-up-values.ts'
 import { trackRequests } from './wait-for-islands.ts'
@@ -17,14 +17,27 @@ export async function isolate(page: Page): Promise<void> {
 
 export const BANDCAMP_COVERS = /^https:\/\/f4\.bcbits\.com\//
 
-/** Answers requests for Bandcamp's covers. A tab with a route has no cache and stops at each request, so use it for such tests only. */
-export async function answerCovers(page: Page): Promise<void> {
-  await page.context().route(BANDCAMP_COVERS, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="350" height="350"/>',
-    }),
+const COVER = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="350" height="350"/>').toString('base64')
+
+/**
+ * Answers a tab's requests for Bandcamp's covers, until the session that it returns is detached. A route would stop at every request and
+ * turn off the browser's cache.
+ */
+export async function answerCovers(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+        body: COVER,
+      })
+      // The page that asked may be gone.
+      .catch(() => undefined),
   )
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://f4.bcbits.com/*' }] })
+  return session
 }
 
 /** Reports what the Content Security Policy of the context's pages forbids. */

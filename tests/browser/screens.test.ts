@@ -31,6 +31,7 @@ const violationsOn = (page: Page, runOnly: object) =>
   }, runOnly)
 
 const WIDE = { width: 1280, height: 900 }
+const PHONE = { width: 360, height: 780 }
 /** The viewport sizes of a window of 1280 by 900 px at browser zoom up to 400%. */
 const ZOOMED = [
   { width: 768, height: 540 },
@@ -41,8 +42,13 @@ const ZOOMED = [
 const TEXT_SPACING =
   '*:not(svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
+/** Touch in place of a mouse: what the style sheets and the page ask of a phone. */
+async function touches(page: Page): Promise<(enabled: boolean) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page)
+  return (enabled) => session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 })
+}
+
 async function expectAccess(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe)
   for (const [colorScheme, rules] of [
     ['dark', COLOR_RULES],
     ['light', RULES],
@@ -54,65 +60,71 @@ async function expectAccess(page: Page, name: string): Promise<void> {
   expect.soft(await animations(page), `${name}: animations despite reduced motion`).toBe(0)
 }
 
-test.describe.configure({ timeout: 300_000 })
+async function expectWide(page: Page, name: string): Promise<void> {
+  await expectAccess(page, `${name}, wide`)
+  expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size)
+    // What is measured and then placed, as the marks in the search field, follows with the next frame.
+    const message = `${name} at ${size.width} px scrolls sideways`
+    await soft.poll(() => scrollsSideways(page), { message }).toBe(false)
+    expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
+  }
+  await page.setViewportSize(WIDE)
+  // The Content Security Policy allows a style sheet that a script constructs, not an element with one.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, TEXT_SPACING)
+  expect.soft(await scrollsSideways(page), `${name} with text spacing scrolls sideways`).toBe(false)
+  expect.soft(await cutTexts(page), `${name} with text spacing cuts`).toEqual([])
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+async function expectPhone(page: Page, name: string): Promise<void> {
+  await soft.poll(() => scrollsSideways(page), { message: `${name} on a phone scrolls sideways` }).toBe(false)
+  await expectAccess(page, `${name}, phone`)
+  // The position in a preview is the dock's edge, 24 px high, so that it takes no taps from the albums above it.
+  // Five stars share half a phone, 31 px each.
+  const small = (await smallTargets(page, 44, false)).filter((target) => !/seek|"[1-5] stars?"/.test(target))
+  expect.soft(small, `${name}: small touch targets`).toEqual([])
+}
+
+/** What lies over the page: what another width must not close, or its checks would be of another screen. */
+const layers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.role),
+  )
 
 /** All screens in parts, so that a failed one is soon repeated, and each by the names of its first and last one. */
-const PARTS = chunk(SCREENS, 16).map((screens) => ({
+const PARTS = chunk(SCREENS, 12).map((screens) => ({
   screens,
   names: `${screens[0]?.name} to ${screens.at(-1)?.name}`,
 }))
 
-test.describe('on a phone', { tag: '@screens' }, () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const { names, screens } of PARTS) {
-    test(`every screen passes axe in both themes, does not overflow, and has large touch targets: ${names}`, {
-      tag: '@detail',
-    }, async ({ page }) => {
-      const check = async ({ name }: Screen) => {
-        await expectAccess(page, name)
-        // The position in a preview is the dock's edge, 24 px high, so that it takes no taps from the albums above it.
-        // Five stars share half a phone, 31 px each.
-        const small = (await smallTargets(page, 44, false)).filter((target) => !/seek|"[1-5] stars?"/.test(target))
-        expect.soft(small, `${name}: small targets`).toEqual([])
-      }
-      await onEveryScreen(page, check, { screens })
-    })
-  }
-})
-
-test.describe('on a desktop', { tag: '@screens' }, () => {
-  test.use({ viewport: WIDE })
-
-  for (const { names, screens } of PARTS) {
-    test(`every screen passes axe in both themes, has large enough targets, and supports zoom and text spacing: ${names}`, {
-      tag: '@detail',
-    }, async ({ page }) => {
-      const check = async ({ name }: Screen) => {
-        await expectAccess(page, name)
-        expect.soft(await smallTargets(page, 24, true), `${name}: small targets`).toEqual([])
-        for (const size of ZOOMED) {
-          await page.setViewportSize(size)
-          // What is measured and then placed, as the marks in the search field, follows with the next frame.
-          const message = `${name} at ${size.width} px scrolls sideways`
-          await soft.poll(() => scrollsSideways(page), { message }).toBe(false)
-          expect.soft(await cutTexts(page), `${name} at ${size.width} px cuts`).toEqual([])
-        }
-        await page.setViewportSize(WIDE)
-        // The Content Security Policy allows a style sheet that a script constructs, not an element with one.
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(text)
-          document.adoptedStyleSheets.push(sheet)
-        }, TEXT_SPACING)
-        expect.soft(await scrollsSideways(page), `${name} with text spacing scrolls sideways`).toBe(false)
-        expect.soft(await cutTexts(page), `${name} with text spacing cuts`).toEqual([])
-      }
-      await onEveryScreen(page, check, { screens })
-    })
-  }
-})
+for (const { names, screens } of PARTS) {
+  test(`every screen passes axe in both themes, supports zoom and text spacing, and has large targets, wide and on a phone: ${names}`, {
+    tag: '@screens',
+  }, async ({ page }) => {
+    const touch = await touches(page)
+    const check = async ({ name }: Screen) => {
+      await page.evaluate(axe)
+      await expectWide(page, name)
+      const wide = await layers(page)
+      await page.setViewportSize(PHONE)
+      await touch(true)
+      await expectPhone(page, name)
+      expect.soft(await layers(page), `${name}: what stays open`).toEqual(expect.arrayContaining(wide))
+      await touch(false)
+      await page.setViewportSize(WIDE)
+    }
+    await onEveryScreen(page, check, { screens })
+  })
+}

@@ -8,7 +8,8 @@ import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
   name: string
-  path: string
+  /** The address, or a function that makes what the page shows and returns the address. */
+  path: string | ((page: Page) => Promise<string>)
   isSignedIn: boolean
   /** Demo account by default. */
   account?: 'admin'
@@ -27,9 +28,11 @@ export async function visit(
   trackRequests(page)
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers|pages)$/ })
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(page)
   await page.goto('about:blank')
-  await page.goto(screen.path)
+  await page.goto(path)
   await screen.open?.(page)
   await waitForIslands(page)
   return account
@@ -46,7 +49,7 @@ const dialog = (name: string, hash: string): Screen => ({
 const place = (name: Place): Screen => ({ name, path: `/app/${name}`, isSignedIn: true })
 
 /** The diary with entries of the first albums. */
-async function openDiary(page: Page) {
+async function withDiary(page: Page): Promise<string> {
   const albums: { id: number; title: string }[] = await (await page.request.get('/api/albums')).json()
   const listens = albums.slice(0, 6).map(({ id, ...album }, index) => ({
     ...album,
@@ -57,9 +60,10 @@ async function openDiary(page: Page) {
     note: index === 1 ? 'The second side twice, because of the rain.' : '',
   }))
   await page.route(/\/api\/listens$/, (route) => route.fulfill({ json: { listens, next: 'x' } }), { times: 1 })
-  await page.goto('/app/diary')
-  await page.getByRole('button', { name: 'Show more' }).waitFor()
+  return '/app/diary'
 }
+
+const waitForDiary = (page: Page) => page.getByRole('button', { name: 'Show more' }).waitFor()
 
 /** The desk with a list. */
 const desk = (name: string, search: string): Screen => ({
@@ -129,12 +133,17 @@ const withSelected = (name: string): Screen => ({
   },
 })
 
-const openFirstCrate = async (page: Page) => {
-  const href = await page.locator('[data-crate] .crate').first().getAttribute('href')
-  await page.goto(href ?? '')
+/** What the signed-in person has at an address of the API. */
+const read = async <T>(page: Page, path: string): Promise<T> => (await page.request.get(path)).json()
+
+const firstCrate = async (page: Page) => {
+  const [crate] = await read<{ id: number }[]>(page, '/api/crates')
+  return `/app?crate=${crate?.id}`
 }
+
+const firstAlbum = async (page: Page) => (await read<{ id: number }[]>(page, '/api/albums'))[0]?.id
+
 const openCrateMenu = async (page: Page) => {
-  await openFirstCrate(page)
   const hidden = /^Tags, note and actions/
   await waitForIslands(page)
   if (await page.getByRole('button', { name: hidden }).last().isVisible()) await press(page, hidden)
@@ -147,24 +156,22 @@ const openFirstAlbum = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const reloadInView = async (page: Page, view: View) => {
+const inView = (view: View, path: string) => async (page: Page) => {
   await showView(page, view)
-  await page.reload()
+  return path
 }
 
-const reloadWithColumns = async (page: Page, view: View) => {
+const withColumns = (view: View, path: string) => async (page: Page) => {
   await showColumns(page, 'year.price.label')
-  await reloadInView(page, view)
+  return inView(view, path)(page)
 }
 
 /** A dialog for the first album of the demo account. */
 const withAlbum = (name: string, hash: string): Screen => ({
   name,
-  path: '/app',
+  path: async (page) => `/app#${hash}-${await firstAlbum(page)}`,
   isSignedIn: true,
   async open(page) {
-    const id = await page.locator('[id^=album-]').first().getAttribute('id')
-    await page.goto(`/app#${hash}-${id?.slice('album-'.length)}`)
     await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
   },
 })
@@ -238,9 +245,8 @@ const withFile = (name: string, until: 'preview' | 'sending' | 'done'): Screen =
 /** The import dialog with an import from Bandcamp; the server's response is fake. */
 const withFanImport = (name: string, text: string | RegExp, overrides: Record<string, unknown>): Screen => ({
   name,
-  path: '/app',
   isSignedIn: true,
-  async open(page) {
+  async path(page) {
     const startedAt = new Date(Date.now() - 90_000).toISOString()
     const fan = { id: 2, kind: 'fan', username: 'ottilie', type: 'collection', importTags: true, file: null }
     const one = { ...fan, ...counts, ...moments, startedAt, failed: 0, ...overrides }
@@ -252,9 +258,9 @@ const withFanImport = (name: string, text: string | RegExp, overrides: Record<st
       isFirst = false
       return route.fulfill({ json })
     })
-    await page.goto('/app#import')
-    await page.getByRole('dialog').getByText(text).waitFor()
+    return '/app#import'
   },
+  open: (page) => page.getByRole('dialog').getByText(text).waitFor(),
 })
 
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `a${index}Xk2-q9LmZ`)
@@ -406,34 +412,29 @@ export const SCREENS: Screen[] = [
   { name: 'wishlist', path: '/app?list=wishlist', isSignedIn: true },
   {
     name: 'wishlist-list',
-    path: '/app?list=wishlist',
+    path: inView('list', '/app?list=wishlist'),
     isSignedIn: true,
-    open: (page) => reloadInView(page, 'list'),
   },
   {
     name: 'collection-list',
-    path: '/app?list=both',
+    path: inView('list', '/app?list=both'),
     isSignedIn: true,
-    open: (page) => reloadInView(page, 'list'),
   },
   {
     name: 'collection-compact',
-    path: '/app',
+    path: inView('compact', '/app'),
     isSignedIn: true,
-    open: (page) => reloadInView(page, 'compact'),
   },
   {
     name: 'collection-wall',
-    path: '/app?list=both',
+    path: inView('wall', '/app?list=both'),
     isSignedIn: true,
-    open: (page) => reloadInView(page, 'wall'),
   },
   {
     name: 'wall-actions',
-    path: '/app?list=both',
+    path: inView('wall', '/app?list=both'),
     isSignedIn: true,
     open: async (page) => {
-      await reloadInView(page, 'wall')
       await waitForIslands(page)
       await page.keyboard.press('j')
       await page.locator('.wall-item:focus').waitFor()
@@ -452,18 +453,14 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'columns-list',
-    path: '/app?list=both',
+    path: withColumns('list', '/app?list=both'),
     isSignedIn: true,
-    open: (page) => reloadWithColumns(page, 'list'),
   },
   {
     name: 'columns',
-    path: '/app?sort=price',
+    path: withColumns('compact', '/app?sort=price'),
     isSignedIn: true,
-    open: async (page) => {
-      await reloadWithColumns(page, 'compact')
-      await press(page, 'Columns')
-    },
+    open: (page) => press(page, 'Columns'),
   },
   {
     name: 'filters',
@@ -518,33 +515,27 @@ export const SCREENS: Screen[] = [
   { name: 'nothing-found', path: '/app?q=zzzzzz', isSignedIn: true },
   {
     name: 'crate',
-    path: '/app',
+    path: firstCrate,
     isSignedIn: true,
-    open: openFirstCrate,
   },
   {
     name: 'crate-compact',
-    path: '/app',
+    path: async (page) => inView('compact', await firstCrate(page))(page),
     isSignedIn: true,
-    open: async (page) => {
-      await openFirstCrate(page)
-      await reloadInView(page, 'compact')
-      await press(page, 'Statistics')
-    },
+    open: (page) => press(page, 'Statistics'),
   },
   {
     name: 'add-records',
-    path: '/app',
+    path: firstCrate,
     isSignedIn: true,
     open: async (page) => {
-      await openFirstCrate(page)
       await press(page, 'Add albums')
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },
   {
     name: 'crate-menu',
-    path: '/app',
+    path: firstCrate,
     isSignedIn: true,
     open: async (page) => {
       await openCrateMenu(page)
@@ -553,7 +544,7 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'position',
-    path: '/app',
+    path: firstCrate,
     isSignedIn: true,
     open: async (page) => {
       await openCrateMenu(page)
@@ -564,12 +555,8 @@ export const SCREENS: Screen[] = [
   { name: 'album', path: '/app', isSignedIn: true, open: openFirstAlbum },
   {
     name: 'album-page',
-    path: '/app',
+    path: async (page) => `/app/album/${await firstAlbum(page)}`,
     isSignedIn: true,
-    open: async (page) => {
-      const href = await page.locator('.album-link').first().getAttribute('href')
-      await page.goto(href ?? '')
-    },
   },
   {
     name: 'album-popover',
@@ -612,23 +599,21 @@ export const SCREENS: Screen[] = [
   dialog('share', '#share'),
   {
     name: 'shared-page',
-    path: '/app',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const shows = { notes: true, ratings: true, tags: true, prices: true, tracks: true }
       const data = { of: { list: 'collection' }, shows, gift: { until: '2099-12-24' } }
       const { url } = (await (await page.request.post('/api/shares', { data })).json()) as { url: string }
-      await page.goto(url)
+      return url
     },
   },
   {
     name: 'shared-year',
-    path: '/app',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const data = { of: { year: 2026 }, shows: { ratings: true, tags: true, prices: true } }
       const { url } = (await (await page.request.post('/api/shares', { data })).json()) as { url: string }
-      await page.goto(url)
+      return url
     },
   },
   dialog('share-year', '#share-year-2025'),
@@ -712,13 +697,14 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'settings-security',
-    path: '/app#settings-security',
-    isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const passkey = { id: 'x', name: 'Chrome on Windows', createdAt: new Date(Date.now() - 86_400_000).toISOString() }
       await page.route(/\/api\/passkeys$/, (route) => route.fulfill({ json: [passkey] }), { times: 1 })
-      await page.reload()
-      await page.getByText(passkey.name).waitFor()
+      return '/app#settings-security'
+    },
+    isSignedIn: true,
+    open: async (page) => {
+      await page.getByText('Chrome on Windows').waitFor()
       await page.getByRole('button', { name: 'Turn on' }).click()
       await page.getByLabel('Your password').waitFor()
     },
@@ -734,9 +720,8 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'settings-bandcamp-connected',
-    path: '/app#settings-bandcamp',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const connectedAt = new Date(Date.now() - 86_400_000).toISOString()
       const error =
         'Bandcamp refused the login, or its service is out of order. Your albums and the connection are kept. Try again later, or connect again.'
@@ -747,19 +732,20 @@ export const SCREENS: Screen[] = [
         albums: 437,
         error,
       }
-      await page.route(/\/api\/bandcamp-link$/, (route) => route.fulfill({ json }))
-      await page.reload()
-      await page.getByText('437 albums').waitFor()
+      await page.route(/\/api\/bandcamp-link$/, (route) => route.fulfill({ json }), { times: 1 })
+      return '/app#settings-bandcamp'
     },
+    open: (page) => page.getByText('437 albums').waitFor(),
   },
   {
     name: 'settings-listenbrainz',
-    path: '/app#settings-bandcamp',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const json = { username: 'marit_who_listens_to_very_long_names_all_day', isRefused: true }
-      await page.route(/\/api\/listenbrainz$/, (route) => route.fulfill({ json }))
-      await page.reload()
+      await page.route(/\/api\/listenbrainz$/, (route) => route.fulfill({ json }), { times: 1 })
+      return '/app#settings-bandcamp'
+    },
+    open: async (page) => {
       await page.getByRole('button', { name: 'Enter token' }).click()
       await page.getByRole('button', { name: 'Save token' }).click()
       await page.getByText('Enter your user token from ListenBrainz').scrollIntoViewIfNeeded()
@@ -782,9 +768,8 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'access-tokens',
-    path: '/app#settings-data',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
       const token = (id: number, name: string, more: object) => ({
         id,
@@ -800,7 +785,9 @@ export const SCREENS: Screen[] = [
       await page.route(/\/api\/tokens$/, (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
       )
-      await page.reload()
+      return '/app#settings-data'
+    },
+    open: async (page) => {
       await page.getByText('Old script').waitFor()
       await page.getByRole('button', { name: 'Create a token' }).click()
       await page.getByLabel('Name').fill('Shown')
@@ -815,16 +802,16 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'diary',
-    path: '/app',
+    path: withDiary,
     isSignedIn: true,
-    open: (page) => openDiary(page),
+    open: waitForDiary,
   },
   {
     name: 'diary-entry',
-    path: '/app',
+    path: withDiary,
     isSignedIn: true,
     open: async (page) => {
-      await openDiary(page)
+      await waitForDiary(page)
       await press(page, /^Change the entry of/)
       await page.getByRole('dialog', { name: 'Change entry' }).waitFor()
     },
@@ -833,9 +820,8 @@ export const SCREENS: Screen[] = [
   { name: 'year-empty', path: '/app/year/1999', isSignedIn: true },
   {
     name: 'trash',
-    path: '/app',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const albums = await (await page.request.get('/api/albums')).json()
       const deletedAt = new Date(Date.now() - 86_400_000).toISOString()
       const items = [
@@ -844,9 +830,9 @@ export const SCREENS: Screen[] = [
       ]
       const json = { items, albums: 4, crates: 1, next: null }
       await page.route(/\/api\/trash$/, (route) => route.fulfill({ json }), { times: 1 })
-      await page.goto('/app/trash')
-      await page.getByRole('button', { name: 'Restore all' }).waitFor()
+      return '/app/trash'
     },
+    open: (page) => page.getByRole('button', { name: 'Restore all' }).waitFor(),
   },
   {
     name: 'delete-account',
@@ -856,15 +842,14 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'admin-setup',
-    path: '/app',
     isSignedIn: true,
-    open: async (page) => {
+    path: async (page) => {
       const me = await (await page.request.get('/api/auth/me')).json()
       const json = { ...me, emailVerified: true, canBecomeAdmin: true }
       await page.route(/\/api\/auth\/me$/, (route) => route.fulfill({ json }), { times: 1 })
-      await page.goto('/app#settings-admin')
-      await page.getByRole('button', { name: 'Set up admin' }).waitFor()
+      return '/app#settings-admin'
     },
+    open: (page) => page.getByRole('button', { name: 'Set up admin' }).waitFor(),
   },
   {
     name: 'signed-out',

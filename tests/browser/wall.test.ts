@@ -206,7 +206,7 @@ test('covers do not move when the page becomes interactive', { tag: '@detail' },
     await measured.promise
     await route.continue()
   })
-  await page.goto('/app', { waitUntil: 'commit' })
+  await page.goto('/app', { waitUntil: 'domcontentloaded' })
   await expect(items(page)).toHaveCount(61)
   const boxes = () =>
     items(page).evaluateAll((all) =>
@@ -248,8 +248,9 @@ for (const view of ['wall', 'list'] as const) {
 test('covers that were scrolled past before they loaded stop loading', { tag: '@detail' }, async ({ page }) => {
   await makeCoveredAlbums(page, 300)
   await showView(page, 'wall')
-  await answerCovers(page)
+  const answers = await answerCovers(page)
   await open(page, '/app')
+  await answers.detach()
   const loading = new Set<string>()
   await page.context().route(BANDCAMP_COVERS, () => undefined)
   page.on('request', (request) => BANDCAMP_COVERS.test(request.url()) && loading.add(request.url()))
