@@ -1,15 +1,31 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a command in the terminal, with more variables in its environment; returns whether it succeeded. */
-export function runCommand([command, ...args]: [command: string, ...args: string[]], env: NodeJS.ProcessEnv): boolean {
-  const { status } = spawnSync(command, args, {
+type Options = {
+  /** Keeps what the command says instead of passing it on to the terminal. */
+  isQuiet?: boolean
+  /** Ends the command. */
+  signal?: AbortSignal
+}
+
+/** Runs a command, with more variables in its environment; returns whether it succeeded, and what it said where it `isQuiet`. */
+export async function runCommand(
+  [command, ...args]: [command: string, ...args: string[]],
+  env: NodeJS.ProcessEnv,
+  { isQuiet = false, signal }: Options = {},
+): Promise<{ isOk: boolean; said: string }> {
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
   })
-  return status === 0
+  signal?.addEventListener('abort', () => child.kill())
+  const said = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
+  const [status] = await once(child, 'close')
+  return { isOk: status === 0, said: (await said).join('') }
 }

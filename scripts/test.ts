@@ -4,25 +4,37 @@ import { runCommand } from './run-command.ts'
 import { createSettings } from './settings.mjs'
 
 type Step = [name: string, command: string, ...args: string[]]
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+/** Lanes that run side by side: the terminal shows the last one, of the others only how long each step took, or why it failed. */
+type Stage = readonly Lane[]
 
 const root = join(import.meta.dirname, '..')
 // Files whose tests all take long. Among short ones, `soakTest` of `tests/runs.ts` leaves out a long test.
 const ONLY_SOAK = 'tests/worker/promises/**'
-const SUITES: Record<string, Step[]> = {
+const SUITES: Record<string, readonly Stage[]> = {
   test: [
-    ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
-    ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
-    ['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK],
-    ['build', 'vite', 'build', '--logLevel', 'warn'],
-    ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
-    ['browser tests', 'playwright', 'test', '--project', 'browser'],
+    [
+      [
+        ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
+        ['build', 'vite', 'build', '--logLevel', 'warn'],
+        ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
+      ],
+      [
+        ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
+        ['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK],
+      ],
+    ],
+    [[['browser tests', 'playwright', 'test', '--project', 'browser']]],
   ],
-  'test:screens': [['screens', 'playwright', 'test', '--project', 'screens']],
+  'test:screens': [[[['screens', 'playwright', 'test', '--project', 'screens']]]],
   soak: [
-    ['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
-    ['restarts during an import, load', 'playwright', 'test', '--project', 'soak'],
+    [[['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak']]],
+    [[['restarts during an import, load', 'playwright', 'test', '--project', 'soak']]],
   ],
-  'test:databases': [['Worker tests, accounts and records in a database each', 'vitest', 'run', '--project', 'worker']],
+  'test:databases': [
+    [[['Worker tests, accounts and records in a database each', 'vitest', 'run', '--project', 'worker']]],
+  ],
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
@@ -31,16 +43,34 @@ const ENVIRONMENTS: Record<string, Record<string, string>> = {
 }
 
 const suite = process.argv[2] ?? 'test'
-const steps = SUITES[suite]
-if (!steps) throw new Error(`Unknown suite: ${suite}`)
+const stages = SUITES[suite]
+if (!stages) throw new Error(`Unknown suite: ${suite}`)
+const env = { GATEFOLD_BUILD: TEST_BUILD, ...ENVIRONMENTS[suite] }
 createSettings(root)
-for (const [name, ...command] of steps) {
-  console.info(`\n— ${name}`)
-  const started = performance.now()
-  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, ...ENVIRONMENTS[suite] })) {
-    console.error(`\nFailed: ${name}`)
+
+/** Runs the steps until one fails, which ends what runs beside it; returns whether all succeeded. */
+async function runLane(lane: Lane, isQuiet: boolean, stop: AbortController): Promise<boolean> {
+  for (const [name, ...command] of lane) {
+    if (!isQuiet) console.info(`\n— ${name}`)
+    const started = performance.now()
+    const { isOk, said } = await runCommand(command, env, { isQuiet, signal: stop.signal })
+    if (stop.signal.aborted) return false
+    if (!isOk) {
+      stop.abort()
+      console.error(`${said}\nFailed: ${name}`)
+      return false
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.info(isQuiet ? `\n— ${name}, beside\n  ${seconds} s` : `  ${seconds} s`)
+  }
+  return true
+}
+
+for (const stage of stages) {
+  const stop = new AbortController()
+  const ends = await Promise.all(stage.map((lane, index) => runLane(lane, index < stage.length - 1, stop)))
+  if (ends.includes(false)) {
     process.exitCode = 1
     break
   }
-  console.info(`  ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }

@@ -15,9 +15,10 @@ What Gatefold promises, the test that holds each promise, and what the last run 
 \`npm test\`, the long ones in \`npm run soak\`.
 `
 
-function run(...command: [command: string, ...args: string[]]): void {
-  if (!runCommand(command, { GATEFOLD_BUILD: TEST_BUILD, GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures }))
-    process.exitCode = 1
+async function run(...command: [command: string, ...args: string[]]): Promise<void> {
+  const env = { GATEFOLD_BUILD: TEST_BUILD, GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures }
+  const { isOk } = await runCommand(command, env)
+  if (!isOk) process.exitCode = 1
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-promises-'))
@@ -27,7 +28,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }))
 
 createSettings(root)
 const reporter = './scripts/promises/vitest-reporter.ts'
-run(
+await run(
   'vitest',
   'run',
   '--no-file-parallelism',
@@ -38,9 +39,19 @@ run(
   '--reporter',
   reporter,
 )
-run('vite', 'build', '--logLevel', 'warn')
+await run('vite', 'build', '--logLevel', 'warn')
 const reporters = 'list,./scripts/promises/playwright-reporter.ts'
-run('playwright', 'test', '--project', 'browser', '--project', 'soak', '--grep', '@promise', `--reporter=${reporters}`)
+await run(
+  'playwright',
+  'test',
+  '--project',
+  'browser',
+  '--project',
+  'soak',
+  '--grep',
+  '@promise',
+  `--reporter=${reporters}`,
+)
 
 const promises = readFigures(figures)
 const cell = (text: string) => text.replaceAll('|', '\\|')
