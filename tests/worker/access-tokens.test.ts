@@ -6,11 +6,12 @@ import { SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import worker from '#worker/index.ts'
+import { runs } from '../runs.ts'
 import { ACCOUNTS, databaseOf } from './databases.ts'
 import { collectMails, linkIn } from './mails.ts'
 import { givePassword } from './passwords.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from './people.ts'
-import { answerOutside, ask, type Row, TABLE, thingsOf } from './routes/route-table.ts'
+import { answerOutside, ask, askAsListed, ROWS, type Row, thingsOf } from './routes/route-table.ts'
 import { rowsOf } from './rows.ts'
 
 type Scope = 'read' | 'write'
@@ -240,7 +241,7 @@ describe('an access token', () => {
 
 /** The routes of a person's records; all others are about accounts, or open to everybody. */
 const RECORDS = / \/api\/(?:albums|crates|listens|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
-const rows = Object.entries(TABLE).filter(([key]) => key.includes(' /api/'))
+const rows = ROWS.filter(([key]) => key.includes(' /api/'))
 const expectedOf = (key: string, row: Row, scope: Scope) => {
   if (!RECORDS.test(key)) return row.nobody === 401 ? 403 : row.nobody
   if (row.noTokens) return 403
@@ -268,15 +269,17 @@ describe('all routes', () => {
       let { things, token, before } = await start()
       for (const [key, row] of rows) {
         // The cookie must not help where a session would.
-        const cookie = row.nobody === 401 ? things.person.cookie : undefined
-        const response = await ask(key, row, things, cookie, bearer(token))
+        const cookieOf = () => (row.nobody === 401 ? things.person.cookie : undefined)
+        const response = await askAsListed(expectedOf(key, row, scope), async (isNew) => {
+          if (isNew) ({ things, token, before } = await start())
+          return ask(key, row, things, cookieOf(), bearer(token))
+        })
         const text = await response.text()
         answers += 1
         if (response.status !== expectedOf(key, row, scope))
           wrong.push(`${scope}: ${key} answers ${response.status} ${text}`)
-        const isSpent = response.ok && !key.startsWith('GET') && RECORDS.test(key)
-        if (isSpent) ({ things, token, before } = await start())
-        else if (row.nobody >= 400 && (!key.startsWith('GET') || !RECORDS.test(key))) {
+        const isWritten = response.ok && !key.startsWith('GET') && RECORDS.test(key)
+        if (!isWritten && row.nobody >= 400 && (!key.startsWith('GET') || !RECORDS.test(key))) {
           if (JSON.stringify(await rowsOf(things.person.id)) !== JSON.stringify(before))
             wrong.push(`${scope}: ${key} changes rows`)
         } else before = await rowsOf(things.person.id)
@@ -329,7 +332,7 @@ describe('all routes', () => {
   }, async ({ annotate }) => {
     const wrong: string[] = []
     let answers = 0
-    for (const [name, ends, act] of ENDINGS) {
+    for (const [round, [name, ends, act]] of ENDINGS.entries()) {
       const [person, admin] = [await newPerson(), await newPerson('admin')]
       await givePassword(person, PASSWORD)
       const things = await thingsOf(person)
@@ -340,8 +343,10 @@ describe('all routes', () => {
       const acted = await act({ person, admin })
       if (!acted.ok) wrong.push(`${name} answers ${acted.status}`)
       const before = await rowsOf(person.id)
-      for (const [scope, token] of tokens) {
-        for (const [key, row] of rows) {
+      for (const [number, [scope, token]] of tokens.entries()) {
+        for (const [at, [key, row]] of rows.entries()) {
+          // Each route meets each ending with one of the tokens, and half of the endings with each.
+          if ((at + round + number) % runs(2, 1) > 0) continue
           const changes = !key.startsWith('GET') && scope === 'write' && !row.noTokens
           // What a call changed, the next would not find; the test above tries that.
           if (!RECORDS.test(key) || (!ends && changes)) continue

@@ -6,7 +6,7 @@ import { session } from '#worker/db/schema.ts'
 import { ACCOUNTS } from '../databases.ts'
 import { accounts, newNetwork, newPerson } from '../people.ts'
 import { rowsOf } from '../rows.ts'
-import { answerOutside, ask, type Row, TABLE, type Things, thingsOf } from './route-table.ts'
+import { answerOutside, ask, askAsListed, type Row, ROWS as rows, TABLE, type Things, thingsOf } from './route-table.ts'
 
 const ROLES = ['user', 'test', 'admin'] as const
 const DAY = 86_400_000
@@ -26,7 +26,6 @@ const registered = [
       .map(({ method, path }) => `${method} ${path}`),
   ),
 ].sort()
-const rows = Object.entries(TABLE)
 
 it('has a row for every route', () => {
   expect(Object.keys(TABLE).sort()).toEqual(registered)
@@ -41,14 +40,6 @@ type Caller = {
   expected: (row: Row) => number
   cookie: (isNew: boolean) => Promise<string | undefined>
   things: Things
-}
-
-/** Asks with what earlier calls may have used up, and if that is not answered as listed, with something new. */
-async function askAsListed(expected: number, request: (isNew: boolean) => Promise<Response>): Promise<Response> {
-  const response = await request(false)
-  if (response.status === expected) return response
-  await response.body?.cancel()
-  return request(true)
 }
 
 /** Somebody whose old cookie still names a session of theirs that must not count any more, because of `change`. */

@@ -1016,6 +1016,20 @@ export async function thingsOf(person: Person): Promise<Things> {
   }
 }
 
+const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE']
+const rankOf = (key: string) => METHODS.indexOf(key.split(' ')[0] ?? '')
+
+/** The rows of the table, those that take something away last, so that what calls use up is needed by few behind them. */
+export const ROWS = Object.entries(TABLE).toSorted(([one], [other]) => rankOf(one) - rankOf(other))
+
+/** Asks with what earlier calls may have used up, and if that is not answered as listed, with something new. */
+export async function askAsListed(expected: number, request: (isNew: boolean) => Promise<Response>): Promise<Response> {
+  const response = await request(false)
+  if (response.status === expected) return response
+  await response.body?.cancel()
+  return request(true)
+}
+
 /** Sends the request of a row, with the ids of `things`. */
 export async function ask(
   key: string,
