@@ -200,10 +200,12 @@ it('applies simultaneous edits of the same album without losing any', async () =
 
 it('costs the same number of statements for any number of albums of one step, and a few for each further step', async () => {
   const person = await newPerson()
-  const rows = Array.from({ length: 5_000 }, () => draft({ bandcampTags: ['Dub'], tags: ['Dub', 'mine'] }))
+  // Three steps.
+  const count = 1_500
+  const rows = Array.from({ length: count }, () => draft({ bandcampTags: ['Dub'], tags: ['Dub', 'mine'] }))
   await person.call('/api/albums/bulk', { json: { albums: rows } })
   const ids = (await list(person)).map(({ id }) => id)
-  expect(ids).toHaveLength(5_001)
+  expect(ids).toHaveLength(count + 1)
   const cost = async (albumIds: number[], change: unknown) => {
     const json = { albumIds, change }
     const { status, roundTrips, statements, rowsRead, text } = await countedCall(person, '/api/albums/edit', {
@@ -219,15 +221,15 @@ it('costs the same number of statements for any number of albums of one step, an
   ]) {
     const one = await cost(ids.slice(0, 1), change)
     const step = await cost(ids.slice(0, 500), change)
-    const many = await cost(ids.slice(0, 5_000), change)
-    expect(many.albums).toHaveLength(5_000)
+    const many = await cost(ids.slice(0, count), change)
+    expect(many.albums).toHaveLength(count)
     expect([step.roundTrips, step.statements]).toEqual([one.roundTrips, one.statements])
     expect(one.roundTrips).toBeLessThanOrEqual(5)
-    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 10 * 4)
+    expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 3 * 4)
     expect(one.rowsRead).toBeLessThan(50)
   }
   const all = await list(person)
-  expect(all).toHaveLength(5_001)
-  expect(all.filter(({ tags, list }) => list === 'wishlist' && tags.join() === 'mine,late')).toHaveLength(5_000)
+  expect(all).toHaveLength(count + 1)
+  expect(all.filter(({ tags, list }) => list === 'wishlist' && tags.join() === 'mine,late')).toHaveLength(count)
   expect(all.map(({ id }) => id)).toEqual(ids)
 })

@@ -34,6 +34,8 @@ function serve(fault?: (request: Request) => Response | undefined) {
 beforeEach(() => {
   site = createListenBrainz()
   serve()
+  // Nobody waits the second between two calls.
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
 })
 
 const read = async (response: Promise<Response>) => (await response).json()
@@ -287,6 +289,7 @@ describe('what was heard', () => {
       [before, bad, after].flatMap((one) => one ?? []),
     )
     await waitFor(async () => expect([site.listens.length, await waits(person)]).toEqual([1, 1]))
+    expect(scheduler.wait).toHaveBeenCalledWith(1_000)
     for (const seconds of [10, 20]) await rest(person, seconds)
     expect(await waiting(person)).toBe(0)
     expect(site.listens.map((one) => one.listened_at)).toEqual([before?.startedAt, after?.startedAt])

@@ -12,8 +12,8 @@ import { callsOf, endAt } from '../../promises/database-calls.ts'
 import { loggedErrors } from '../../setup.ts'
 
 const HOUR = 3_600_000
-// Three steps.
-const ALBUMS = 1_200
+// Two steps.
+const ALBUMS = 700
 
 async function newCollector(): Promise<{ person: Person; ids: number[] }> {
   const person = await newEmptyPerson()
