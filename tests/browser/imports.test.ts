@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { HeldFan } from './held-fans.ts'
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -7,19 +8,28 @@ test.beforeEach(async ({ page }) => {
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })
 
-async function startImport(page: Page, fan: string) {
+/** A fan whose import does not end before `letGo`. */
+async function heldFan() {
+  const address = new URL('/fans', process.env.GATEFOLD_TEST_PEOPLE)
+  const fan = (await (await fetch(address, { method: 'POST' })).json()) as HeldFan
+  return { ...fan, letGo: () => fetch(`${address}/${fan.name}`, { method: 'DELETE' }) }
+}
+
+async function startImport(page: Page, fan: string, address = fan) {
   await page.goto('/app#import')
-  await importDialog(page).getByLabel('Bandcamp username').fill(fan)
+  await importDialog(page).getByLabel('Bandcamp username').fill(address)
   await importDialog(page).getByRole('button', { name: 'Import', exact: true }).click()
   await expect(importDialog(page)).toBeHidden()
   await pill(page).click()
-  await expect(importDialog(page).getByText('marit’s collection, with tags')).toBeVisible()
+  await expect(importDialog(page).getByText(`${fan}’s collection, with tags`)).toBeVisible()
 }
 
 test('an import continues in the background and after a reload, and can be synced again and undone', async ({
   page,
 }) => {
   await newPerson(page)
+  const fan = await heldFan()
+  const count = fan.titles.length
 
   await test.step('the form shows an estimate', async () => {
     await page.goto('/app#import')
@@ -33,9 +43,9 @@ test('an import continues in the background and after a reload, and can be synce
   })
 
   await test.step('a profile address starts an import with a progress bar', async () => {
-    await startImport(page, 'https://bandcamp.com/marit?from=menu')
+    await startImport(page, fan.name, `https://bandcamp.com/${fan.name}?from=menu`)
     const dialog = importDialog(page)
-    await expect(dialog.getByText('of about 120 found')).toBeVisible()
+    await expect(dialog.getByText(`of about ${count} found`)).toBeVisible()
     await expect(dialog.getByText(/ left$/)).toBeVisible()
     await expect(dialog.getByRole('progressbar', { name: 'Tags' })).toBeVisible()
     await expect(pill(page)).toBeHidden()
@@ -52,24 +62,25 @@ test('an import continues in the background and after a reload, and can be synce
 
   await test.step('the summary links to the imported albums', async () => {
     const dialog = importDialog(page)
+    await fan.letGo()
     await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
-    await expect(dialog.getByText('With tags', { exact: true }).locator('..')).toContainText('120')
+    await expect(dialog.getByText('With tags', { exact: true }).locator('..')).toContainText(`${count}`)
     await expect(toast(page)).toContainText('Import complete')
     await dialog.getByRole('link', { name: 'See what was imported' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\?list=both&import=\d+$/)
-    await expect(page.getByText('120 albums').first()).toBeVisible()
+    await expect(page.getByText(`${count} albums`).first()).toBeVisible()
     await expect(pill(page)).toBeHidden()
     await page.reload()
-    await expect(page.getByText('120 albums').first()).toBeVisible()
+    await expect(page.getByText(`${count} albums`).first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove Imported' }).click()
-    await expect(page.getByText('120 albums', { exact: true }).first()).toBeAttached()
+    await expect(page.getByText(`${count} albums`, { exact: true }).first()).toBeAttached()
   })
 
   await test.step('syncing again adds nothing', async () => {
     await page.goto('/app#import')
     const dialog = importDialog(page)
-    await dialog.getByRole('button', { name: 'Sync now with marit at Bandcamp' }).click()
+    await dialog.getByRole('button', { name: `Sync now with ${fan.name} at Bandcamp` }).click()
     await expect(dialog).toBeHidden()
     await expect(toast(page)).toContainText('Import complete', { timeout: 30_000 })
     await expect(pill(page)).toBeHidden()
@@ -77,7 +88,7 @@ test('an import continues in the background and after a reload, and can be synce
 
   await test.step('undo asks first and keeps albums rated since', async () => {
     const { 0: rated } = (await (await page.request.get('/api/albums')).json()).filter(
-      (album: { title: string }) => album.title === 'Record 5',
+      (album: { title: string }) => album.title === fan.titles[5],
     )
     await page.request.patch(`/api/albums/${rated.id}`, { data: { rating: 4 } })
     const dialog = importDialog(page)
@@ -85,17 +96,17 @@ test('an import continues in the background and after a reload, and can be synce
     await dialog.getByText('History of 2 imports').click()
     await dialog.getByRole('button', { name: 'Undo this import…' }).last().click()
     const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
-    await expect(question).toContainText('The 120 albums it added will be removed.')
+    await expect(question).toContainText(`The ${count} albums it added will be removed.`)
     await question.getByRole('button', { name: 'Undo import' }).click()
-    await expect(toast(page)).toContainText('119 albums removed, 1 kept because you changed them')
+    await expect(toast(page)).toContainText(`${count - 1} albums removed, 1 kept because you changed them`)
     await expect(page.getByText('1 album', { exact: true }).first()).toBeAttached()
   })
 
   await test.step('the server looks at a fan weekly, until that is turned off', async () => {
-    const box = importDialog(page).getByRole('checkbox', { name: 'Look weekly at the lists of marit' })
+    const box = importDialog(page).getByRole('checkbox', { name: `Look weekly at the lists of ${fan.name}` })
     const chosen = async () => (await (await page.request.get('/api/imports/weekly')).json()).fan
     await box.check()
-    await expect.poll(chosen).toMatchObject({ username: 'marit' })
+    await expect.poll(chosen).toMatchObject({ username: fan.name })
     await page.reload()
     await expect(box).toBeChecked()
     await box.uncheck()
@@ -103,7 +114,9 @@ test('an import continues in the background and after a reload, and can be synce
   })
 
   await test.step('a fan that is synced daily is synced by itself a day later', async () => {
-    await importDialog(page).getByRole('checkbox', { name: 'Daily sync with marit' }).check()
+    await importDialog(page)
+      .getByRole('checkbox', { name: `Daily sync with ${fan.name}` })
+      .check()
     await page.evaluate(() => {
       const [key = ''] = Object.keys(localStorage).filter((name) => /daily-sync/.test(name))
       localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"begunAt":\d+/, '"begunAt":0'))
@@ -153,8 +166,9 @@ test('an empty list is reported, and an unknown fan cannot be synced again', { t
 
 test('a canceled import keeps what was imported', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
-  await startImport(page, 'marit')
-  await expect(importDialog(page).getByText('of about 120 found')).toBeVisible()
+  const fan = await heldFan()
+  await startImport(page, fan.name)
+  await expect(importDialog(page).getByText(`of about ${fan.titles.length} found`)).toBeVisible()
   await importDialog(page).getByRole('button', { name: 'Cancel import' }).click()
   await expect(importDialog(page).getByText(/Import cancelled. \d+ albums imported before that\./)).toBeVisible()
 })

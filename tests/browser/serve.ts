@@ -10,11 +10,12 @@ import { CLIENT } from '../google-site/site.ts'
 import { serveListenBrainz } from '../listenbrainz-site/serve.ts'
 import { serve } from '../serve.ts'
 import { seedCrowd } from './crowd.ts'
+import { createHeldFans } from './held-fans.ts'
 import { type ReadyPerson, seedReadyPeople } from './ready-people.ts'
 import { PAYLOADS, scriptAlbum } from './script-payloads.ts'
 
 // About as many as one run of the tests takes; `newPerson` signs up more.
-const READY_PEOPLE = 130
+const READY_PEOPLE = 320
 const SECRET = 'a-secret-that-only-tests-have-0123456789'
 
 // The server for the browser tests: the built app with fake Bandcamp, Google and ListenBrainz servers, its own database and free ports.
@@ -37,7 +38,12 @@ for (const [name, fan] of createSite('scripts', scripts, [], 4_714).fans)
 for (const album of scripts) site.albums.set(addressOf(album), album)
 // Somebody who owns an album that their public list hides.
 site.owners.push({ ...LOGIN, albums: [siteAlbum(901), ...albums.slice(0, 24)] })
-const bandcamp = await serve(listen(site))
+const heldFans = createHeldFans(site)
+const answer = listen(site)
+const bandcamp = await serve(async (incoming, outgoing) => {
+  await heldFans.hold(incoming.url ?? '')
+  await answer(incoming, outgoing)
+})
 Object.assign(process.env, {
   BETTER_AUTH_SECRET: SECRET,
   BANDCAMP_MIRROR: bandcamp.address,
@@ -49,7 +55,11 @@ Object.assign(process.env, {
 })
 
 let people: ReadyPerson[] = []
-const handOut = await serve((_, outgoing) => outgoing.end(JSON.stringify(people.pop() ?? null)))
+const handOut = await serve(({ method, url = '' }, outgoing) => {
+  const [, kind, name = ''] = url.split('/')
+  if (kind !== 'fans') outgoing.end(JSON.stringify(people.pop() ?? null))
+  else outgoing.end(JSON.stringify(method === 'POST' ? heldFans.add() : (heldFans.letGo(name) ?? null)))
+})
 
 buildIfStale(root)
 await withRunningApp(
