@@ -25,6 +25,7 @@ test('a user signs up, confirms the email, signs in with password and Google, an
   page,
 }) => {
   const account = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Welcome to Gatefold' })).toBeVisible()
 
   await test.step('confirm the email with the emailed link', async () => {
     await page.goto(await linkFromOutbox(account.email, '/verify-email'))
@@ -37,6 +38,7 @@ test('a user signs up, confirms the email, signs in with password and Google, an
 
   await test.step('sign out; a wrong password shows an error at the field', async () => {
     await signOut(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
     await page.getByRole('link', { name: 'Log in' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
     await dialog.getByRole('button', { name: 'Log in' }).click()

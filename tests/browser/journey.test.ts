@@ -1,32 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { dialogOf } from './files.ts'
 import { card } from './own-albums.ts'
-import { answerCovers, chooseAdd, expect, newPerson, signUp, test, toast } from './person.ts'
+import { answerCovers, chooseAdd, expect, newPerson, openAsNewPerson, test, toast } from './person.ts'
 
 test('a new user imports, adds, rates, tags and crates albums, exports them and imports the export', async ({
   page,
 }) => {
   await answerCovers(page)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
-
-  const account = await signUp(page)
+  await openAsNewPerson(page)
   await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
-
-  await test.step('sign out and sign in again', async () => {
-    await page.getByRole('button', { name: /menu/i }).first().click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await page.waitForURL('/')
-    await page.getByRole('link', { name: 'Log in' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    await dialog.getByLabel('Email').fill(account.email)
-    await dialog.getByLabel('Password', { exact: true }).fill('not-the-one')
-    await dialog.getByRole('button', { name: 'Log in' }).click()
-    await expect(dialog.getByText('Invalid email or password. Please try again.')).toBeVisible()
-    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
-    await dialog.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL('/app')
-  })
 
   await test.step('import a collection from Bandcamp', async () => {
     await chooseAdd(page, 'From Bandcamp')

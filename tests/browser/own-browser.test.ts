@@ -54,7 +54,7 @@ test('where Bandcamp turns the server away, a bookmark saves both lists to a fil
     expect(async () => {
       await bandcamp.clock.runFor(5_000)
       await expect(status).toHaveText('All 1000 albums are saved as a file.', { timeout: 100 })
-    }).toPass(),
+    }).toPass({ intervals: [10] }),
   )
   expect(file.name).toBe('gatefold-bandcamp-turned-away.json')
   await expect(bandcamp.getByRole('link', { name: 'Import it in Gatefold' })).toBeVisible()
@@ -96,7 +96,7 @@ test('the bookmark waits where Bandcamp asks it to, saves what it got, and can b
     expect(async () => {
       await bandcamp.clock.runFor(60_000)
       await expect(status).toHaveText(/^Bandcamp gave 940 of 1000 albums/, { timeout: 100 })
-    }).toPass(),
+    }).toPass({ intervals: [10] }),
   )
   expect(JSON.parse(file.text)).toMatchObject({ fan: 'turned-away', wishlist: [] })
 

@@ -32,6 +32,7 @@ export async function newServer({ mirror = '', host = '127.0.0.1' } = {}) {
     })
     await expect(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200)).toPass({
       timeout: 120_000,
+      intervals: [100],
     })
   }
   const end = () => {
