@@ -215,13 +215,23 @@ test('a browser that forbids all storage opens dialogs, keeps settings for the p
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-for (const isStored of [true, false]) {
-  test(`closing a tab with an unsent change ${isStored ? 'asks nothing where it is stored' : 'asks where it could not be stored'}`, {
+const noStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+for (const [where, breaks] of [
+  ['where it is stored', []],
+  ['where it is stored although there is no database', [BROKEN['has no database']]],
+  ['where it could not be stored', [BROKEN['has no database'], noStorage]],
+] as const) {
+  const isStored = breaks.length < 2
+  test(`closing a tab with an unsent change asks ${isStored ? 'nothing ' : ''}${where}`, {
     tag: '@detail',
     annotation: { type: EXPECTS_FAILED_REQUESTS },
   }, async ({ page }) => {
     await makeAlbums(page, MANY)
-    if (!isStored) await page.addInitScript(BROKEN['has no database'])
+    for (const breakIt of breaks) await page.addInitScript(breakIt)
     await open(page, '/app')
     await page.route('**/api/albums/*', (route) => route.abort())
     await card(page, 'Record 2').getByRole('radio', { name: '3 stars' }).click({ force: true })
@@ -235,6 +245,10 @@ for (const isStored of [true, false]) {
     })
     await page.close({ runBeforeUnload: true })
     expect(await asked).toBe(!isStored)
+    if (!isStored) return
+    const next = await newTab(page)
+    await next.goto('/app')
+    await expect(card(next, 'Record 2').getByRole('radio', { name: '3 stars' })).toBeChecked()
   })
 }
 

@@ -13,6 +13,8 @@ export type Entry = {
   account: string
   /** Its name. */
   key: string
+  /** The names of the changes that it was made of, if those are several. */
+  holds?: string[]
   change: Change
   /** Whether it was sent, so that the server may have done it. */
   isTried?: boolean
@@ -22,6 +24,10 @@ export type Entry = {
 }
 
 export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({ change }) => change)
+
+/** The names of all changes in the entries. */
+export const namesIn = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.flatMap(({ key, holds = [] }) => [key, ...holds]))
 
 /** The change that may be sent next: the first that neither waits for the person or a tab nor follows one that does. */
 export function nextOf(entries: readonly Entry[]): Entry | undefined {
@@ -49,7 +55,8 @@ export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   if (!change) return [...entries, entry]
   // What is on its way is removed under its own name.
   const { isTried: _, ...rest } = before
-  return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, change })
+  const holds = [...(before.holds ?? [before.key]), entry.key]
+  return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, holds, change })
 }
 
 /** The change with other ids; itself if it has none of these. No other number in a change is as large as a drawn id. */

@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts'
 const StoredEntry = z.looseObject({
   account: z.string(),
   key: z.string(),
+  holds: z.optional(z.array(z.string())),
   change: z.union(
     Object.entries(KINDS).map(([call, { fields }]) => z.looseObject({ call: z.literal(call), ...fields })),
   ),

@@ -7,8 +7,10 @@ import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
 import { refresh } from '../sync/refresh.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
-import { account, isOnItsWay, outbox, update } from './outbox-store.ts'
+import { type Entry, namesIn, nextOf, withIds, withVersion } from './entry.ts'
+import { toEntry } from './outbox-schema.ts'
+import { isOnItsWay, outbox, update } from './outbox-store.ts'
+import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
@@ -18,12 +20,6 @@ const MAX_ATTEMPTS = 6
 const SOON = 200
 
 const SENDING = 'gatefold outbox'
-
-/** The name of this tab, which holds a lock as long as it lives. */
-export const TAB = crypto.randomUUID()
-const lockOf = (tab: string) => `gatefold tab ${tab}`
-/** Lets the other tabs know that this one lives. */
-export const holdLock = () => navigator.locks?.request(lockOf(TAB), () => new Promise(() => undefined))
 
 /** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
 const isUnreachable = (error: ApiError) => error.code === 'unreachable'
@@ -127,19 +123,74 @@ export function resumeSending(): void {
   void send()
 }
 
+/** The entries of the account that a page wrote ahead, and what this build leaves to others. */
+function split({ values }: Line): { entries: Entry[]; others: unknown[] } {
+  const others: unknown[] = []
+  const entries = values.flatMap((value) => {
+    const entry = toEntry(value, 0, account())
+    if (!entry || entry.change.call === 'unreadable') {
+      others.push(value)
+      return []
+    }
+    const { place: _, sender: __, ...rest } = entry
+    return [rest]
+  })
+  return { entries, others }
+}
+
+/** The pages whose end this one waits for. */
+const awaited = new Set<string>()
+
+/** Takes over what a page leaves when it is gone: one that is being replaced may live for a moment longer. */
+function awaitEnd(page: string): void {
+  if (!navigator.locks || awaited.has(page)) return
+  awaited.add(page)
+  navigator.locks
+    .request(lockOf(page), { mode: 'shared' }, () => awaited.delete(page))
+    .then(takeOver)
+    .then(schedule)
+    .catch(() => undefined)
+}
+
+/** The locks of living pages; those that wait for one share its lock. */
+async function livingLocks(): Promise<Set<string | undefined>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(held.flatMap(({ name, mode }) => (mode === 'shared' ? [] : name)))
+}
+
+/** Reads what is kept, and takes over what pages that are gone had on their way, or had no time to store. */
+export async function takeOver(): Promise<Entry[]> {
+  const living = await livingLocks()
+  const isGone = (page: string) => !living.has(lockOf(page))
+  let lines: Line[] = []
+  const entries = await update((all) => {
+    const known = namesIn(all)
+    lines = readAhead().filter(({ page }) => page !== pageName())
+    // It may have been sent before it was stored.
+    const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => split(line).entries)
+    return [
+      ...all.map((one) => {
+        const { sender, ...rest } = one
+        return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
+      }),
+      ...left.flatMap((one) => (known.has(one.key) ? [] : [{ ...one, isTried: true }])),
+    ]
+  })
+  for (const line of lines) {
+    const { entries: taken, others } = split(line)
+    if (isGone(line.page) && (taken.length > 0 || others.length === 0)) line.leave(others)
+  }
+  for (const page of [...lines.map((line) => line.page), ...entries.flatMap(({ sender = pageName() }) => sender)])
+    if (page !== pageName() && !isGone(page)) awaitEnd(page)
+  return entries
+}
+
 /** Sends what is kept, one change after the other. Resolves to whether to try again later. */
 async function sendAll(): Promise<boolean> {
   let hasSent = false
   for (;;) {
     if (isOver) return false
-    const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
-    const entries = await update((all) =>
-      // The page that was sending it is gone.
-      all.map((one) => {
-        const { sender, ...rest } = one
-        return sender === undefined || sender === TAB || living.has(lockOf(sender)) ? one : rest
-      }),
-    )
+    const entries = await takeOver()
     const next = nextOf(entries.filter((one) => !isOnItsWay(one)))
     if (!next || next.change.call === 'unreadable') break
     await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))

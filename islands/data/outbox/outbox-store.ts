@@ -1,13 +1,10 @@
 import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../confirmed.ts'
 import { type Database, openDatabase } from '../copy/database.ts'
-import { pageAccount } from '../copy/setting.ts'
 import { withTimeout } from '../copy/timeout.ts'
-import { changesOf, type Entry } from './entry.ts'
+import { changesOf, type Entry, namesIn } from './entry.ts'
 import { toEntry } from './outbox-schema.ts'
-
-/** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
-export const account = (): string => pageAccount() ?? ''
+import { account, begun, writeAhead } from './write-ahead.ts'
 
 let inMemory: Entry[] | null = null
 let places = 0
@@ -63,8 +60,8 @@ export const outbox = createStore<readonly Entry[]>([])
 
 /** All entries of the device, as they were last read. */
 let stored: readonly Entry[] = []
-/** The changes of this page whose calls have no answer yet, by their keys. */
-const begun = new Map<string, Entry>()
+/** The names of those of `begun` that have been among them. */
+const wasStored = new Set<string>()
 
 /** How many changes the server has not confirmed, with those on their way, in all tabs. */
 export const unconfirmed = createStore(0)
@@ -72,22 +69,16 @@ export const unconfirmed = createStore(0)
 /** Whether a tab waits for the answer to the first call of it. */
 export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 
-/** The changes of this page that are about to be stored. */
-function unstored(): Entry[] {
-  const known = new Set(stored.map(({ key }) => key))
-  return [...begun.values()].filter(({ key }) => !known.has(key))
-}
-
-/** Whether there are changes that end with the page: nothing may be stored, or they are about to be. */
-export const hasUnstored = (): boolean => (inMemory !== null && inMemory.length > 0) || unstored().length > 0
-
-/** Shows what has not been confirmed. What other tabs have on its way shows when it is. */
+/** Shows what has not been confirmed, once it is kept. What other tabs have on its way shows when it is. */
 function show(): void {
-  unconfirmed.set(stored.length + unstored().length)
-  setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...unstored()]))
+  const known = namesIn(stored)
+  const others = [...begun.values()].filter(({ key }) => !known.has(key))
+  writeAhead([...(inMemory ?? []), ...others.filter(({ key }) => !wasStored.has(key))])
+  unconfirmed.set(stored.length + others.length)
+  setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))
 }
 
-/** Shows a change of this page from now on, until `end`. */
+/** Keeps and shows a change of this page from now on, until `removePending`. */
 export function addPending(entry: Entry): void {
   begun.set(entry.key, entry)
   show()
@@ -95,6 +86,7 @@ export function addPending(entry: Entry): void {
 
 /** A change of this page is over: it was confirmed, kept or refused. */
 export function removePending({ key }: Entry): void {
+  wasStored.delete(key)
   if (begun.delete(key)) show()
 }
 
@@ -119,6 +111,7 @@ export const settled = (timeout: number): Promise<void> =>
 export async function update(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
   const entries = await updateEntries(change)
   stored = entries
+  for (const name of namesIn(entries)) if (begun.has(name)) wasStored.add(name)
   const kept = entries.filter((entry) => !isOnItsWay(entry))
   outbox.set(kept)
   show()

@@ -8,7 +8,6 @@ import type { Turn } from './call-queue.ts'
 import { changesOf, type Entry, withEntry } from './entry.ts'
 import {
   confirm,
-  holdLock,
   isRetryable,
   isSessionOver,
   pauseSending,
@@ -16,12 +15,14 @@ import {
   send,
   sendAfter,
   sendNow,
-  TAB,
+  takeOver,
 } from './outbox-sending.ts'
-import { account, addPending, hasUnstored, outbox, removePending, update } from './outbox-store.ts'
+import { addPending, outbox, removePending, update } from './outbox-store.ts'
+import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
 
 export { pauseSending, resumeSending } from './outbox-sending.ts'
-export { hasUnstored, outbox, settled, unconfirmed } from './outbox-store.ts'
+export { outbox, settled, unconfirmed } from './outbox-store.ts'
+export { hasUnstored } from './write-ahead.ts'
 
 /** Keeps a change until it can be sent. */
 async function keep(entry: Entry): Promise<null> {
@@ -40,19 +41,19 @@ const mustQueue = (change: Change): boolean =>
 let isStarted = false
 
 /**
- * Shows a change, stores it, and sends it when it is its turn. Without a network or a session, or after a change of the same that waits
+ * Stores a change, shows it, and sends it when it is its turn. Without a network or a session, or after a change of the same that waits
  * for it, it is kept and sent later: then it resolves to null. @throws ApiError if the server refuses it, which undoes it
  */
 export async function write<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
   inTurn: Turn = (call) => call(),
+  entry: Entry = entryOf(change),
 ): Promise<Answer<Call> | null> {
-  const entry: Entry = { account: account(), key: crypto.randomUUID(), change }
   addPending(entry)
   if (!isStarted) await started
   if (mustQueue(change)) return keep(entry)
   // So that it is not lost if the page ends before its turn or the answer.
-  const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: TAB }])
+  const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: pageName() }])
   const settle = async (isKept: boolean) => {
     if (!isKept) removePending(entry)
     await stored
@@ -124,12 +125,12 @@ export const readOutbox = (): Promise<Entry[]> => update((entries) => entries)
 
 /** Drops all that has not been sent. */
 export async function discardUnsent(): Promise<void> {
+  await takeOver()
   await update(() => [])
   tellTabs({ kind: 'outbox' })
 }
 
 async function start(): Promise<void> {
-  void holdLock()
   onTabNews(async (news) => {
     if (news.kind === 'changed' && news.account === account()) confirmChange(news.change, news.answer)
     if (news.kind !== 'outbox') return
@@ -142,7 +143,7 @@ async function start(): Promise<void> {
   addEventListener('beforeunload', (event) => {
     if (hasUnstored()) event.preventDefault()
   })
-  await readOutbox()
+  await takeOver()
   void send()
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import type { Answer, SentChange } from '../changes/change.ts'
 import type { Turn } from './call-queue.ts'
+import { begun, entryOf, writeAhead } from './write-ahead.ts'
 
 type Writer = Pick<typeof import('./outbox.ts'), 'write' | 'started'>
 
@@ -13,7 +14,7 @@ export const makeChanges = (make: (change: SentChange) => Promise<null>): void =
   writer.provide({ write: make, started: Promise.resolve() })
 
 /**
- * Makes a change, now or, without a network, later: then it resolves to null. It shows and is stored at once, also if it has to wait for
+ * Makes a change, now or, without a network, later: then it resolves to null. It is stored and shows at once, also if it has to wait for
  * its turn. @throws ApiError if the server refuses it
  */
 export async function write<Call extends SentChange['call']>(
@@ -23,8 +24,13 @@ export async function write<Call extends SentChange['call']>(
   // Without a pause, so that a field shows at once what was chosen.
   const ready = writer.ready()
   if (ready) return ready.write<Call>(change, inTurn)
+  const entry = entryOf(change)
+  begun.set(entry.key, entry)
+  writeAhead([...begun.values()])
   const loaded = await writer.load().catch(() => {
+    begun.delete(entry.key)
+    writeAhead([...begun.values()])
     throw new ApiError(0)
   })
-  return loaded.write<Call>(change, inTurn)
+  return loaded.write<Call>(change, inTurn, entry)
 }

@@ -96,7 +96,8 @@ describe('changes that are kept', () => {
   it('get another name if the one before may be on its way', () => {
     const [tried] = [entryOf(rate(1, 1), { isTried: true })]
     const next = entryOf(rate(1, 2))
-    expect(withEntry([tried], next)).toEqual([{ account: 'a', key: next.key, change: rate(1, 2) }])
+    const holds = [tried.key, next.key]
+    expect(withEntry([tried], next)).toEqual([{ account: 'a', key: next.key, holds, change: rate(1, 2) }])
     const based: Change = { call: 'edit-album', id: 1, patch: { title: 'A', version: 3 } }
     expect(withEntry([entryOf(based, { isTried: true })], next)).toHaveLength(2)
   })

@@ -7,7 +7,8 @@ const signIn = (account: string | undefined) => vi.stubGlobal('document', { docu
 /** The store as another page loads it. */
 async function newPage() {
   vi.resetModules()
-  return import('#islands/data/outbox/outbox-store.ts')
+  const { hasUnstored } = await import('#islands/data/outbox/write-ahead.ts')
+  return { ...(await import('#islands/data/outbox/outbox-store.ts')), hasUnstored }
 }
 const rated = (account: string, rating: number): Entry => ({
   account,
@@ -55,13 +56,13 @@ it('shows no entry of another account, and leaves it for that one', async () => 
 it('keeps entries for the page only where nothing may be stored', async () => {
   signIn(undefined)
   const page = await newPage()
-  await page.updateEntries((entries) => [...entries, rated('', 1)])
+  await page.update((entries) => [...entries, rated('', 1)])
   expect(await page.updateEntries((entries) => entries)).toMatchObject([{ key: 'key 1' }])
   expect(page.hasUnstored()).toBe(true)
   expect(await (await newPage()).updateEntries((entries) => entries)).toEqual([])
 })
 
-it('holds the page until a change is stored', async () => {
+it('holds the page until a change is stored where it cannot be written ahead', async () => {
   signIn('anna')
   const { addPending, removePending, hasUnstored, update } = await newPage()
   const entry = rated('anna', 1)
