@@ -16,6 +16,7 @@ import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
 import { noteCopyOf } from './prefetch.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
+import { asShown, unlessShown, withShown } from './same.ts'
 import { setSyncStatus, syncStatus } from './sync-status.ts'
 
 /** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
@@ -76,7 +77,8 @@ async function ask(): Promise<boolean> {
     setSyncStatus({ partial: null })
     throw error
   })
-  records = current
+  // What an answer to a change of this page has brought is not shown again.
+  records = changed.isFull ? current : withShown(current, changed, confirmedLists().albums)
   setSyncStatus({ newest, atStart: syncStatus.get().atStart ?? newest, isImporting })
   // The first visit has nothing to compare with; the next one compares with this.
   if (readSetting('seen') === '') keepSetting('seen', String(newest))
@@ -105,16 +107,28 @@ async function show(isAll: boolean, areCratesNewest = true): Promise<void> {
   setSyncStatus({ partial: null, fresh: lists.albums.length - albums.length })
   isDue = false
   showTagColors(records)
-  const { crates, members } = lists
   // In separate tasks, so that none blocks the page for long.
-  setConfirmed({ albums })
+  showList('albums', unlessShown(before.albums, albums))
   await yieldToPage()
   // A change that the server confirms between these tasks is kept; the sync that follows it shows the rest.
-  if (areCratesNewest && confirmedLists().crates === before.crates) setConfirmed({ crates })
+  if (areCratesNewest && confirmedLists().crates === before.crates)
+    showList(
+      'crates',
+      asShown(before.crates, lists.crates, ({ id }) => id),
+    )
   else isDue = true
   await yieldToPage()
-  if (confirmedLists().members === before.members) setConfirmed({ members })
+  if (confirmedLists().members === before.members)
+    showList(
+      'members',
+      asShown(before.members, lists.members, ({ crateId }) => crateId),
+    )
   else isDue = true
+}
+
+/** Shows a list, unless it is the one that shows. */
+function showList<Name extends 'albums' | 'crates' | 'members'>(name: Name, list: Lists[Name]): void {
+  if (confirmedLists()[name] !== list) setConfirmed({ [name]: list })
 }
 
 /** Chips are drawn again only where colors have changed. */

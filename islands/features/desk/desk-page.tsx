@@ -49,7 +49,7 @@ function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList
   useLayoutEffect(holdKeys, [])
   const error = useLoadError()
   // What the device kept may be older than what was decided last.
-  const { isBehind } = syncStatus.use()
+  const isBehind = syncStatus.use((status) => status.isBehind)
   const { search } = listed
   useLayoutEffect(() => {
     if (!list || isBehind) return

@@ -131,7 +131,7 @@ function useFigures(
 
 /** The albums that have arrived while the others are on their way, as far as a query finds them. */
 function useEarly({ query, seed, now }: Asked, searchTest: AlbumTest | null | undefined, isWanted: boolean) {
-  const { partial } = syncStatus.use()
+  const partial = syncStatus.use((status) => status.partial)
   const { rates } = seed.money
   const isPossible = isWanted && query.crate === null && query.imports === null && searchTest !== null
   return useMemo(() => {
@@ -156,7 +156,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const prepared = usePrepared(useAlbums())
   const error = useLoadError()
   const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
-  const { isBehind } = syncStatus.use()
+  const isBehind = syncStatus.use((status) => status.isBehind)
   // The server rendered the page after what the copy knows, and the difference is on its way.
   const known = isBehind && isRendered ? undefined : prepared
   const { among, found, searchTest } = useFound(known, query, { crates, rates: seed.money.rates, now })

@@ -8,7 +8,7 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { purgeChanges } from '#worker/db/sync/purge-changes.ts'
 import { deleteAlbums, purgeTrash } from '#worker/db/trash/trash.ts'
 import worker from '#worker/index.ts'
-import { add, addCrate } from '../collections.ts'
+import { add, addCrate, answer } from '../collections.ts'
 import { RECORDS } from '../databases.ts'
 import { Device, newDevice, shownBy } from '../device.ts'
 import { ctxOf, newPerson } from '../people.ts'
@@ -54,6 +54,21 @@ it('answers with a few bytes and six rows where nothing has changed', async () =
   expect(text.length).toBeLessThan(140)
   expect(rowsRead + rowsQueried).toBeLessThanOrEqual(6)
   expect([rowsWritten, inARow]).toEqual([0, 2])
+})
+
+it('tells of an album and a crate what the answers to their changes have, so that a page need not show them again', async () => {
+  const person = await newPerson()
+  const [id = 0] = await insertAlbums(ctxOf(person.id), manyAlbums(3))
+  const { id: crateId } = await addCrate(person, { name: 'Harbour' }, [id])
+  const device = await newDevice(person)
+  for (const json of [{ rating: 4 }, { notes: 'Heard at night', tags: ['dub', 'harbour'] }, { title: 'Other' }]) {
+    const album = await answer(person.call(`/api/albums/${id}`, { method: 'PATCH', json }))
+    await device.sync()
+    expect(device.albums.get(id)).toEqual(album)
+  }
+  const crate = await answer(person.call(`/api/crates/${crateId}`, { method: 'PATCH', json: { name: 'Quay' } }))
+  await device.sync()
+  expect(device.shown().crates).toEqual([crate])
 })
 
 it('says whether an import is running', async () => {

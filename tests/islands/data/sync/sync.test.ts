@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { encodeMembers } from '#domain/sync/sync.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
@@ -83,4 +83,81 @@ it('notes at the first visit what the next one compares with', async () => {
   expect([syncStatus.get().newest, syncStatus.get().atStart, readSetting('seen')]).toEqual([1, 1, '1'])
   await sync(false)
   expect([syncStatus.get().newest, syncStatus.get().atStart, readSetting('seen')]).toEqual([2, 1, '1'])
+})
+
+describe('after a change of this page', () => {
+  const first = () => albumView({ id: 1, rating: null, changedAt: '2031-01-01T00:00:00.000Z' })
+  const second = () => albumView({ id: 2, changedAt: '2031-01-02T00:00:00.000Z' })
+
+  /** A server that tells what has changed since, and answers a change with the album. */
+  function newServer() {
+    const has = { albums: [first(), second()], order: [1, 2], changed: [] as object[], revision: 1 }
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+      if (init.method === 'PATCH') {
+        const { rating } = JSON.parse(String(init.body))
+        return Response.json(rateHere(rating))
+      }
+      const isFull = !path.includes('since=')
+      const head = { epoch: 'a', revision: has.revision, newest: has.revision, isFull, isImporting: false }
+      const all = [
+        { albums: encodeAlbums(has.albums as never) },
+        { crates: [crate(7, { albumCount: 2 })] },
+        { members: encodeMembers(has.order.map((id, place) => [7, id, place])) },
+      ]
+      const parts = [head, ...(isFull ? all : has.changed.splice(0))]
+      return new Response(`[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]\n`)
+    })
+    const rateHere = (rating: number) => {
+      has.revision += 1
+      const album = { ...first(), rating, version: has.revision, changedAt: `2031-02-0${has.revision}T00:00:00.000Z` }
+      has.albums = [album as never, second()]
+      has.changed.push({ albums: encodeAlbums([album] as never) })
+      return album
+    }
+    return { has, rateHere }
+  }
+
+  async function newPage() {
+    const { load, sync } = await import('#islands/data/sync/sync.ts')
+    const { write } = await import('#islands/data/outbox/outbox.ts')
+    const { records, knownAlbum } = await import('#islands/data/records.ts')
+    await load()
+    let shown = 0
+    records.subscribe(() => {
+      shown += 1
+    })
+    return {
+      sync,
+      rate: (rating: number) => write({ call: 'edit-album', id: 1, patch: { rating } }),
+      rating: () => knownAlbum(1)?.rating,
+      /** How often screens are told of other records while something is done. */
+      timesShown: async (act: () => Promise<unknown>) => {
+        shown = 0
+        await act()
+        return shown
+      },
+    }
+  }
+
+  it('shows nothing again that its answer has brought, also later', async () => {
+    newServer()
+    const page = await newPage()
+    await page.rate(4)
+    expect(await page.timesShown(() => page.sync(false))).toBe(0)
+    await page.rate(5)
+    expect(await page.timesShown(() => page.sync(true))).toBe(0)
+    expect(page.rating()).toBe(5)
+  })
+
+  it('shows what has changed elsewhere since', async () => {
+    const { rateHere, has } = newServer()
+    const page = await newPage()
+    await page.rate(4)
+    rateHere(2)
+    expect(await page.timesShown(() => page.sync(false))).toBe(1)
+    expect(page.rating()).toBe(2)
+    has.revision += 1
+    has.changed.push({ members: encodeMembers([[7, 1, 9]]) })
+    expect(await page.timesShown(() => page.sync(false))).toBe(1)
+  })
 })
