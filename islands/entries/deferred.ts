@@ -1,4 +1,4 @@
-import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { ALBUM_OVER } from '#islands/features/album/page/load.ts'
 
 const nothing = () => undefined
 
@@ -9,7 +9,7 @@ export function startDeferred(): void {
     import('#islands/shell/keys/arrow-keys.ts').then(({ startArrowKeys }) => startArrowKeys(), nothing)
     import('#islands/features/selection/pick-by-mouse.ts').then(({ startPicking }) => startPicking(), nothing)
     import('#islands/ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(), nothing)
-    loadAlbum().catch(nothing)
+    ALBUM_OVER.preload()
     if (import.meta.env.PROD && 'serviceWorker' in navigator)
       import('#islands/features/offline/start.ts').then(({ startWorker }) => startWorker()).catch(nothing)
   }

@@ -6,8 +6,8 @@ import { collectionSearch } from '#domain/query/collection-query.ts'
 import { useListInAddress } from '#islands/data/search/use-list-in-address.ts'
 import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { readOnce, useLoadError } from '#islands/data/use-records.ts'
-import { holdKeys } from '#islands/lib/held-keys.ts'
 import { useQuery } from '#islands/lib/location.ts'
+import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
@@ -46,8 +46,8 @@ function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
 
 function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList: (begun: Begun) => void }) {
   const list = useListInAddress(listed)
-  useLayoutEffect(holdKeys, [])
   const error = useLoadError()
+  useHeldKeys(!error)
   // What the device kept may be older than what was decided last.
   const isBehind = syncStatus.use((status) => status.isBehind)
   const { search } = listed

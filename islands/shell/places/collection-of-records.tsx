@@ -4,6 +4,7 @@ import { statisticsOf } from '#domain/albums/statistics.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { Lists } from '#islands/data/records.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { loadingAlbums } from '#locales/ui/parts.ts'
@@ -30,6 +31,7 @@ export function CollectionOfRecords({ rates, ...rest }: CollectionOfRecordsProps
   const albums = useAlbums()
   const error = useLoadError()
   const [seed, setSeed] = useState<CollectionPage>()
+  useHeldKeys(!seed && !error)
   if (albums && !seed) setSeed(seedOf(albums, rates, new Date(rest.now)))
   if (seed) return <Collection {...rest} seed={seed} />
   return error ? <LoadProblem error={error} onRetry={readOnce} /> : <Progress label={loadingAlbums} />

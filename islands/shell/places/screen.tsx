@@ -6,6 +6,7 @@ import { stopSelecting } from '#islands/features/list/selection.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { type LazyCode, lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress } from '#islands/lib/location.ts'
+import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
@@ -27,7 +28,9 @@ export type ScreenProps = Omit<CollectionProps, 'seed'> & {
 export function Screen({ place: rendered, seed, ...collection }: ScreenProps) {
   const place = toPlace(usePlaceInAddress(rendered?.name ?? null))
   const rates = rendered?.rates ?? seed?.money.rates ?? {}
-  const ofRecords = useCode(place || seed ? undefined : FROM_RECORDS)
+  const fromRecords = place || seed ? undefined : FROM_RECORDS
+  const ofRecords = useCode(fromRecords)
+  useHeldKeys(fromRecords !== undefined && !ofRecords)
   if (place) {
     const own = place === rendered?.name ? (rendered.seed ?? undefined) : undefined
     return <PlacePage key={place} place={place} seed={own} rates={rates} now={collection.now} />
@@ -47,13 +50,15 @@ function PlacePage({ place, seed, rates, now }: PlacePageProps) {
   const Page = useCode(code, () => fail(attempt), attempt)
   useTitle(places[place])
   usePageKeys()
+  const hasFailed = failed === attempt
+  useHeldKeys(!Page && !hasFailed)
   // A selection does not outlive its page.
   useEffect(stopSelecting, [])
   if (Page) return <Page seed={seed} rates={rates} now={now} />
   return (
     <>
       <PlaceTitle title={places[place]} />
-      {failed === attempt ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
+      {hasFailed ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useCode } from '#islands/lib/lazy.ts'
 import { showQuery, useOpenAlbum } from '#islands/lib/location.ts'
+import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { ALBUM_OVER } from './load.ts'
 import type { AlbumSlotProps } from './slot-props.ts'
 
@@ -8,5 +9,6 @@ export function AlbumSlot(props: AlbumSlotProps) {
   const id = useOpenAlbum()
   // Without its code the list is all there is.
   const code = useCode(id === null ? undefined : ALBUM_OVER, () => showQuery(props.query, { replace: true }))
+  useHeldKeys(id !== null && !code)
   return id !== null && code ? <code.AlbumOver id={id} {...props} /> : null
 }

@@ -1,6 +1,12 @@
+import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 
 /** The code of an open album; it is loaded in advance as soon as the page has time. */
 export const ALBUM_OVER = lazyCode(() => import('./album-over.tsx'))
 
-export const loadAlbum = ALBUM_OVER.load
+/** Loads it for an album that is about to open, whose keys wait. */
+export function loadAlbum(): ReturnType<typeof ALBUM_OVER.load> {
+  const loading = ALBUM_OVER.load()
+  holdKeysUntil(loading)
+  return loading
+}

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { albumElement } from '#islands/features/list/public.ts'
+import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { entriesAboveList, openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 
 /** The name by which the sleeve on the list and the open one are the same; the right panel is called `panel`. */
@@ -13,6 +14,7 @@ const UPRIGHT = { transform: 'perspective(1600px) rotateY(-90deg)', transformOri
 /** Moves from what was shown to what `change` shows; the right panel turns about the fold. */
 function move(change: () => void | Promise<void>, isOpening: boolean): ViewTransition {
   const transition = document.startViewTransition(change)
+  holdKeysUntil(transition.updateCallbackDone)
   transition.ready.then(
     () => {
       for (const { effect } of document.getAnimations())
@@ -74,7 +76,10 @@ async function showList(): Promise<void> {
 export function closeAlbum(): void {
   const id = openAlbumId()
   const sleeve = id !== null && mayMove() ? sleeveOf(id) : null
-  if (!sleeve) return void showList()
+  if (!sleeve) {
+    holdKeysUntil(showList())
+    return
+  }
   const closing = move(async () => {
     await showList()
     name(sleeve, true)
