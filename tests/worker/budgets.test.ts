@@ -125,7 +125,12 @@ it('counts the texts that the undo of an import brings back', async () => {
 it('limits the rows written in an hour, exactly under parallel calls, and starts anew after it', async () => {
   const person = await newPerson()
   const ids = await addAlbums(person, 10)
-  const edit = () => person.call('/api/albums/edit', { json: { albumIds: ids, change: { rating: 3 } } })
+  let moment = Date.now()
+  const edit = () => {
+    moment += 1
+    const change = { downloadedAt: new Date(moment).toISOString() }
+    return person.call('/api/albums/edit', { json: { albumIds: ids, change } })
+  }
   await edit()
   await use(person, 'rows', 0)
   await edit()

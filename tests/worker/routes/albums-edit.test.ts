@@ -105,15 +105,16 @@ it('updates the search and filters with the new tags', async () => {
   expect(await shown('?untagged=1')).toContain('"title":"Ebb"')
 })
 
-it("changes the collection's ETag and advances changedAt with each edit", async () => {
+it("changes the collection's ETag and advances changedAt with each edit, and with none that changes nothing", async () => {
   const person = await newPerson()
   const album = await add(person)
   const etag = (await person.call('/api/albums')).headers.get('etag') ?? ''
   let before = album.changedAt
-  for (const change of [{ rating: 1 }, { rating: 1 }, { addTags: ['a'] }, { addTags: ['a'] }]) {
+  for (const change of [{ rating: 1 }, { rating: 2 }, { addTags: ['a'] }, { addTags: ['b'] }]) {
     const [now] = await edited(person, [album.id], change)
     expect(String(now?.changedAt) > before).toBe(true)
     before = String(now?.changedAt)
+    expect(await edited(person, [album.id], change)).toEqual([now])
   }
   expect((await person.call('/api/albums', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })

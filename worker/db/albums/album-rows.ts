@@ -1,31 +1,10 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
-import { distinctTags, divideTags, foldTag } from '#domain/tags/tags.ts'
-import { foldLetters } from '#domain/text/fold.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import { distinctTags, divideTags } from '#domain/tags/tags.ts'
+import { type AlbumColumns, type AlbumRow, labelColumn, tagColumns, textColumns } from '../changes/derived.ts'
 import { album, type NamesFrom } from '../schema.ts'
-
-/** All columns of an album. */
-export const rowColumns = getTableColumns(album)
-export type AlbumRow = typeof album.$inferSelect
-
-const COLUMNS = Object.entries(rowColumns)
-const NAMES = sql.raw(COLUMNS.map(([, { name }]) => name).join(', '))
-
-/** The statement that reads whole rows of albums; `toAlbumRow` maps them. Drizzle's builder takes longer than the query. */
-export const wholeRows = ({ db }: SystemCtx, where: SQL | undefined) =>
-  db.all<Record<string, unknown>>(sql`SELECT ${NAMES} FROM album WHERE ${where}`)
-
-/** Maps a row of `wholeRows`. */
-export const toAlbumRow = (read: Record<string, unknown>): AlbumRow =>
-  Object.fromEntries(
-    COLUMNS.map(([key, column]) => {
-      const value = read[column.name] ?? null
-      return [key, value === null ? null : column.mapFromDriverValue(value)]
-    }),
-  ) as AlbumRow
 
 const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
@@ -94,39 +73,12 @@ export function fileNumber(names: AlbumNames, sourceKey: string | null): number 
   return sourceKey?.startsWith(prefix) ? Number(sourceKey.slice(prefix.length)) : null
 }
 
-/** What is searched of a text, null if that is the text in lower case. */
-const foldedOrNull = (text: string): string | null => {
-  const folded = foldLetters(text)
-  return folded === text.toLowerCase() ? null : folded
-}
-
-/** The search columns of tags: the different ones, one line each. */
-export function tagColumns(tags: readonly string[]) {
-  const tagText = tags.length > 0 ? `\n${[...new Set(tags.map(foldTag))].join('\n')}\n` : ''
-  return { tagText, foldedTags: foldedOrNull(tagText) }
-}
-
-/** The search columns of an album's texts and tags. */
-export function searchColumns({ title, artist, notes, tags }: AlbumNames & { notes: string; tags: readonly string[] }) {
-  const text = `${title}\n${artist}\n${notes}`
-  return { searchText: text.toLowerCase(), foldedText: foldedOrNull(text), ...tagColumns(tags) }
-}
-
-/** The search column of an album's label. */
-const labelColumn = (label: unknown) => ({ foldedLabel: label ? foldLetters(String(label)) : null })
-
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */
 export function toStored(value: unknown, key: AlbumKey): unknown {
   const { type, isNullable, empty } = albumField(key)
   if (value === undefined || value === null || value === '') return isNullable ? null : empty
   return type === 'moment' ? new Date(String(value)) : value
 }
-
-/** The columns that remember when a rating or a list is written, if it is another than before. */
-export const momentColumns = ({ now }: Ctx, { rating, list }: { rating?: number | null; list?: string }) => ({
-  ...(rating !== undefined && { ratedAt: sql`iif(rating IS ${rating}, rated_at, ${now.getTime()})` }),
-  ...(list !== undefined && { movedAt: sql`iif(list = ${list}, moved_at, ${now.getTime()})` }),
-})
 
 /** The columns of a new album: what is absent becomes null or empty, `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
@@ -151,37 +103,27 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
     bandId: input.bandId ?? null,
     previewTrackId: input.previewTrackId ?? null,
     namesFrom: input.namesFrom ?? null,
-    ...searchColumns({
-      title: input.title,
-      artist: input.artist,
-      notes: input.notes ?? '',
-      tags: [...tags.bandcampTags, ...tags.userTags],
-    }),
+    ...textColumns({ title: input.title, artist: input.artist, notes: input.notes ?? '' }),
+    ...tagColumns([...tags.bandcampTags, ...tags.userTags]),
     ...labelColumn(input.label),
   }
 }
 
 /**
- * The columns of an existing album that change with what Bandcamp says of it: facts are replaced, tags joined, and what the person can
+ * The fields of an existing album that change with what Bandcamp says of it: facts are replaced, tags joined, and what the person can
  * change is filled in where it is empty. What Bandcamp does not say stays.
  */
-export function mergedColumns(row: AlbumRow, said: Partial<AlbumInput>): Partial<typeof album.$inferInsert> {
-  const merged = ALBUM_KEYS.flatMap((key) => {
-    const { owner, fill, merge, isDerived } = albumField(key)
-    const value = said[key]
-    if (isDerived || value === undefined || value === null) return []
-    if (merge) return [[key, merge(row[key] as string[], value as string[])]]
-    const isFilled = fill && (isNothing(row[key]) || isRefined(key, row[key], value))
-    return owner === 'bandcamp' || isFilled ? [[key, toStored(value, key)]] : []
-  })
-  const columns: Partial<AlbumRow> = Object.fromEntries(merged)
-  const texts = { ...row, ...columns }
-  return {
-    ...columns,
-    ...searchColumns({ ...texts, tags: [...texts.bandcampTags, ...texts.userTags] }),
-    ...labelColumn(texts.label),
-  }
-}
+export const mergedFields = (row: AlbumRow, said: Partial<AlbumInput>): AlbumColumns =>
+  Object.fromEntries(
+    ALBUM_KEYS.flatMap((key) => {
+      const { owner, fill, merge, isDerived } = albumField(key)
+      const value = said[key]
+      if (isDerived || value === undefined || value === null) return []
+      if (merge) return [[key, merge(row[key] as string[], value as string[])]]
+      const isFilled = fill && (isNothing(row[key]) || isRefined(key, row[key], value))
+      return owner === 'bandcamp' || isFilled ? [[key, toStored(value, key)]] : []
+    }),
+  )
 
 /** Whether a release date is the same one, known more exactly: the Bandcamp link knows the year alone. */
 const isRefined = (key: AlbumKey, known: unknown, said: unknown) =>
@@ -189,31 +131,8 @@ const isRefined = (key: AlbumKey, known: unknown, said: unknown) =>
 
 const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/**
- * The condition that an album is one of these and the person's, in the trash or not. The `+` makes SQLite look up the ids instead of
- * scanning the person's albums.
- */
-export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
-  sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
-
 /** Rows in the order of these ids; ids without a row are skipped. */
 export function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
-
-/** The next revision of the person's collection: at least `now` (ms), never one used before, and above the one that devices have. */
-export const nextRevision = ({ userId, now }: Ctx): SQL<number> =>
-  sql`max(${now.getTime()}, coalesce((SELECT max(${album.revision}) FROM ${album} WHERE ${album.userId} = ${userId}), 0) + 1,
-    coalesce((SELECT revision FROM sync_state WHERE user_id = ${userId}), 0) + 1)`
-
-/**
- * The statement that raises the collection's revision before rows are deleted for good. Otherwise the highest remaining revision could
- * equal one that a browser holds for an older state.
- */
-export const bumpRevision = (ctx: Ctx) =>
-  ctx.db
-    .update(album)
-    .set({ revision: nextRevision(ctx) })
-    .where(sql`${album.id} = (
-      SELECT id FROM album WHERE user_id = ${ctx.userId} AND deleted_at IS NULL ORDER BY list, added_at LIMIT 1)`)

@@ -7,11 +7,14 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { write } from '../accounts/budgets.ts'
+import { tagColumns, textColumns } from '../changes/derived.ts'
+import { nextRevision } from '../changes/revision.ts'
+import { isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumAlias, type MergeRecord } from '../schema.ts'
 import { claimsOf, moveClaims, moveClaimsBack } from '../shares/claims.ts'
-import { inOrder, isOneOf, nextRevision, searchColumns, toAlbumView, viewColumns } from './album-rows.ts'
+import { inOrder, toAlbumView, viewColumns } from './album-rows.ts'
 
 const ATTEMPTS = 3
 
@@ -172,7 +175,8 @@ function unitedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null
     downloadedAt: dateOf(merged.downloadedAt),
     ratedAt: rated ? rated.ratedAt : now,
     movedAt: moved?.movedAt ?? null,
-    ...searchColumns({ ...view, notes: merged.notes, tags }),
+    ...textColumns({ ...view, notes: merged.notes }),
+    ...tagColumns(tags),
   }
 }
 
@@ -235,7 +239,8 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
         addedAt: new Date(before.addedAt),
         verdictAt: dateOf(before.verdictAt),
         downloadedAt: dateOf(before.downloadedAt),
-        ...searchColumns({ ...view, notes: before.notes, tags }),
+        ...textColumns({ ...view, notes: before.notes }),
+        ...tagColumns(tags),
         version: sql`${album.version} + 1`,
         revision: nextRevision(ctx),
       })

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
+import { nextRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
-import { nextRevision } from './album-rows.ts'
 import { type AlbumName, chunksByColumn } from './named-albums.ts'
 
 const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable, track_id')

@@ -3,8 +3,11 @@ import type { AlbumInput } from '#domain/albums/album.ts'
 import type { AlbumKey } from '#domain/albums/album-fields.ts'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
-import { mergedColumns, nextRevision, rowColumns } from '../albums/album-rows.ts'
+import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
+import { withDerived } from '../changes/derived.ts'
+import { nextRevision } from '../changes/revision.ts'
+import { rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, imports } from '../schema.ts'
@@ -62,7 +65,7 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
   db.$count(album, lacksDetails(userId, importId))
 
 /**
- * Adds details to an album, null if they could not be read, as `mergedColumns` joins them; rating, notes, the person's own tags and the
+ * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
  * version stay. Its tracks are replaced. The import's counts are updated. Returns whether the import is still active.
  */
 export async function writeAlbumDetails(
@@ -87,7 +90,7 @@ export async function writeAlbumDetails(
       .set({
         detailsAt: now,
         revision: nextRevision(ctx),
-        ...(row && details && mergedColumns(row, withRuledTags(toTagRules(rules))(said))),
+        ...(row && details && withDerived(row, mergedFields(row, withRuledTags(toTagRules(rules))(said)), now)),
       })
       .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.detailsAt))),
     db

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FillName } from '#domain/albums/album-fields.ts'
 import { foldLetters } from '#domain/text/fold.ts'
-import { nextRevision } from '../albums/album-rows.ts'
 import {
   columnOf,
   FILLINGS,
@@ -14,6 +13,7 @@ import {
   STORED_FACTS,
 } from '../albums/field-sql.ts'
 import { toRow } from '../albums/insert-albums.ts'
+import { nextRevision } from '../changes/revision.ts'
 import { jsonChunks } from '../database.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'

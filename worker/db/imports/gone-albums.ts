@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
 import { write } from '../accounts/budgets.ts'
-import { nextRevision } from '../albums/album-rows.ts'
+import { nextRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
 
 /** One that was missing in two whole walks, the second of which was this one. */

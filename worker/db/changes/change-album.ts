@@ -1,0 +1,69 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { type AppError, Conflict, NotFound } from '#domain/errors/app-error.ts'
+import * as messages from '#locales/errors/albums.ts'
+import { type Growth, write } from '../accounts/budgets.ts'
+import { toAlbumView } from '../albums/album-rows.ts'
+import type { Ctx } from '../context.ts'
+import { album } from '../schema.ts'
+import { ATTEMPTS } from './change-albums.ts'
+import { type AlbumColumns, type AlbumRow, hasAll } from './derived.ts'
+import { isOneOf, readRows, toAlbumRow } from './rows.ts'
+import {
+  type AlbumsStatement,
+  areAsRead,
+  changesOf,
+  changesStatement,
+  type SameColumns,
+  setStatement,
+} from './statements.ts'
+
+type Options = {
+  /** The version that the change is based on. */
+  version?: number | undefined
+  grows?: readonly Growth[]
+  /** What else has to hold, and what to throw if it does not. */
+  condition?: SQL | undefined
+  refusal?: () => Promise<AppError>
+}
+
+/**
+ * Edits one album of the person as `changeAlbums` does, and returns it. Values that do not follow from what it has are written without
+ * reading it first. @throws NotFound; Conflict `stale` with the album if it has another version and differs; `refusal`
+ */
+export async function changeAlbum(
+  ctx: Ctx,
+  id: number,
+  change: SameColumns | ((row: AlbumRow) => AlbumColumns),
+  { version, grows, condition, refusal }: Options,
+): Promise<AlbumRow> {
+  const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
+  const writeWith = async (statement: AlbumsStatement) => {
+    const [written, read] = await write(ctx, [statement, readRows(ctx, isIt)], grows)
+    return { isWritten: written.meta.changes > 0, row: toFound(read) }
+  }
+  let row: AlbumRow | undefined
+  if (typeof change !== 'function') {
+    const isBase = version === undefined ? undefined : eq(album.version, version)
+    const done = await writeWith(setStatement(ctx, change, and(isIt, isBase, condition)))
+    row = done.row
+    if (done.isWritten || hasAll(row, change)) return row
+  }
+  const toColumns = typeof change === 'function' ? change : () => change
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    row ??= toFound(await readRows(ctx, isIt))
+    const changes = changesOf(ctx, [row], toColumns)
+    if (changes.length === 0) return row
+    if (version !== undefined && row.version !== version) break
+    const done = await writeWith(changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) }))
+    if (done.isWritten) return done.row
+    if (refusal && done.row.revision === row.revision) throw await refusal()
+    row = done.row
+  }
+  throw new Conflict('stale', messages.albumStale, row && { album: toAlbumView(row) })
+}
+
+/** @throws NotFound */
+function toFound([row]: Record<string, unknown>[]): AlbumRow {
+  if (!row) throw new NotFound(messages.albumGone)
+  return toAlbumRow(row)
+}

@@ -1,0 +1,106 @@
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { chunk } from '#domain/chunk.ts'
+import { Conflict, NotFound } from '#domain/errors/app-error.ts'
+import * as messages from '#locales/errors/albums.ts'
+import { type Growth, write } from '../accounts/budgets.ts'
+import { changedRows } from '../albums/album-count.ts'
+import type { Ctx } from '../context.ts'
+import { album } from '../schema.ts'
+import { inChunks, sumOf } from '../steps.ts'
+import type { AlbumColumns, AlbumRow } from './derived.ts'
+import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
+import { changesOf, changesStatement, type Raises, type SameColumns, setStatement } from './statements.ts'
+
+// So many albums hold the database for 30 to 60 ms.
+export const ALBUMS_PER_STEP = 500
+export const ATTEMPTS = 3
+
+/** What every change reads of an album. */
+type Always = 'id' | 'revision'
+
+type Options<Key extends Column> = {
+  /** The columns that the change looks at or sets. Without them, whole rows are read. */
+  reads?: readonly Key[]
+  raises?: Exclude<Raises, 'nothing'>
+  /** Changes albums in the trash, and no others; those in it are left out otherwise. */
+  inTrash?: boolean
+  /** Changes none if one of them is not there, where one step is enough; `requireAlbums` asks before the first of several. */
+  isWhole?: boolean
+  grows?: readonly Growth[]
+  /** Statements of the same transaction, before its albums are written. */
+  beside?: (ids: readonly number[]) => readonly BatchItem<'sqlite'>[]
+}
+
+/**
+ * Changes albums of the person, in steps; returns how many. The change is the same values for all, or a pure function of what is read of
+ * each, whose columns are written with all that follows from them. Only albums that differ are written, those of a step all or none: where
+ * somebody else was faster, the step is made again. Interrupted, the same call finishes the rest. @throws NotFound if `isWhole`; Conflict
+ * `stale` if concurrent changes persist; what the function throws, before anything of its step is written
+ */
+export async function changeAlbums<Key extends Column = Column>(
+  ctx: Ctx,
+  ids: readonly number[],
+  change: SameColumns | ((row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null),
+  options: Options<Key> = {},
+): Promise<number> {
+  const counts = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) =>
+    typeof change === 'function' ? changeEach(step, some, change, options) : changeSame(step, some, change, options),
+  )
+  return sumOf(counts)
+}
+
+const selected = ({ userId }: Ctx, ids: readonly number[], inTrash = false): SQL | undefined =>
+  and(isOneOf(userId, ids), inTrash ? isNotNull(album.deletedAt) : isNull(album.deletedAt))
+
+const countOf = (ctx: Ctx, ids: readonly number[]): SQL => sql`(SELECT count(*) FROM album WHERE ${selected(ctx, ids)})`
+
+const ownedStatement = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db.all<{ owned: number }>(sql`SELECT ${countOf(ctx, ids)} AS owned`)
+
+function requireAll(found: number | undefined, ids: readonly number[]): void {
+  if (found !== ids.length) throw new NotFound(ids.length === 1 ? messages.albumGone : messages.someAlbumGone)
+}
+
+/** @throws NotFound if one of the albums is not the person's, or in the trash */
+export async function requireAlbums(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const [found] = await ownedStatement(ctx, ids)
+  requireAll(found?.owned, ids)
+}
+
+async function changeSame<Key extends Column>(
+  ctx: Ctx,
+  ids: readonly number[],
+  values: SameColumns,
+  { raises, inTrash, isWhole = false, grows, beside }: Options<Key>,
+): Promise<number> {
+  const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
+  const statements = [
+    ownedStatement(ctx, isWhole ? ids : []),
+    setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
+    changedRows(ctx),
+    ...(beside?.(ids) ?? []),
+  ] as const
+  const [[found], , [changed]] = await write(ctx, statements, grows)
+  if (isWhole) requireAll(found?.owned, ids)
+  return changed?.count ?? 0
+}
+
+async function changeEach<Key extends Column>(
+  ctx: Ctx,
+  ids: readonly number[],
+  change: (row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null,
+  { reads, raises, inTrash, isWhole = false, grows = ['bytes'], beside }: Options<Key>,
+): Promise<number> {
+  const columns = reads && [...new Set<Key | Always>(['id', 'revision', ...reads])]
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await readRows(ctx, selected(ctx, ids, inTrash), columns)
+    const rows = read.map((row) => toAlbumRow<Key | Always>(row, columns))
+    if (isWhole) requireAll(rows.length, ids)
+    const changes = changesOf(ctx, rows, change)
+    if (changes.length === 0) return 0
+    const [written] = await write(ctx, [changesStatement(ctx, changes, { raises }), ...(beside?.(ids) ?? [])], grows)
+    if (written.meta.changes > 0) return changes.length
+  }
+  throw new Conflict('stale', messages.albumsStale)
+}

@@ -1,0 +1,35 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { SystemCtx } from '../context.ts'
+import { album } from '../schema.ts'
+import type { AlbumRow } from './derived.ts'
+
+/** All columns of an album. */
+export const rowColumns = getTableColumns(album)
+export type Column = keyof AlbumRow
+
+const ALL = Object.keys(rowColumns) as Column[]
+
+/** The statement that reads columns of albums, or whole rows; `toAlbumRow` maps them. Drizzle's builder takes longer than the query. */
+export const readRows = ({ db }: SystemCtx, where: SQL | undefined, columns: readonly Column[] = ALL) =>
+  db.all<Record<string, unknown>>(
+    sql`SELECT ${sql.raw(columns.map((key) => rowColumns[key].name).join(', '))} FROM album WHERE ${where}`,
+  )
+
+/** Maps a row of `readRows`. */
+export const toAlbumRow = <Key extends Column = Column>(
+  read: Record<string, unknown>,
+  columns: readonly Key[] = ALL as Key[],
+): Pick<AlbumRow, Key> =>
+  Object.fromEntries(
+    columns.map((key) => {
+      const value = read[rowColumns[key].name] ?? null
+      return [key, value === null ? null : rowColumns[key].mapFromDriverValue(value)]
+    }),
+  ) as Pick<AlbumRow, Key>
+
+/**
+ * The condition that an album is one of these and the person's, in the trash or not. The `+` makes SQLite look up the ids instead of
+ * scanning the person's albums.
+ */
+export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
+  sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
