@@ -75,13 +75,17 @@ async function changeSame<Key extends Column>(
   { raises, inTrash, isWhole = false, grows, beside }: Options<Key>,
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
-  const statements = [
-    ownedStatement(ctx, isWhole ? ids : []),
-    setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
-    changedRows(ctx),
-    ...(beside?.(ids) ?? []),
-  ] as const
-  const [[found], , [changed]] = await write(ctx, statements, grows)
+  const results: readonly unknown[] = await write(
+    ctx,
+    [
+      ...(beside?.(ids) ?? []),
+      ownedStatement(ctx, isWhole ? ids : []),
+      setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
+      changedRows(ctx),
+    ],
+    grows,
+  )
+  const [[found], , [changed]] = results.slice(-3) as [{ owned: number }[], unknown, { count: number }[]]
   if (isWhole) requireAll(found?.owned, ids)
   return changed?.count ?? 0
 }
@@ -93,14 +97,28 @@ async function changeEach<Key extends Column>(
   { reads, raises, inTrash, isWhole = false, grows = ['bytes'], beside }: Options<Key>,
 ): Promise<number> {
   const columns = reads && [...new Set<Key | Always>(['id', 'revision', ...reads])]
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const read = await readRows(ctx, selected(ctx, ids, inTrash), columns)
     const rows = read.map((row) => toAlbumRow<Key | Always>(row, columns))
     if (isWhole) requireAll(rows.length, ids)
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
-    const [written] = await write(ctx, [changesStatement(ctx, changes, { raises }), ...(beside?.(ids) ?? [])], grows)
-    if (written.meta.changes > 0) return changes.length
+    const results = await write(ctx, [...(beside?.(ids) ?? []), changesStatement(ctx, changes, { raises })], grows)
+    return (results.at(-1) as D1Result).meta.changes > 0 ? changes.length : null
+  })
+}
+
+/**
+ * Makes a change again that did not come about, null, because something had changed after it was read. @throws Conflict `stale` if that
+ * persists
+ */
+export async function untilWritten<Result>(
+  change: () => Promise<Result | null>,
+  message = messages.albumsStale,
+): Promise<Result> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const written = await change()
+    if (written !== null) return written
   }
-  throw new Conflict('stale', messages.albumsStale)
+  throw new Conflict('stale', message)
 }

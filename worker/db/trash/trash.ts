@@ -4,7 +4,8 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
-import { bumpRevision, nextRevision } from '../changes/revision.ts'
+import { changeAlbums } from '../changes/change-albums.ts'
+import { bumpRevision } from '../changes/revision.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
@@ -31,18 +32,15 @@ function inParts(ids: readonly number[]): number[][] {
 }
 
 async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
-  const isOther = deletedAt ? isNull(album.deletedAt) : isNotNull(album.deletedAt)
-  const counts = await inChunks(ctx, inParts(ids), async (step, some) => {
-    const [, , [changed]] = await write(step, [
-      restoreClaims(ctx, deletedAt ? [] : some),
-      step.db
-        .update(album)
-        .set({ deletedAt, revision: nextRevision(ctx) })
-        .where(and(isOneOf(ctx.userId, some), isOther)),
-      changedRows(ctx),
-    ])
-    return changed?.count ?? 0
-  })
+  const isRestored = deletedAt === null
+  const counts = await inChunks(ctx, inParts(ids), (step, part) =>
+    changeAlbums(
+      step,
+      part,
+      { deletedAt },
+      { raises: 'revision', inTrash: isRestored, beside: (some) => (isRestored ? [restoreClaims(step, some)] : []) },
+    ),
+  )
   return sumOf(counts)
 }
 
