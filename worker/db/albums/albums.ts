@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/albums/album.ts'
 import { OWN_KEYS } from '#domain/albums/album-fields.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
@@ -107,7 +108,8 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
 /** Null if there is no room for the album, or `condition` does not hold. */
 async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql`true`): Promise<AlbumView | null> {
   const { db, userId, now } = ctx
-  const row = toRow(input, now)
+  const { tracks = [] } = input
+  const row = { ...toRow(input, now), trackText: trackTextOf(tracks) } as Record<string, unknown>
   const isThere = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
     ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
   // Anybody's: an id belongs to one album.
@@ -123,9 +125,7 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
         NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
         sql`, `,
       )})`),
-    ...insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isThere})`, input.tracks ?? [], sql`changes() > 0`).map(
-      (statement) => db.run(statement),
-    ),
+    ...insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isThere})`, tracks, sql`changes() > 0`),
     readRows(ctx, sql`${isThere} ORDER BY deleted_at IS NOT NULL`),
   ] as const
   const [, made, ...rest] = await write(ctx, statements, ['bytes'])

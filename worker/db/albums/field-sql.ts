@@ -44,7 +44,12 @@ const STORED_KEYS = ALBUM_KEYS.filter((key) => !albumField(key).isDerived)
 export const STORED_FACTS = FACT_KEYS.filter((key) => !albumField(key).isDerived)
 
 /** The columns of a new album by their names in JSON. */
-export const NEW_COLUMNS: readonly Column[] = [...fieldColumns(STORED_KEYS), ...IMPORTED, ...DERIVED]
+export const NEW_COLUMNS: readonly Column[] = [
+  ...fieldColumns(STORED_KEYS),
+  ...IMPORTED,
+  ...DERIVED,
+  ['trackText', 'track_text'],
+]
 
 /** The columns of its content: what tells one state of an album from another. */
 export const CONTENT_COLUMNS: readonly Column[] = [

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
+import { isOneOf } from '../changes/rows.ts'
+import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 
@@ -24,17 +26,11 @@ export async function getPreviewSource({ db, userId }: Ctx, albumId: number) {
 
 /** Stores a stream until it expires. The album's version and revision stay, since nothing visible changes. */
 export async function rememberPreview(
-  { db, userId }: Ctx,
+  ctx: Ctx,
   albumId: number,
   preview: { streamUrl: string; title: string; trackId: number; expiresAt: Date },
 ): Promise<void> {
-  await db
-    .update(album)
-    .set({
-      previewUrl: preview.streamUrl,
-      previewExpiresAt: preview.expiresAt,
-      previewTitle: preview.title,
-      previewTrackId: preview.trackId,
-    })
-    .where(and(eq(album.userId, userId), eq(album.id, albumId)))
+  const { streamUrl: previewUrl, expiresAt: previewExpiresAt, title: previewTitle, trackId: previewTrackId } = preview
+  const values = { previewUrl, previewExpiresAt, previewTitle, previewTrackId }
+  await setStatement(ctx, values, isOneOf(ctx.userId, [albumId]), 'nothing')
 }

@@ -11,22 +11,13 @@ const VALUES = sql.raw(
   ['number', 'title', 'artist', 'duration', 'streamable', 'id'].map((name) => `t.value->>'${name}'`).join(', '),
 )
 
-/** The statements that add tracks to the album with this id, if `guard` holds, and what it is found by for them. */
-export function insertTracks(ctx: Ctx, albumId: SQL, tracks: readonly BandcampTrack[], guard: SQL): SQL[] {
-  if (tracks.length === 0) return []
-  const { userId } = ctx
-  const trackText = trackTextOf(tracks)
-  return [
-    ...jsonChunks(tracks).map(
-      (chunk) => sql`
-        INSERT INTO album_track (${COLUMNS}) SELECT ${userId}, ${albumId}, ${VALUES} FROM json_each(${chunk}) t
-        WHERE ${guard} ON CONFLICT DO NOTHING`,
-    ),
-    sql`
-      UPDATE album SET track_text = ${trackText}, changed = ${nextRevision(ctx)}
-      WHERE id = ${albumId} AND user_id = ${userId} AND track_text <> ${trackText} AND ${guard}`,
-  ]
-}
+/** The statements that add tracks to the album with this id, if `guard` holds. */
+export const insertTracks = ({ db, userId }: Ctx, albumId: SQL, tracks: readonly BandcampTrack[], guard: SQL) =>
+  jsonChunks(tracks).map((chunk) =>
+    db.run(sql`
+      INSERT INTO album_track (${COLUMNS}) SELECT ${userId}, ${albumId}, ${VALUES} FROM json_each(${chunk}) t
+      WHERE ${guard} ON CONFLICT DO NOTHING`),
+  )
 
 /** An album by one of the names it has in the database, with its tracks. */
 export type NamedTracks = AlbumName & { tracks: readonly BandcampTrack[] }

@@ -1,7 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { write } from '../accounts/budgets.ts'
 import { insertTracks } from '../albums/tracks.ts'
+import { isOneOf } from '../changes/rows.ts'
+import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { isItem } from '../imports/match.ts'
 import { album, albumTrack } from '../schema.ts'
@@ -46,7 +49,8 @@ export async function replaceTracks(ctx: Ctx, albumId: number, tracks: readonly 
     ctx,
     [
       db.delete(albumTrack).where(and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId))),
-      ...insertTracks(ctx, sql`${albumId}`, rows, isThere).map((statement) => db.run(statement)),
+      ...insertTracks(ctx, sql`${albumId}`, rows, isThere),
+      setStatement(ctx, { trackText: trackTextOf(rows) }, isOneOf(userId, [albumId]), 'revision'),
     ],
     ['bytes'],
   )

@@ -2,15 +2,16 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumInput } from '#domain/albums/album.ts'
 import type { AlbumKey } from '#domain/albums/album-fields.ts'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
-import { withDerived } from '../changes/derived.ts'
-import { nextRevision } from '../changes/revision.ts'
-import { rowColumns } from '../changes/rows.ts'
+import { untilWritten } from '../changes/change-albums.ts'
+import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { album, imports } from '../schema.ts'
+import { album, albumTrack, imports } from '../schema.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { isActive, ownImport } from './imports.ts'
 
@@ -66,7 +67,8 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
 
 /**
  * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
- * version stay. Its tracks are replaced. The import's counts are updated. Returns whether the import is still active.
+ * version stay. Its tracks are replaced, unless they are those that its owner hears. The import's counts are updated. Returns whether the
+ * import is still active. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeAlbumDetails(
   ctx: Ctx,
@@ -74,43 +76,42 @@ export async function writeAlbumDetails(
   details: PageDetails | null,
 ): Promise<boolean> {
   const { db, userId, now } = ctx
-  const [[row], rules] = await batch(db, [
-    db
-      .select(rowColumns)
-      .from(album)
-      .where(and(eq(album.userId, userId), eq(album.id, albumId))),
-    tagRulesStatement(ctx),
-  ])
+  const isIt = isOneOf(userId, [albumId])
   const goesOn = and(ownImport(userId, importId), isActive)
   const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
   const { tracks = [], ...said } = details ?? { bandcampTags: [] }
-  const [, result] = await batch(db, [
-    db
-      .update(album)
-      .set({
-        detailsAt: now,
-        revision: nextRevision(ctx),
-        ...(row && details && withDerived(row, mergedFields(row, withRuledTags(toTagRules(rules))(said)), now)),
-      })
-      .where(and(eq(album.userId, userId), eq(album.id, albumId), isNull(album.detailsAt))),
-    db
-      .update(imports)
-      .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
-      .where(and(goesOn, sql`changes() > 0`)),
-    ...trackStatements(ctx, albumId, tracks),
-  ])
-  if (result.meta.changes > 0) return true
-  return (await db.$count(imports, goesOn)) > 0
-}
-
-/** The statements that replace the tracks of an album whose details were read just now; none if no tracks are known, or its owner's are. */
-function trackStatements(ctx: Ctx, albumId: number, tracks: readonly BandcampTrack[]) {
-  const { db, userId, now } = ctx
-  if (tracks.length === 0) return []
-  const isRead = sql`EXISTS (SELECT 1 FROM album WHERE id = ${albumId} AND user_id = ${userId} AND details_at = ${now.getTime()})
-    AND NOT EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
-  return [
-    db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND ${isRead}`),
-    ...insertTracks(ctx, sql`${albumId}`, tracks, isRead).map((statement) => db.run(statement)),
-  ]
+  const isOwners = sql`EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
+  return untilWritten(async () => {
+    const [read, rules, [known]] = await batch(db, [
+      readRows(ctx, and(isIt, isNull(album.detailsAt))),
+      tagRulesStatement(ctx),
+      db.all<{ isOwners: number }>(sql`SELECT ${isOwners} AS isOwners`),
+    ])
+    const rows = read.map((row) => toAlbumRow(row))
+    if (rows.length === 0) return (await db.$count(imports, goesOn)) > 0
+    const found = known?.isOwners ? [] : tracks
+    const changes = changesOf(ctx, rows, (row) => ({
+      ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
+      ...(found.length > 0 && { trackText: trackTextOf(found) }),
+      detailsAt: now,
+    }))
+    const guard = areAsRead(ctx, rows)
+    const [written, goingOn] = (
+      await batch(db, [
+        ...(found.length > 0
+          ? [
+              db.delete(albumTrack).where(and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId), guard)),
+              ...insertTracks(ctx, sql`${albumId}`, found, guard),
+            ]
+          : []),
+        changesStatement(ctx, changes, { raises: 'revision' }),
+        db
+          .update(imports)
+          .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
+          .where(and(goesOn, sql`changes() > 0`)),
+      ])
+    ).slice(-2) as [D1Result, D1Result]
+    if (goingOn.meta.changes > 0) return true
+    return written.meta.changes > 0 ? false : null
+  })
 }
