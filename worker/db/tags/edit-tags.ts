@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
-import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { chosenColor } from '#domain/tags/tag-color.ts'
@@ -8,20 +8,18 @@ import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
-import { tagColumns } from '../changes/derived.ts'
-import { nextRevision } from '../changes/revision.ts'
-import { isOneOf } from '../changes/rows.ts'
+import { ALBUMS_PER_STEP, untilWritten } from '../changes/change-albums.ts'
+import { type AlbumColumns, type AlbumRow, hasAll } from '../changes/derived.ts'
+import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { album, crate, deletedCrate, tagEdit } from '../schema.ts'
+import { crate, deletedCrate, tagEdit } from '../schema.ts'
 import { inChunks, notLastStep } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, listTagRules, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
-// So many albums hold the database for 30 to 60 ms.
-const ALBUMS_PER_STEP = 500
 const ALBUMS_READ_AT_ONCE = 10_000
-const ATTEMPTS = 3
 
 /** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash not counted. */
 export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
@@ -54,9 +52,9 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
 type Begun = { toRules: (rules: TagRule[]) => TagRule[]; change: TagEdit | undefined; ids: readonly number[] }
 
 /** The first step of an edit: all but the albums behind the first ones. Returns the rules. */
-async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise<TagRule[]> {
-  const { db, userId, now } = ctx
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise<TagRule[]> =>
+  untilWritten(async () => {
+    const { db, userId, now } = ctx
     const [known, smart, chosen] = await batch(db, [tagRulesStatement(ctx), smartCrates(ctx), tagColorsStatement(ctx)])
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
@@ -71,12 +69,12 @@ async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): P
     }
     const crates = change ? renamedCrates(smart, change) : []
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
-    const edits = change ? await computeEdits(ctx, ids, change) : []
+    const changes = change ? await readChanges(ctx, ids, renamedBy(change)) : []
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
     const statements = [
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
-        WHERE ${isLastEdit(ctx, previous)} AND ${areUnchanged(ctx, edits)}
+        WHERE ${isLastEdit(ctx, previous)} AND ${areAsRead(ctx, rowsOf(changes))}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       db.run(sql`
         INSERT INTO tag_edit (user_id, edit, rules, crates, colors, previous, at)
@@ -85,36 +83,25 @@ async function begin(ctx: Ctx, edit: string, { toRules, change, ids }: Begun): P
         ? CRATE_TABLES.map((table) => writeCrates(ctx, table, edit, { from: 2, to: 1 }, isDone))
         : []),
       ...(colors.length > 0 ? [writeColors(ctx, colors, AFTER, isDone)] : []),
-      ...writeEdits(ctx, edit, edits, isDone),
+      ...writeChanges(ctx, changes, isDone, edit),
       ...forgetOlder(ctx),
     ] as const
     const [written] = await write(ctx, statements, ['bytes'])
-    if (written.meta.changes > 0) return rules
-  }
-  throw new Conflict('stale', messages.tagsStale)
-}
+    return written.meta.changes > 0 ? rules : null
+  }, messages.tagsStale)
 
 /** A further step of an edit, which renames the tags of some albums. @throws Conflict `stale` */
-async function goOn(
-  ctx: Ctx,
-  edit: string,
-  { change, ids }: { change: TagEdit; ids: readonly number[] },
-): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const edits = await computeEdits(ctx, ids, change)
-    const isLast = isLastEdit(ctx, edit)
-    const statements = [
-      ctx.db.all<{ isLast: number; areAsRead: number }>(
-        sql`SELECT ${isLast} AS isLast, ${areUnchanged(ctx, edits)} AS areAsRead`,
-      ),
-      ...writeEdits(ctx, edit, edits, isLast),
-    ] as const
-    const [[now]] = await write(ctx, statements, ['bytes'])
-    if (!now?.isLast) break
-    if (now.areAsRead) return
-  }
-  throw new Conflict('stale', messages.tagsStale)
-}
+const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: readonly number[] }): Promise<boolean> =>
+  untilWritten(async () => {
+    const changes = await readChanges(ctx, ids, renamedBy(change))
+    const isLast = sql`${isLastEdit(ctx, edit)} AND ${areAsRead(ctx, rowsOf(changes))}`
+    const [[now]] = await write(
+      ctx,
+      [ctx.db.all<{ isLast: number }>(sql`SELECT ${isLast} AS isLast`), ...writeChanges(ctx, changes, isLast, edit)],
+      ['bytes'],
+    )
+    return now?.isLast ? true : null
+  }, messages.tagsStale)
 
 /**
  * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. Many albums are
@@ -125,7 +112,6 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
   const isIt = sql`user_id = ${userId} AND edit = ${edit}`
   const isLast = sql`EXISTS (SELECT 1 FROM tag_rules WHERE ${isIt}) AND EXISTS (SELECT 1 FROM tag_edit WHERE ${isIt})`
-  const isAsWritten = sql`${isTheirs(userId)} AND album.bandcamp_tags = edit.value->2 AND album.user_tags = edit.value->3`
   const [[known], chosen, chunks] = await batch(db, [
     db
       .select({ previous: tagEdit.previous, colors: tagEdit.colors })
@@ -136,28 +122,43 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   ])
   if (!known) throw new NotFound(messages.tagEditGone)
   const colors = known.colors.filter(([tag, , after]) => chosenColor(tag, toTagColors(chosen)) === after)
-  const takeBack = (step: Ctx, chunk: number | undefined) => [
-    writeAlbums(step, editsOf(step, edit, chunk), { at: 6, where: sql`${isAsWritten} AND ${isLast}` }),
-    step.db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND chunk = ${chunk ?? -1} AND ${isLast}`),
-  ]
+  /** Takes back a chunk, and with the last one all else. */
+  const takeBack = (step: Ctx, chunk = -1, isRest = false) =>
+    untilWritten(async () => {
+      const [kept] = await db.all<{ rows: string }>(sql`SELECT rows FROM album_edit WHERE ${isIt} AND chunk = ${chunk}`)
+      const edits = new Map((JSON.parse(kept?.rows ?? '[]') as KeptTags[]).map((one) => [one[0], one]))
+      const changes = await readChanges(ctx, [...edits.keys()], (row) => {
+        const [, bandcamp, own, bandcampTags, userTags] = edits.get(row.id) ?? []
+        return hasAll(row, { bandcampTags: bandcamp, userTags: own }) ? { bandcampTags, userTags } : null
+      })
+      const areAsKept = sql`${areAsRead(ctx, rowsOf(changes))} AND ${isLast}`
+      const isDone = changes.length > 0 ? sql`changes() > 0` : isLast
+      const results = await write(step, [
+        ...(isRest
+          ? [
+              writeCrates(ctx, crate, edit, { from: 1, to: 2 }, areAsKept),
+              writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, areAsKept),
+              writeColors(ctx, colors, BEFORE, areAsKept),
+            ]
+          : []),
+        ...writeChanges(ctx, changes, areAsKept),
+        db.run(sql`DELETE FROM album_edit WHERE ${isIt} AND chunk = ${chunk} AND ${isDone}`),
+        // The rules go last, since they tell whether the edit is the last one.
+        ...(isRest
+          ? [
+              db.run(sql`
+                UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt})
+                WHERE ${isIt} AND ${isLast} AND NOT EXISTS (SELECT 1 FROM album_edit WHERE ${isIt})`),
+              db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
+            ]
+          : []),
+      ])
+      return (results.at(-1) as D1Result).meta.changes > 0 ? true : null
+    }, messages.tagEditFollowed)
   const last = chunks.pop()?.chunk
-  for (const { chunk } of chunks) {
-    const step = notLastStep(ctx)
-    await write(step, takeBack(step, chunk))
-  }
-  // What is written back is smaller than what was kept of it. The rules go last, since they tell whether the edit is the last one.
-  const [{ meta }] = (
-    await write(ctx, [
-      ...takeBack(ctx, last),
-      writeCrates(ctx, crate, edit, { from: 1, to: 2 }, isLast),
-      writeCrates(ctx, deletedCrate, edit, { from: 1, to: 2 }, isLast),
-      writeColors(ctx, colors, BEFORE, isLast),
-      db.run(sql`
-        UPDATE tag_rules SET edit = ${known.previous}, rules = (SELECT rules FROM tag_edit WHERE ${isIt}) WHERE ${isIt} AND ${isLast}`),
-      db.run(sql`DELETE FROM tag_edit WHERE ${isIt} AND changes() > 0`),
-    ])
-  ).slice(-2) as [D1Result, D1Result]
-  if (meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  for (const { chunk } of chunks) await takeBack(notLastStep(ctx), chunk)
+  // What is written back is smaller than what was kept of it.
+  await takeBack(ctx, last, true)
   return listTagRules(ctx)
 }
 
@@ -219,72 +220,49 @@ const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFOR
     () => isAllowed,
   )
 
-/**
- * What an edit writes to albums and what was there, as JSON chunks: an album's id and revision, its tags of both kinds and their search
- * columns after and before.
- */
-async function computeEdits({ db, userId }: Ctx, ids: readonly number[], change: TagEdit): Promise<string[]> {
-  const albums = await db
-    .select({
-      id: album.id,
-      revision: album.revision,
-      bandcampTags: album.bandcampTags,
-      userTags: album.userTags,
-      tagText: album.tagText,
-      foldedTags: album.foldedTags,
-    })
-    .from(album)
-    .where(isOneOf(userId, ids))
-  const edits = albums.flatMap(({ id, revision, tagText, foldedTags, ...tags }) => {
-    const { bandcampTags, userTags } = renameTags(tags, change)
-    const after = tagColumns([...bandcampTags, ...userTags])
-    // Nothing is left to change in this album: an interrupted call has written it.
-    if (JSON.stringify([bandcampTags, userTags]) === JSON.stringify([tags.bandcampTags, tags.userTags])) return []
-    const written = [bandcampTags, userTags, after.tagText, after.foldedTags]
-    return [[id, revision, ...written, tags.bandcampTags, tags.userTags, tagText, foldedTags]]
-  })
-  return jsonChunks(edits)
-}
+const READ = ['bandcampTags', 'userTags'] as const
+type TagRow = Pick<AlbumRow, (typeof READ)[number] | 'id' | 'revision'>
+type TagChange = { row: TagRow; set: AlbumColumns }
 
-/** Whether the albums of edits are as they were read. */
-const areUnchanged = ({ userId }: Ctx, edits: readonly string[]): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...edits.map(
-        (rows) =>
-          sql`(SELECT count(*) FROM json_each(${rows}) AS edit JOIN album ON ${isUnchanged(userId)}) = json_array_length(${rows})`,
-      ),
-    ],
-    sql` AND `,
+/** The tags of an album after an edit and before it, as `album_edit` keeps them. */
+type KeptTags = [id: number, bandcampTags: string[], userTags: string[], bandcampBefore: string[], userBefore: string[]]
+
+const renamedBy = (change: TagEdit) => (row: TagRow) => renameTags(row, change)
+const rowsOf = (changes: readonly TagChange[]) => changes.map(({ row }) => row)
+
+/** What is left to change in these albums, in the trash or not. */
+async function readChanges(
+  ctx: Ctx,
+  ids: readonly number[],
+  change: (row: TagRow) => AlbumColumns | null,
+): Promise<TagChange[]> {
+  const columns = ['id', 'revision', ...READ] as const
+  const read = await readRows(ctx, isOneOf(ctx.userId, ids), columns)
+  return changesOf(
+    ctx,
+    read.map((row) => toAlbumRow(row, columns)),
+    change,
   )
-
-/** The statements that keep edits of albums and write them, if `isAllowed`, each chunk whose albums are as they were read. */
-const writeEdits = (ctx: Ctx, edit: string, edits: readonly string[], isAllowed: SQL) => {
-  const { db, userId, now } = ctx
-  const next = sql`(SELECT coalesce(max(chunk), -1) + 1 FROM album_edit WHERE user_id = ${userId} AND edit = ${edit})`
-  return edits.flatMap((rows) => [
-    db.run(sql`
-      INSERT INTO album_edit (user_id, edit, chunk, rows, at)
-      SELECT ${userId}, ${edit}, ${next}, ${rows}, ${now.getTime()} WHERE ${isAllowed} AND ${areUnchanged(ctx, [rows])}`),
-    writeAlbums(ctx, sql`json_each(${rows})`, { at: 2, where: sql`${isUnchanged(userId)} AND changes() > 0` }),
-  ])
 }
 
-const editsOf = ({ userId }: Ctx, edit: string, chunk = -1): SQL => sql`
-  (SELECT entry.value AS value FROM album_edit, json_each(album_edit.rows) AS entry
-    WHERE album_edit.user_id = ${userId} AND album_edit.edit = ${edit} AND album_edit.chunk = ${chunk})`
-
-// The `+` makes SQLite look up the ids instead of scanning the person's albums.
-const isTheirs = (userId: string) => sql`album.id = edit.value->>0 AND +album.user_id = ${userId}`
-const isUnchanged = (userId: string) => sql`${isTheirs(userId)} AND album.changed = edit.value->>1`
-
-/** Writes the tags that the edits have from index `at` on. */
-const writeAlbums = (ctx: Ctx, source: SQL, { at, where }: { at: number; where: SQL }) =>
-  ctx.db.run(sql`
-    UPDATE album SET bandcamp_tags = edit.value->${sql.raw(`${at}`)}, user_tags = edit.value->${sql.raw(`${at + 1}`)},
-      tag_text = edit.value->>${sql.raw(`${at + 2}`)}, folded_tags = edit.value->>${sql.raw(`${at + 3}`)}, version = version + 1, changed = ${nextRevision(ctx)}
-    FROM ${source} AS edit WHERE ${where}`)
+/** The statements that write changes, if `isAllowed`, and keep what was there for an edit, if it is named. */
+function writeChanges(ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit?: string) {
+  if (changes.length === 0) return []
+  const { db, userId, now } = ctx
+  const kept = changes.map(({ row, set }): KeptTags => {
+    const after = { ...row, ...set }
+    return [row.id, after.bandcampTags, after.userTags, row.bandcampTags, row.userTags]
+  })
+  const next = sql`(SELECT coalesce(max(chunk), -1) + 1 FROM album_edit WHERE user_id = ${userId} AND edit = ${edit})`
+  return [
+    ...(edit === undefined ? [] : jsonChunks(kept)).map((rows) =>
+      db.run(sql`
+        INSERT INTO album_edit (user_id, edit, chunk, rows, at)
+        SELECT ${userId}, ${edit}, ${next}, ${rows}, ${now.getTime()} WHERE ${isAllowed}`),
+    ),
+    changesStatement(ctx, changes, { condition: isAllowed }),
+  ]
+}
 
 /** Only the last edits can be undone. */
 function forgetOlder({ db, userId }: Ctx) {
