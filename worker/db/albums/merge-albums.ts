@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type MergeInput, mergeAlbums, ratingsOf, type UnmergeInput } from '#domain/albums/album-merge.ts'
 import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
@@ -7,50 +7,28 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { write } from '../accounts/budgets.ts'
-import { tagColumns, textColumns } from '../changes/derived.ts'
-import { nextRevision } from '../changes/revision.ts'
-import { isOneOf } from '../changes/rows.ts'
+import { untilWritten } from '../changes/change-albums.ts'
+import type { AlbumRow } from '../changes/derived.ts'
+import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { album, albumAlias, type MergeRecord } from '../schema.ts'
+import { albumAlias, type MergeRecord } from '../schema.ts'
 import { claimsOf, moveClaims, moveClaimsBack } from '../shares/claims.ts'
-import { inOrder, toAlbumView, viewColumns } from './album-rows.ts'
-
-const ATTEMPTS = 3
-
-const readColumns = {
-  ...viewColumns,
-  ratedAt: album.ratedAt,
-  movedAt: album.movedAt,
-  deletedAt: album.deletedAt,
-  sourceKey: album.sourceKey,
-  names: album.titleArtist,
-}
-
-type Row = Awaited<ReturnType<typeof readRows>>[number]
-
-const readRows = ({ db, userId }: Ctx, ids: readonly number[]) =>
-  db.select(readColumns).from(album).where(isOneOf(userId, ids))
+import { inOrder, toAlbumView } from './album-rows.ts'
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null
 const dateOf = (moment: number | string | null) => (moment === null ? null : new Date(moment))
 
-/** The condition that these albums are as they were read. */
-const areAsRead = ({ userId }: Ctx, rows: readonly Row[]): SQL => sql`
-  (SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision, deletedAt }) => [id, revision, timeOf(deletedAt)]))}) r
-    CROSS JOIN album a ON a.id = r.value->>0 WHERE a.user_id = ${userId} AND a.changed = r.value->>1
-      AND a.deleted_at IS r.value->>2) = ${rows.length}`
-
 const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** Repeats a change that did not come about because an album changed after it was read. */
-async function untilWritten(change: () => Promise<AlbumView | null>): Promise<AlbumView> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const written = await change()
-    if (written) return written
-  }
-  throw new Conflict('stale', messages.albumsStale)
-}
+/** Whole rows of albums, in the trash or not, as a statement; `toRows` maps them in the order of `ids`. */
+const rowsStatement = (ctx: Ctx, ids: readonly number[]) => readRows(ctx, isOneOf(ctx.userId, ids))
+const toRows = (read: Record<string, unknown>[], ids: readonly number[]) =>
+  inOrder(
+    read.map((row) => toAlbumRow(row)),
+    ids,
+  )
 
 /**
  * Merges albums of the person into the one to keep: it gets their crates, tags, notes and more (`mergeAlbums`) and their names, by which
@@ -64,14 +42,14 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   const { db, userId, now } = ctx
   const ids = [keep, ...merge]
   const [found, aliases, [aliasCount]] = await batch(db, [
-    readRows(ctx, ids),
+    rowsStatement(ctx, ids),
     db
       .select({ mergedId: albumAlias.mergedId, albumId: albumAlias.albumId })
       .from(albumAlias)
       .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`)),
     db.all<{ count: number }>(sql`SELECT count(*) AS count FROM album_alias WHERE user_id = ${userId}`),
   ])
-  const rows = inOrder(found, ids)
+  const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || rows.some(({ deletedAt }) => deletedAt)) {
     throw new NotFound(messages.someAlbumGone)
@@ -113,7 +91,11 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     claims: [],
     aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
   }
-  const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.names ?? ''])
+  // Only the kept album is edited.
+  const changes = changesOf(ctx, rows, (row) =>
+    row === kept ? { ...columns, version: kept.version + 1 } : { deletedAt: now },
+  )
+  const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.titleArtist ?? ''])
   // The `+` makes SQLite look up the albums instead of scanning the person's memberships.
   const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
     WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
@@ -137,26 +119,18 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       .update(albumAlias)
       .set({ albumId: keep, importId: null })
       .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, guard)),
-    db
-      .update(album)
-      .set({ deletedAt: now, revision: nextRevision(ctx) })
-      .where(and(isOneOf(userId, merge), guard)),
-    db
-      .update(album)
-      .set({ ...columns, version: sql`${album.version} + 1`, revision: nextRevision(ctx) })
-      .where(and(isOneOf(userId, [keep]), guard))
-      .returning(viewColumns),
+    changesStatement(ctx, changes, { raises: 'revision', condition: guard }),
     db.run(sql`
       UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard}`),
     moveClaims(ctx, keep, merge, guard),
+    readRows(ctx, and(isOneOf(userId, [keep]), guard)),
   ] as const
-  const results = await write(ctx, statements, ['places', 'bytes'])
-  const [written] = results[4]
-  return written ? toAlbumView(written) : null
+  const [written] = (await write(ctx, statements, ['places', 'bytes'])).at(-1) as Record<string, unknown>[]
+  return written ? toAlbumView(toAlbumRow(written)) : null
 }
 
 /** The columns of the kept album, first of `rows`, after the merge. @throws Invalid */
-function unitedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null | undefined) {
+function unitedColumns({ now }: Ctx, rows: readonly AlbumRow[], rating: number | null | undefined) {
   const [view, ...others] = rows.map(toAlbumView) as [AlbumView, ...AlbumView[]]
   const merged = mergeAlbums(view, others, rating)
   if (merged.notes.length > LIMITS.notes && merged.notes.length > view.notes.length) {
@@ -175,8 +149,6 @@ function unitedColumns({ now }: Ctx, rows: readonly Row[], rating: number | null
     downloadedAt: dateOf(merged.downloadedAt),
     ratedAt: rated ? rated.ratedAt : now,
     movedAt: moved?.movedAt ?? null,
-    ...textColumns({ ...view, notes: merged.notes }),
-    ...tagColumns(tags),
   }
 }
 
@@ -192,13 +164,13 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const { db, userId } = ctx
   const ids = [keep, ...merge]
   const [found, [alias]] = await batch(db, [
-    readRows(ctx, ids),
+    rowsStatement(ctx, ids),
     db
       .select({ albumId: albumAlias.albumId, before: albumAlias.before })
       .from(albumAlias)
       .where(and(eq(albumAlias.userId, userId), eq(albumAlias.mergedId, merge[0] ?? 0))),
   ])
-  const rows = inOrder(found, ids)
+  const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || kept.deletedAt) throw new NotFound(messages.someAlbumGone)
   const record = alias?.albumId === keep ? alias.before : null
@@ -210,9 +182,21 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const { before } = record
   // What was read at Bandcamp since stays.
   const bandcampTags = kept.bandcampTags.join() === record.bandcampTags.join() ? before.bandcampTags : kept.bandcampTags
-  const tags = distinctTags([...bandcampTags, ...before.userTags])
-  const wasDone = sql`changes() > 0`
-  // Each album that is back takes its names with it, and what undoes the merge, so the kept one is written right before.
+  const changes = changesOf(ctx, rows, (row) =>
+    row === kept
+      ? {
+          ...before,
+          bandcampTags,
+          ratedAt: dateOf(before.ratedAt),
+          movedAt: dateOf(before.movedAt),
+          addedAt: new Date(before.addedAt),
+          verdictAt: dateOf(before.verdictAt),
+          downloadedAt: dateOf(before.downloadedAt),
+          version: kept.version + 1,
+        }
+      : { deletedAt: null },
+  )
+  // Each album that is back takes its names with it, and what undoes the merge.
   const guard = sql`${areAsRead(ctx, rows)} AND EXISTS (SELECT 1 FROM album_alias
     WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
   const statements = [
@@ -229,32 +213,9 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
     db.run(sql`
       UPDATE album_alias SET before = json_set(before, '$.version', cast(${kept.version + 1} AS integer))
       WHERE user_id = ${userId} AND album_id = ${keep} AND before->>'version' = ${record.version - 1} AND ${guard}`),
-    db
-      .update(album)
-      .set({
-        ...before,
-        bandcampTags,
-        ratedAt: dateOf(before.ratedAt),
-        movedAt: dateOf(before.movedAt),
-        addedAt: new Date(before.addedAt),
-        verdictAt: dateOf(before.verdictAt),
-        downloadedAt: dateOf(before.downloadedAt),
-        ...textColumns({ ...view, notes: before.notes }),
-        ...tagColumns(tags),
-        version: sql`${album.version} + 1`,
-        revision: nextRevision(ctx),
-      })
-      .where(and(isOneOf(userId, [keep]), guard)),
-    db
-      .update(album)
-      .set({ deletedAt: null, revision: nextRevision(ctx) })
-      .where(and(isOneOf(userId, merge), wasDone)),
-    db
-      .select(viewColumns)
-      .from(album)
-      .where(and(isOneOf(userId, [keep]), isNull(album.deletedAt), wasDone)),
+    changesStatement(ctx, changes, { raises: 'revision', condition: guard }),
+    readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
   ] as const
-  const results = await write(ctx, statements, ['bytes'])
-  const [written] = results[7]
-  return written ? toAlbumView(written) : null
+  const [written] = (await write(ctx, statements, ['bytes'])).at(-1) as Record<string, unknown>[]
+  return written ? toAlbumView(toAlbumRow(written)) : null
 }
