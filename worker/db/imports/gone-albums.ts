@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
 import { write } from '../accounts/budgets.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 
 /** One that was missing in two whole walks, the second of which was this one. */
@@ -41,25 +41,21 @@ export async function recordCrawl(
       WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by < ${importId} AND gone_at IS NULL AND bandcamp_url IS NOT NULL`)}
         AND NOT ${isSeen}
       ORDER BY missed_by, id LIMIT ${PAGES_PER_WALK}`),
-    db.run(sql`
-      UPDATE album SET missed_by = NULL, gone_at = NULL, changed = iif(gone_at IS NULL, changed, ${nextRevision(ctx)})
-      WHERE ${watched(sql`(missed_by IS NOT NULL OR gone_at IS NOT NULL)`)} AND ${isSeen}`),
-    db.run(sql`
-      UPDATE album SET missed_by = ${importId}
-      WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by IS NULL`)} AND NOT ${isSeen}`),
+    setStatement(ctx, { missedBy: null, goneAt: null }, and(watched(sql`gone_at IS NOT NULL`), isSeen), 'revision'),
+    setStatement(ctx, { missedBy: null }, and(watched(sql`missed_by IS NOT NULL`), isSeen), 'nothing'),
+    ...(isWhole
+      ? [setStatement(ctx, { missedBy: importId }, and(watched(sql`missed_by IS NULL`), not(isSeen)), 'nothing')]
+      : []),
   ])
   return missing
 }
 
 /** Notes what the page of a missing album says: it is gone, or it is still there and two more walks have to miss it. */
 export async function notePage(ctx: Ctx, id: number, isGone: boolean): Promise<void> {
-  const { db, userId, now } = ctx
-  const isIt = sql`id = ${id} AND +user_id = ${userId} AND missed_by IS NOT NULL AND gone_at IS NULL`
+  const isIt = sql`id = ${id} AND +user_id = ${ctx.userId} AND missed_by IS NOT NULL AND gone_at IS NULL`
   await write(ctx, [
     isGone
-      ? db.run(
-          sql`UPDATE album SET gone_at = ${now.getTime()}, changed = ${nextRevision(ctx)} WHERE ${isIt} AND deleted_at IS NULL`,
-        )
-      : db.run(sql`UPDATE album SET missed_by = NULL WHERE ${isIt}`),
+      ? setStatement(ctx, { goneAt: ctx.now }, and(isIt, sql`deleted_at IS NULL`), 'revision')
+      : setStatement(ctx, { missedBy: null }, isIt, 'nothing'),
   ])
 }
