@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#domain/accounts/role.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { DEMO_RATES, demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
 import { previewAddress } from '#domain/demo/previews.ts'
@@ -10,6 +11,7 @@ import { countDeleted } from '#worker/db/albums/album-count.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { insertManyTracks } from '#worker/db/albums/tracks.ts'
+import { changeAlbums } from '#worker/db/changes/change-albums.ts'
 import type { Ctx, SystemCtx } from '#worker/db/context.ts'
 import { addAlbumsToCrate } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
@@ -106,6 +108,12 @@ async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
   const idByUrl = new Map<string, number>()
   for await (const written of pageAlbums(ctx)) for (const one of written) idByUrl.set(one.bandcampUrl, one.id)
   const ids = albums.map((one) => idByUrl.get(one.bandcampUrl) ?? 0)
+  const texts = new Map(named.map(({ name, tracks }) => [name, trackTextOf(tracks)]))
+  const reads = ['bandcampUrl', 'trackText'] as const
+  await changeAlbums(ctx, ids, ({ bandcampUrl }) => ({ trackText: texts.get(bandcampUrl ?? '') }), {
+    reads,
+    raises: 'revision',
+  })
   const forever = new Date('9999-01-01T00:00:00Z')
   // A tune is too long to be sent for each album that has it.
   for (const [previewUrl, some] of Map.groupBy(ids, (_, index) => previews[index])) {

@@ -129,7 +129,9 @@ export const mergedFields = (row: AlbumRow, said: Partial<AlbumInput>): AlbumCol
 const isRefined = (key: AlbumKey, known: unknown, said: unknown) =>
   key === 'releaseDate' && String(said).startsWith(`${known}-`)
 
-const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** Whether a field has no value. */
+export const isNothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Rows in the order of these ids; ids without a row are skipped. */
 export function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS, FILLS } from '#domain/albums/album-fields.ts'
+import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS } from '#domain/albums/album-fields.ts'
 
 // D1 takes at most 32 arguments of a function.
 const PAIRS = 16
@@ -52,10 +52,7 @@ export const NEW_COLUMNS: readonly Column[] = [
 ]
 
 /** The columns of its content: what tells one state of an album from another. */
-export const CONTENT_COLUMNS: readonly Column[] = [
-  ...fieldColumns(STORED_KEYS.filter((key) => key !== 'bandcampUrl')),
-  ...DERIVED,
-]
+export const CONTENT_COLUMNS: readonly Column[] = fieldColumns(STORED_KEYS.filter((key) => key !== 'bandcampUrl'))
 
 const LISTS = new Set<string>(ALBUM_KEYS.filter((key) => Array.isArray(albumField(key).empty)))
 const isList = (name: string) => LISTS.has(name)
@@ -79,19 +76,3 @@ export function jsonObject(pairs: readonly (readonly [name: string, value: strin
 /** Joins assignments or conditions. */
 export const joined = (parts: readonly string[], separator: ', ' | ' OR ' | ' AND ' = ', '): SQL =>
   sql.raw(parts.join(separator))
-
-/** Whether a field is empty in its column. */
-const isEmpty = (key: AlbumKey): string => {
-  const { column, isNullable } = albumField(key)
-  return isNullable ? `${column} IS NULL` : `${column} = '${isList(key) ? '[]' : ''}'`
-}
-
-/** A field without a value, as its column holds it. */
-const emptyOf = (key: AlbumKey): string => (albumField(key).isNullable ? 'NULL' : `'${isList(key) ? '[]' : ''}'`)
-
-/** What an import can fill: the columns of each name, whether they are empty, and what they are then. */
-export const FILLINGS = FILLS.map(([name, keys]) => ({
-  name,
-  columns: keys.map((key) => ({ key, column: columnOf(key), empty: emptyOf(key) })),
-  isEmpty: `(${keys.map(isEmpty).join(' AND ')})`,
-}))

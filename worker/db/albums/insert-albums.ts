@@ -6,7 +6,7 @@ import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { nextRevision } from '../changes/revision.ts'
-import { isOneOf } from '../changes/rows.ts'
+import { isOneOf, toJsonValue } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -28,9 +28,6 @@ export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true`
     SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(columns.map(([name]) => jsonValue('value', name)))}
     FROM json_each(${rows}) WHERE ${guard} ON CONFLICT DO NOTHING`
 }
-
-const toJsonValue = (value: unknown) =>
-  value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
 
 /** A new album as a row for `insertRows`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>

@@ -33,3 +33,19 @@ export const toAlbumRow = <Key extends Column = Column>(
  */
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
   sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
+
+/** A value of a column in JSON: dates in ms, truth as 1 or 0. */
+export const toJsonValue = (value: unknown) =>
+  value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
+
+/** Columns of an album from a JSON object of `toJsonValue`, in which those that are null may be missing. */
+export const columnsOfJson = (
+  read: Record<string, unknown>,
+  columns: readonly Column[] = Object.keys(read) as Column[],
+): Partial<AlbumRow> =>
+  Object.fromEntries(
+    columns.map((key) => {
+      const value = read[key] ?? null
+      return [key, value === null || Array.isArray(value) ? value : rowColumns[key].mapFromDriverValue(value)]
+    }),
+  )

@@ -4,7 +4,7 @@ import { jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
 import { type AlbumColumns, type AlbumRow, derivedInSql, isDerivable, withDerived } from './derived.ts'
 import { nextRevision } from './revision.ts'
-import { type Column, rowColumns } from './rows.ts'
+import { type Column, rowColumns, toJsonValue } from './rows.ts'
 
 /**
  * What a change of albums raises: `version` is an edit, after which an edit of what was there before is stale; `revision` is what Bandcamp
@@ -56,12 +56,18 @@ export const areAsRead = ({ userId }: Ctx, rows: readonly Pick<AlbumRow, 'id' | 
     : sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision }) => [id, revision]))}) r
         CROSS JOIN album ON album.id = r.value->>0 AND album.changed = r.value->>1 WHERE +album.user_id = ${userId}) = ${rows.length}`
 
-const isJson = (key: Column) => rowColumns[key].dataType === 'json'
-
-function toBound(key: Column, { row, set }: AlbumChange): unknown {
-  const value = key in set ? set[key] : row[key]
-  if (value === undefined) throw new Error(`The column ${key} was not read`)
-  return value instanceof Date ? value.getTime() : typeof value === 'boolean' ? Number(value) : value
+/** How the values of a column are bound and written. One that not every change sets is in a list, or null. */
+function columnOf(key: Column, place: number, changes: readonly AlbumChange[]) {
+  const { name, dataType } = rowColumns[key]
+  const arrow = dataType === 'json' ? '->' : '->>'
+  const isInAll = changes.every(({ set }) => set[key] !== undefined)
+  return {
+    bind: ({ [key]: value }: AlbumColumns) =>
+      isInAll ? toJsonValue(value) : value === undefined ? null : [toJsonValue(value)],
+    assignment: isInAll
+      ? `${name} = edit.value${arrow}${place}`
+      : `${name} = iif(edit.value->>${place} IS NULL, ${name}, edit.value${arrow}'$[${place}][0]')`,
+  }
 }
 
 /**
@@ -79,20 +85,20 @@ export function changesStatement(
     ),
   }: WriteOptions = {},
 ) {
-  const keys = [...new Set(changes.flatMap(({ set }) => Object.keys(set) as Column[]))]
+  const keys = [...new Set(changes.flatMap(({ set }) => Object.keys(set) as Column[]))].filter((key) =>
+    changes.some(({ set }) => set[key] !== undefined),
+  )
+  const columns = keys.map((key, index) => columnOf(key, index + 1, changes))
   const rows = jsonChunks(
-    changes.map((change) => [change.row.id, ...keys.map((key) => toBound(key, change))]),
+    changes.map(({ row, set }) => [row.id, ...columns.map(({ bind }) => bind(set))]),
     changes.length,
   )
   const source = sql.join(
     rows.map((some) => sql`SELECT value FROM json_each(${some})`),
     sql` UNION ALL `,
   )
-  const columns = keys.map(
-    (key, index) => `${rowColumns[key].name} = edit.value->${isJson(key) ? '' : '>'}${index + 1}`,
-  )
   return ctx.db.run(sql`
-    UPDATE album SET ${sql.raw([...columns, ...(raises === 'version' ? ['version = version + 1'] : [])].join(', '))},
+    UPDATE album SET ${sql.raw([...columns.map(({ assignment }) => assignment), ...(raises === 'version' ? ['version = version + 1'] : [])].join(', '))},
       changed = ${nextRevision(ctx)}
     FROM (${source}) AS edit WHERE album.id = edit.value->>0 AND +album.user_id = ${ctx.userId} AND ${condition}`)
 }

@@ -51,14 +51,28 @@ export function requireOpen([state]: State[]): State {
   return state
 }
 
-/** What a chunk holds: its rows, those that failed, and for a fan's list what it skipped and how many entries are known. */
-type Content = { rows: number; failed: readonly FailedRow[]; skipped?: number; found?: number }
+/**
+ * What a chunk holds: its rows, those that failed, how many of the others fill in albums that are there, and for a fan's list what it
+ * skipped and how many entries are known. `condition` is what it was made for, and has to hold still.
+ */
+type Content = {
+  rows: number
+  failed: readonly FailedRow[]
+  updated?: number
+  skipped?: number
+  found?: number
+  condition?: SQL
+}
 
 /**
  * The parts of a chunk's batch, for `runChunk`. Every statement contains `guard`, which holds only in the one batch that claims the chunk
- * while the import is active, so nothing is written twice. `count` adds the rows changed by the previous statement.
+ * while the import is active, so nothing is written twice. `countCreated` counts the rows of the previous statement.
  */
-export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed, skipped = 0, found = 0 }: Content) {
+export function chunkWriting(
+  ctx: Ctx,
+  id: ChunkId,
+  { rows, failed, updated = 0, skipped = 0, found = 0, condition = sql`true` }: Content,
+) {
   const { db, userId, now } = ctx
   const { importId, part, chunk } = id
   const token = crypto.randomUUID()
@@ -72,11 +86,10 @@ export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed, skipped = 0,
     importId,
     guard,
     take: db.run(sql`
-      INSERT INTO import_chunk (user_id, import_id, part, chunk, token, rows, faulty, failed)
-      SELECT ${userId}, ${importId}, ${part}, ${chunk}, ${token}, ${rows}, ${failed.length}, ${JSON.stringify(failed)}
-      FROM fan_import WHERE user_id = ${userId} AND id = ${importId} AND status IN ('running', 'waiting') ON CONFLICT DO NOTHING`),
-    count: (column: 'created' | 'updated') =>
-      db.run(sql`UPDATE import_chunk SET ${sql.raw(column)} = ${sql.raw(column)} + changes() WHERE ${where}`),
+      INSERT INTO import_chunk (user_id, import_id, part, chunk, token, rows, updated, faulty, failed)
+      SELECT ${userId}, ${importId}, ${part}, ${chunk}, ${token}, ${rows}, ${updated}, ${failed.length}, ${JSON.stringify(failed)}
+      FROM fan_import WHERE user_id = ${userId} AND id = ${importId} AND status IN ('running', 'waiting') AND ${condition} ON CONFLICT DO NOTHING`),
+    countCreated: () => db.run(sql`UPDATE import_chunk SET created = created + changes() WHERE ${where}`),
     /** Keeps the count of the person's albums; comes before anything but new albums is counted as created. */
     keepCount: () =>
       db.run(sql`
@@ -96,15 +109,14 @@ export function chunkWriting(ctx: Ctx, id: ChunkId, { rows, failed, skipped = 0,
 
 export type ChunkWriting = ReturnType<typeof chunkWriting>
 
-/** Writes a chunk in one batch and returns its report. @throws NotFound; Conflict `import-over` */
+/** Writes a chunk in one batch and returns its report; null if its condition holds no longer. @throws NotFound; Conflict `import-over` */
 export async function runChunk(
   { ctx, take, finish }: ChunkWriting,
   statements: readonly BatchItem<'sqlite'>[],
-): Promise<ChunkReport> {
+): Promise<ChunkReport | null> {
   const answers: readonly unknown[] = await write(ctx, [take, ...statements, ...finish], ['places', 'bytes'])
   const end = answers.at(-1) as State[]
   const report = reportOf(end)
-  if (report) return report
-  requireOpen(end)
-  throw new Error('The chunk was not written')
+  if (!report) requireOpen(end)
+  return report
 }

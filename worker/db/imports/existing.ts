@@ -1,217 +1,200 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { FillName } from '#domain/albums/album-fields.ts'
-import { foldLetters } from '#domain/text/fold.ts'
-import {
-  columnOf,
-  FILLINGS,
-  FOLDED_NAMES,
-  FOLDED_TEXT,
-  joined,
-  jsonColumn,
-  jsonObject,
-  jsonValue,
-  STORED_FACTS,
-} from '../albums/field-sql.ts'
-import { toRow } from '../albums/insert-albums.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { sql } from 'drizzle-orm'
+import { ALBUM_KEYS, type AlbumKey, FILLS } from '#domain/albums/album-fields.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
+import { isNothing, toAlbumColumns, toStored } from '../albums/album-rows.ts'
+import { CONTENT_COLUMNS, jsonColumn, jsonObject, STORED_FACTS } from '../albums/field-sql.ts'
+import { type AlbumColumns, type AlbumRow, withDerived } from '../changes/derived.ts'
+import { type Column, columnsOfJson, toJsonValue } from '../changes/rows.ts'
+import { changesStatement } from '../changes/statements.ts'
+import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'
-import type { Item, Matched } from './match.ts'
-
-const given = (name: string) => jsonValue('f.value', name)
-const filling = (name: FillName) => FILLINGS.find((one) => one.name === name)
-const lacks = (name: FillName) => filling(name)?.isEmpty ?? 'false'
-
-/** What `sync` writes where it is unknown, besides facts: name and column. */
-const LINKS = [
-  ['bandId', 'band_id'],
-  ['previewTrackId', 'preview_track_id'],
-] as const
-const NAMES = ['title', 'artist'] as const
-const IS_ITEM_KNOWN = "CASE WHEN source_key GLOB '[at][0-9]*' THEN 1 END"
-
-/** Which of the fields that can be filled an existing album has, as JSON. */
-export const KNOWN_FOR_FILL = sql.raw(
-  jsonObject(FILLINGS.map(({ name, isEmpty }) => [name, `iif(${isEmpty}, NULL, 1)`] as const)),
-)
-
-/** What is known of an existing album, as JSON; only of facts that one of the items has. */
-export function knownForSync(items: readonly Item[], from: NamesFrom): SQL {
-  const facts = STORED_FACTS.filter((key) => items.some(({ album }) => album[key] !== undefined && album[key] !== null))
-  return sql.raw(
-    jsonObject([
-      ['list', 'list'],
-      ['notes', `iif(${lacks('notes')}, NULL, 1)`],
-      ['sourceKey', IS_ITEM_KNOWN],
-      // Bandcamp's lists may name the same album differently.
-      ...NAMES.map((name) => [name, `CASE WHEN names_from = '${from}' THEN ${name} END`] as const),
-      ...LINKS,
-      ...facts.map((key) => [key, columnOf(key)] as const),
-    ]),
-  )
-}
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** The first of what these rows write into each existing album. */
-function firstOfEach<Change>(rows: readonly Matched[], toChange: (row: Matched) => Change | null): Change[] {
-  const changes = new Map<number, Change>()
-  for (const row of rows) {
-    const id = row.existing?.id
-    if (id === undefined || changes.has(id)) continue
-    const change = toChange(row)
-    if (change) changes.set(id, change)
-  }
-  return [...changes.values()]
-}
-
-/** The values a row can fill in by name, with the album's id; null if the album lacks nothing that the row has. */
-function toFilling({ input, existing }: Matched, now: Date) {
-  if (!existing || existing.isTrashed || existing.isOwn) return null
-  const row = toRow(input, now)
-  const names = FILLINGS.filter(
-    ({ name, columns }) => !existing.known[name] && columns.some(({ key }) => !isNothing(row[key])),
-  )
-  if (names.length === 0) return null
-  const values = names.flatMap(({ columns }) => columns.map(({ key }) => [key, row[key]]))
-  return {
-    id: existing.id,
-    ...Object.fromEntries(values),
-    ...notesColumns(row.notes),
-    tagText: row.tagText,
-    foldedTags: row.foldedTags,
-    foldedLabel: row.foldedLabel,
-  }
-}
-
-const COLUMNS = FILLINGS.flatMap(({ columns, isEmpty }) => columns.map((column) => ({ ...column, isEmpty })))
-
-/** What a row fills in, by name. */
-const FILLED = sql.raw(
-  jsonObject(
-    COLUMNS.map(({ key, isEmpty }) => [key, `CASE WHEN ${isEmpty} THEN ${jsonColumn([key, given(key)])} END`] as const),
-  ),
-)
-const GAINS_NOTES = `${lacks('notes')} AND ${given('notes')} <> ''`
-const LOWER_TEXT = `search_text || (${given('lowerNotes')})`
-const FILL_NOTES = `search_text = CASE WHEN ${GAINS_NOTES} THEN ${LOWER_TEXT} ELSE search_text END,
-  folded_text = CASE WHEN ${GAINS_NOTES} THEN nullif(${FOLDED_TEXT} || (${given('foldedNotes')}), ${LOWER_TEXT}) ELSE folded_text END`
-/** The search columns of notes that are added to an album without any. */
-const notesColumns = (notes: unknown) => ({
-  lowerNotes: String(notes).toLowerCase(),
-  foldedNotes: foldLetters(String(notes)),
-})
-const FILL = joined([
-  FILL_NOTES,
-  `tag_text = CASE WHEN ${lacks('tags')} THEN coalesce(${given('tagText')}, '') ELSE tag_text END`,
-  `folded_tags = CASE WHEN ${lacks('tags')} THEN ${given('foldedTags')} ELSE folded_tags END`,
-  `folded_label = CASE WHEN ${lacks('label')} THEN ${given('foldedLabel')} ELSE folded_label END`,
-  ...COLUMNS.map(
-    ({ key, column, isEmpty }) =>
-      `${column} = CASE WHEN ${isEmpty} THEN coalesce(${given(key)}, ${column}) ELSE ${column} END`,
-  ),
-])
+import { type Existing, isItem, type Matched } from './match.ts'
 
 /**
- * The statements of a chunk's batch that fill empty fields of existing albums, from the first row of each, and note what they wrote for
- * undoing.
+ * What an import does to albums that are there: it fills empty fields, brings them up to what Bandcamp says under the names of one of its
+ * lists, or both. Only what syncs leaves the trash alone.
  */
-export function fillAlbums(writing: ChunkWriting, rows: readonly Matched[]) {
-  const { ctx, importId, guard, count } = writing
-  const { db, userId, now } = ctx
-  return jsonChunks(firstOfEach(rows, (row) => toFilling(row, now))).flatMap((chunk) => [
-    rememberFilled(writing, chunk, FILLED),
-    count('updated'),
-    db.run(sql`
-      UPDATE album SET ${FILL}, version = version + 1, changed = ${nextRevision(ctx)}
-      FROM json_each(${chunk}) f
-      JOIN import_change c ON c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = f.value->>'id' AND c.filled IS NOT NULL
-      WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND ${guard}`),
-  ])
+export type Policy = { fills: boolean; syncs: NamesFrom | null }
+
+const ALWAYS = ['id', 'revision', 'version', 'deletedAt'] as const
+const TO_FILL = FILLS.flatMap(([, keys]) => keys)
+/** What a sync writes where it is unknown, besides facts. */
+const LINKS = ['bandId', 'previewTrackId'] as const
+const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_FACTS] as const
+
+/** What has to be read of albums for that. The search columns follow from title, artist and notes. */
+export const columnsFor = ({ fills, syncs }: Policy): Column[] => [
+  ...new Set([...ALWAYS, ...(['title', 'artist'] as const), ...(fills ? TO_FILL : []), ...(syncs ? TO_SYNC : [])]),
+]
+
+type ReadRow = Pick<AlbumRow, (typeof ALWAYS)[number]> & AlbumColumns
+
+/** What is written to an album that is there: `filled` into its empty fields, for undoing; `isFilled` unless only a sync did that. */
+type ExistingChange = {
+  row: ReadRow
+  set: AlbumColumns
+  isRevived: boolean
+  filled: AlbumColumns
+  isFilled: boolean
 }
 
-const rememberFilled = ({ ctx: { db, userId }, importId, guard }: ChunkWriting, chunk: string, filled: SQL) =>
-  db.run(sql`
-    INSERT INTO import_change (user_id, import_id, album_id, filled)
-    SELECT ${userId}, ${importId}, id, filled FROM (
-      SELECT a.id, ${filled} AS filled
-      FROM json_each(${chunk}) f CROSS JOIN album a ON a.id = f.value->>'id' AND +a.user_id = ${userId} AND a.deleted_at IS NULL)
-    WHERE filled <> '{}' AND ${guard} ON CONFLICT DO NOTHING`)
+/** What is written to the albums that rows of an import mean, from the first row of each that has something to write. */
+export function changesOfExisting({ now }: Ctx, rows: readonly Matched[], { fills, syncs }: Policy): ExistingChange[] {
+  const found = rows.flatMap((one): Found[] => (one.existing ? [{ ...one, existing: one.existing }] : []))
+  const columns = columnsFor({ fills, syncs })
+  const keys = new Set<string>()
+  return [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
+    const { known = {}, isTrashed, isOwn } = matched[0]?.existing ?? {}
+    const row = { ...columnsOfJson(known, columns), id } as ReadRow
+    if (!syncs && isTrashed) {
+      return [{ row, set: revivedColumns(matched, now), isRevived: true, filled: {}, isFilled: false }]
+    }
+    const synced = syncs
+      ? firstOf(matched, (one) => differing(row, syncedColumns(row, one, { syncs, keys, now })))
+      : null
+    if (synced?.sourceKey) keys.add(synced.sourceKey)
+    const canFill = fills && !isTrashed && !isOwn
+    const filled = canFill
+      ? firstOf(matched, ({ input }) => filledColumns({ ...row, ...synced }, toAlbumColumns(input, now)))
+      : null
+    // A rating from a file says nothing of when.
+    const set = withDerived(row, { ...synced, ...filled, ratedAt: undefined }, now)
+    if (!set) return []
+    const isEdit = filled !== null || (set.list ?? set.notes) !== undefined
+    return [
+      {
+        row,
+        set: { ...set, ...(isEdit && { version: row.version + 1 }) },
+        isRevived: false,
+        filled: { ...(set.notes !== undefined && { notes: set.notes }), ...filled },
+        isFilled: filled !== null,
+      },
+    ]
+  })
+}
 
-/** What Bandcamp says of an existing album that is not known, with the album's id; null if all of it is. */
-function toSync({ input, existing }: Matched, now: Date) {
-  if (!existing) return null
-  const { known, isTrashed, isAlias } = existing
-  // What is said of the item that the album itself is counts; of one that was merged into it, only where it is none.
-  const isOther = isAlias && Boolean(known.sourceKey)
-  const row = toRow(input, now)
-  const change: Record<string, unknown> = {}
+type Found = Matched & { existing: Existing }
+
+function firstOf<Result>(matched: readonly Found[], make: (one: Found) => Result | null): Result | null {
+  for (const one of matched) {
+    const made = make(one)
+    if (made) return made
+  }
+  return null
+}
+
+const differing = (row: ReadRow, set: AlbumColumns) => (withDerived(row, set, new Date(0)) ? set : null)
+
+/** The empty fields of an album that a row knows; null if there are none. */
+function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | null {
+  const keys = FILLS.flatMap(([, some]) =>
+    some.every((key) => isNothing(row[key])) && some.some((key) => !isNothing(given[key] ?? null)) ? some : [],
+  )
+  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
+}
+
+/** `keys` are of items that the import has given to other albums. */
+type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
+
+/** What Bandcamp says of an album. An item that another album of the person is already stays with that one. */
+function syncedColumns(row: ReadRow, { input, existing }: Found, { syncs, keys, now }: Sync): AlbumColumns {
+  const said: AlbumColumns = toAlbumColumns(input, now)
+  const { isAlias, isKeyTaken } = existing
+  const hasItem = isItem(row.sourceKey ?? null)
   // What is in the trash gets no facts, but a bought album leaves the wishlist there too.
-  if (row.list === 'collection' && known.list === 'wishlist') change.list = 'collection'
-  if (!isTrashed) {
-    for (const key of isOther ? [] : STORED_FACTS)
-      if (row[key] !== undefined && row[key] !== known[key]) change[key] = row[key]
-    if (change.label !== undefined) change.foldedLabel = row.foldedLabel
-    for (const [name] of isOther ? [] : LINKS)
-      if (row[name] !== undefined && known[name] === undefined) change[name] = row[name]
-    if (!isAlias && known.title !== undefined && (row.title !== known.title || row.artist !== known.artist)) {
-      const { title, artist } = input
-      const names = `${title}\n${artist}\n`
-      Object.assign(change, { title, artist, lowerNames: names.toLowerCase(), foldedNames: foldLetters(names) })
-    }
-    if (!isAlias && /^[at]\d/.test(input.sourceKey ?? '') && !known.sourceKey) change.sourceKey = input.sourceKey
-    if (row.notes !== '' && !known.notes) {
-      change.notes = row.notes
-      Object.assign(change, notesColumns(row.notes))
-    }
+  const list = said.list === 'collection' && row.list === 'wishlist' ? said.list : undefined
+  if (row.deletedAt !== null) return { list }
+  // What is said of the item that the album itself is counts; of one that was merged into it, only where it is none.
+  const facts = isAlias && hasItem ? [] : STORED_FACTS.filter((key) => !isNothing(said[key] ?? null))
+  const links = isAlias && hasItem ? [] : LINKS.filter((key) => row[key] === null)
+  const { sourceKey = null, title, artist, notes } = said
+  const isNewItem = !isAlias && !hasItem && !isKeyTaken && isItem(sourceKey) && !keys.has(sourceKey)
+  return {
+    list,
+    ...Object.fromEntries([...facts, ...links].map((key) => [key, said[key] ?? undefined])),
+    // Bandcamp's lists may name the same album differently.
+    ...(!isAlias && row.namesFrom === syncs && { title, artist, namesFrom: undefined }),
+    ...(isNewItem && { sourceKey }),
+    ...(row.notes === '' && { notes }),
   }
-  if (Object.keys(change).length === 0) return null
-  return { id: existing.id, ...change, ...((change.list ?? change.notes) !== undefined && { isEdit: 1 }) }
 }
 
-// Each with new names, and with notes where there were none.
-const withNotes = (name: string) => `CASE WHEN ${lacks('notes')} THEN coalesce(${given(name)}, '') ELSE '' END`
-const SYNCED_TEXT = `(coalesce((${given('lowerNames')}) || substr(search_text, length(words) + 2), search_text)
-  || ${withNotes('lowerNotes')})`
-const SYNCED_FOLDED = `(coalesce((${given('foldedNames')}) || substr(${FOLDED_TEXT}, length(${FOLDED_NAMES}) + 1), ${FOLDED_TEXT})
-  || ${withNotes('foldedNotes')})`
-const SYNC = joined([
-  ...STORED_FACTS.map((key) => `${columnOf(key)} = coalesce(${given(key)}, ${columnOf(key)})`),
-  ...LINKS.map(([name, column]) => `${column} = coalesce(${column}, ${given(name)})`),
-  `folded_label = coalesce(${given('foldedLabel')}, folded_label)`,
-  `list = coalesce(${given('list')}, list)`,
-  ...NAMES.map((name) => `${name} = coalesce(${given(name)}, ${name})`),
-  `search_text = ${SYNCED_TEXT}`,
-  `folded_text = nullif(${SYNCED_FOLDED}, ${SYNCED_TEXT})`,
-  `notes = CASE WHEN ${lacks('notes')} THEN coalesce(${given('notes')}, notes) ELSE notes END`,
-  `version = version + coalesce(${given('isEdit')}, 0)`,
-])
-/** The album is bought by now, so that it leaves the wishlist. */
-const MOVES = sql.raw(`${given('list')} IS NOT NULL`)
-const NOTES = sql.raw(jsonObject([['notes', `CASE WHEN ${lacks('notes')} THEN ${given('notes')} END`]]))
+/** An album from the trash with what a file says of it. What Bandcamp says stays where the file does not know it. */
+function revivedColumns(matched: readonly Found[], now: Date): AlbumColumns {
+  const [first] = matched
+  if (!first) return {}
+  const { bandcampUrl: _, sourceKey, bandId, previewTrackId, ...content } = toAlbumColumns(first.input, now)
+  const known = Object.entries(content).filter(([key, value]) => value !== null || !FACTS.has(key))
+  const tracks = first.existing.hasTracks ? undefined : matched.find(({ input }) => input.tracks?.length)?.input.tracks
+  return {
+    ...Object.fromEntries(known),
+    ...(tracks && { trackText: trackTextOf(tracks) }),
+    deletedAt: null,
+    namesFrom: null,
+  }
+}
+const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
 
-/**
- * The statements of a chunk's batch that bring existing albums up to what Bandcamp says, from the first row of each. Only albums of which
- * something else is known are written.
- */
-export function syncAlbums(writing: ChunkWriting, rows: readonly Matched[]) {
-  const { ctx, guard } = writing
+const BEFORE = sql.raw(
+  jsonObject([
+    ['deletedAt', 'deleted_at'],
+    ['version', 'version'],
+    ['importId', 'import_id'],
+    // Then the tracks are those of the file.
+    [
+      'hasNoTracks',
+      'CASE WHEN NOT EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) THEN 1 END',
+    ],
+    ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
+  ]),
+)
+
+/** The statements of a chunk's batch that write them, and keep for undoing what was there or what was filled in. */
+export function writeExisting(
+  { ctx, importId, guard, countCreated }: ChunkWriting,
+  changes: readonly ExistingChange[],
+) {
   const { db, userId } = ctx
-  const changes = firstOfEach(rows, (row) => toSync(row, ctx.now))
-  return jsonChunks(changes).flatMap((chunk) => [
-    ...(chunk.includes('"notes"') ? [rememberFilled(writing, chunk, NOTES)] : []),
-    db.run(sql`
-      UPDATE album SET ${SYNC}, moved_at = iif(${MOVES}, ${ctx.now.getTime()}, moved_at), changed = ${nextRevision(ctx)} FROM json_each(${chunk}) f
-      WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND ${guard}`),
-    // An item that another album of the person has already stays with that one.
-    ...(chunk.includes('"sourceKey"')
+  const revived = changes
+    .filter(({ isRevived }) => isRevived)
+    .map(({ row, set }) => ({ row, set: { ...set, importId, version: row.version + 1 } }))
+  const others = changes.filter(({ isRevived }) => !isRevived)
+  const noted = others.flatMap(({ row, filled }) => {
+    const values = ALBUM_KEYS.flatMap((key) =>
+      isNothing(filled[key] ?? null) ? [] : [[key, toJsonValue(filled[key])]],
+    )
+    return values.length > 0 ? [[row.id, Object.fromEntries(values)]] : []
+  })
+  return [
+    ...(revived.length > 0
       ? [
           db.run(sql`
-            UPDATE OR IGNORE album SET source_key = f.value->>'sourceKey' FROM json_each(${chunk}) f
-            WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND f.value->>'sourceKey' IS NOT NULL AND ${guard}`),
+            INSERT INTO import_change (user_id, import_id, album_id, before)
+            SELECT ${userId}, ${importId}, a.id, ${BEFORE} FROM album a
+            WHERE +a.user_id = ${userId} AND a.id IN (SELECT value FROM json_each(${JSON.stringify(revived.map(({ row }) => row.id))}))
+              AND ${guard} ON CONFLICT DO NOTHING`),
+          changesStatement(ctx, revived, { raises: 'revision', condition: guard }),
+          countCreated(),
         ]
       : []),
-  ])
+    ...jsonChunks(noted).map((chunk) =>
+      db.run(sql`
+        INSERT INTO import_change (user_id, import_id, album_id, filled)
+        SELECT ${userId}, ${importId}, value->>0, value->1 FROM json_each(${chunk}) WHERE ${guard}
+        ON CONFLICT DO UPDATE SET filled = json_patch(excluded.filled, coalesce(filled, '{}'))`),
+    ),
+    ...(others.length > 0 ? [changesStatement(ctx, others, { raises: 'revision', condition: guard })] : []),
+  ]
+}
+
+/** What an undo of an import empties again: what it filled in, where that is still there. Tags of both kinds count together. */
+export function emptiedColumns(row: AlbumRow, filled: Record<string, unknown>): AlbumColumns {
+  const keys = FILLS.flatMap(([, some]) => {
+    const isStill = (key: AlbumKey) =>
+      JSON.stringify(toJsonValue(row[key])) === JSON.stringify(filled[key] ?? toStored(undefined, key))
+    return some.some((key) => key in filled) && some.every(isStill) ? some : []
+  })
+  return Object.fromEntries(keys.map((key) => [key, toStored(undefined, key)]))
 }

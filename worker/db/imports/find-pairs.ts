@@ -18,7 +18,7 @@ export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: D
   const items = albums.map(({ nth = 1, ...album }, index): Item => {
     return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, nth, crates: [] }
   })
-  const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items, sql`'{}'`)))
+  const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items)))
   const names = matched.map((row, place) => ({ place, ...nameOf(row) }))
   const [known, ...found] = await batch(db, [
     distinctStatement(ctx),

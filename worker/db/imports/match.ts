@@ -3,7 +3,9 @@ import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
+import { jsonColumn, jsonObject } from '../albums/field-sql.ts'
 import type { AlbumName } from '../albums/named-albums.ts'
+import { type Column, rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
@@ -28,9 +30,17 @@ export type Item = {
 
 /**
  * The existing album an item means: `isOwn` if this import created it, `isAlias` if the item is what another album was that was merged into
- * it, `known` is what the policy of the import asked for.
+ * it. `known` are the columns that were asked for, as JSON without those that are null, `hasTracks` is told of albums in the trash, `isKeyTaken` where it is no item itself.
  */
-type Existing = { id: number; isTrashed: boolean; isOwn: boolean; isAlias: boolean; known: Record<string, unknown> }
+export type Existing = {
+  id: number
+  isTrashed: boolean
+  isOwn: boolean
+  isAlias: boolean
+  hasTracks: boolean
+  isKeyTaken: boolean
+  known: Record<string, unknown>
+}
 
 /** An item with the address and source key it has in the database, and the existing album it means. */
 export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
@@ -51,6 +61,8 @@ type Found = {
   trashed: number
   revived: number
   own: number
+  hasTracks: number | null
+  isKeyTaken: number | null
   known: Record<string, unknown>
   /** The other name by which it was found: `place` is the id of the album that had it. */
   alias: { url?: string | null; key?: string | null; names?: string; place?: number } | null
@@ -59,34 +71,50 @@ type Answer = { kind: 'same' | 'title-artist' | 'taken'; name: string; number: n
 
 const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
 
-/** An existing album as a JSON object: `known` is what to read of it, `alias` the other name by which it is found, as JSON too. */
-const foundOf = (
-  importId: number,
-  known: SQL,
-  alias: SQL = sql`NULL`,
-) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
+const IS_KEY_TAKEN = sql`CASE WHEN coalesce(a.source_key, '') NOT GLOB '[at][0-9]*'
+  THEN EXISTS (SELECT 1 FROM album o WHERE o.user_id = a.user_id AND o.source_key = n.value->>'key') END`
+
+type LookUp = { importId: number; known: SQL; isKeyTaken?: SQL; alias?: SQL }
+
+/** An existing album as a JSON object: `alias` is the other name by which it is found, as JSON too. */
+const foundOf = ({
+  importId,
+  known,
+  isKeyTaken = sql`NULL`,
+  alias = sql`NULL`,
+}: LookUp) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
   'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
   'revived', EXISTS (SELECT 1 FROM import_change c
     WHERE c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id AND c.before IS NOT NULL),
-  'known', json(${known}), 'alias', ${alias})`
+  'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
+    THEN EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) END,
+  'isKeyTaken', ${isKeyTaken}, 'known', json(${known}), 'alias', ${alias})`
 
 /**
- * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `known` is a JSON
- * object of what to read of them. `toMatched` evaluates the rows.
+ * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `columns`
+ * are what to read of them. `toMatched` evaluates the rows.
  */
-export function lookUpStatements({ db, userId }: Ctx, importId: number, items: readonly Item[], known: SQL) {
+export function lookUpStatements(
+  { db, userId }: Ctx,
+  importId: number,
+  items: readonly Item[],
+  columns: readonly Column[] = [],
+) {
+  const known = sql.raw(jsonObject(columns.map((key) => [key, jsonColumn([key, `a.${rowColumns[key].name}`])])))
+  const asked = { importId, known }
+  const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN }
   const identities = items.flatMap(({ album }) => {
     const [url, key] = [album.bandcampUrl || null, keyOf(album)]
     return url || key ? [{ ...(url && { url }), ...(key && { key }) }] : []
   })
   const names = [...new Set(items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album))))]
   const prefix = sql`(${FILE_KEY} || n.value)`
-  const found = foundOf(importId, known)
-  const same = (condition: SQL) => sql`(SELECT ${found} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
+  const same = (condition: SQL) =>
+    sql`(SELECT ${foundOf(identity)} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
   // A merged album may still be in the trash; its names belong to the other one.
   const other = (name: 'url' | 'key', column: 'address' | 'item_key') => {
     const value = sql.raw(`n.value->>'${name}'`)
-    return sql`(SELECT ${foundOf(importId, known, sql`json_object(${name}, ${value})`)} FROM album a
+    return sql`(SELECT ${foundOf({ ...identity, alias: sql`json_object(${name}, ${value})` })} FROM album a
       WHERE a.user_id = ${userId} AND a.id = (SELECT x.album_id FROM album_alias x
         WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
   }
@@ -100,19 +128,15 @@ export function lookUpStatements({ db, userId }: Ctx, importId: number, items: r
     ),
     ...jsonChunks(names, 10_000).flatMap((chunk) => [
       db.all<Answer>(sql`
-        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${found} AS found
+        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf(asked)} AS found
         FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value
         WHERE NOT EXISTS (SELECT 1 FROM album_alias x WHERE x.user_id = ${userId} AND x.merged_id = a.id)`),
       db.all<Answer>(sql`
-        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf(
-          importId,
-          known,
-          sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names, 'place', x.merged_id)`,
-        )} AS found
+        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf({ ...asked, alias: sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names, 'place', x.merged_id)` })} AS found
         FROM json_each(${chunk}) n CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names = n.value AND x.import_id IS NOT ${importId}
           CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
       db.all<Answer>(sql`
-        SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${found} AS found
+        SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${foundOf(asked)} AS found
         FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
           AND a.source_key > ${prefix} || char(10) AND a.source_key < ${prefix} || char(11)`),
     ]),
@@ -161,6 +185,8 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][], 
         isTrashed: row.trashed === 1,
         isOwn: row.own === 1,
         isAlias: row.alias !== null,
+        hasTracks: row.hasTracks === 1,
+        isKeyTaken: row.isKeyTaken === 1,
         known: row.known,
       }
       return { item, input: { ...album, bandcampUrl: row.url, sourceKey: row.key ?? itemKey }, existing }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import type { UndoReport } from '#domain/imports/file-import.ts'
@@ -6,12 +6,17 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
-import { CONTENT_COLUMNS, FILLINGS, FOLDED_NAMES, joined } from '../albums/field-sql.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { CONTENT_COLUMNS } from '../albums/field-sql.ts'
+import { untilWritten } from '../changes/change-albums.ts'
+import type { AlbumColumns } from '../changes/derived.ts'
+import { bumpRevision } from '../changes/revision.ts'
+import { type Column, columnsOfJson, readRows, toAlbumRow } from '../changes/rows.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, importChange, imports } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
+import { emptiedColumns } from './existing.ts'
 import { undoRest } from './import-extras.ts'
 import { ownImport } from './imports.ts'
 
@@ -86,88 +91,75 @@ async function albumsOfImport({ db, userId }: Ctx, importId: number): Promise<nu
   return [...new Set(found.flat().map(({ id }) => id))].sort((a, b) => a - b)
 }
 
+type Noted = { albumId: number; before: string | null; filled: string | null }
+
 /** Undoes what an import did to some albums. */
-async function undoAlbums(ctx: Ctx, importId: number, ids: readonly number[]) {
-  const { db, userId } = ctx
-  const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const isIts = sql`+user_id = ${userId} AND import_id = ${importId}`
-  const untouched = sql`id IN ${some} AND ${isIts} AND deleted_at IS NULL AND version = 1
-    AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const changes = sql`import_change c WHERE c.user_id = ${userId} AND c.import_id = ${importId} AND c.album_id = album.id AND album.id IN ${some} AND +album.user_id = ${userId}`
-  const statements = [
-    db.run(
-      sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,
-    ),
-    revertFilled(ctx, changes),
-    changedRows(ctx),
-    removeTracks(ctx, importId, changes),
-    returnToTrash(ctx, importId, changes),
-    changedRows(ctx),
-    // A row that stays gets a new revision; otherwise the highest one could equal a revision that a browser holds for the deleted rows.
-    db.run(sql`
-      UPDATE album SET changed = ${nextRevision(ctx)}
-      WHERE id = (
-        SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT (${untouched}) ORDER BY list, added_at, id LIMIT 1)`),
-    db.run(sql`DELETE FROM album WHERE ${untouched}`),
-    changedRows(ctx),
-    countDeleted(ctx),
-    db.run(
-      sql`DELETE FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id IN ${some}`,
-    ),
-  ] as const
-  const [, , [emptied], , , [trashed], , , [removed]] = await write(ctx, statements, ['copied_bytes'])
-  return { removed: removed?.count ?? 0, reverted: (emptied?.count ?? 0) + (trashed?.count ?? 0) }
+const undoAlbums = (ctx: Ctx, importId: number, ids: readonly number[]) =>
+  untilWritten(async () => {
+    const { db, userId, now } = ctx
+    const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+    const noted = sql`import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id IN ${some}`
+    const [changed, read] = await batch(db, [
+      db.all<Noted>(sql`SELECT album_id AS albumId, before, filled FROM ${noted}`),
+      readRows(ctx, sql`+user_id = ${userId} AND deleted_at IS NULL AND id IN (SELECT album_id FROM ${noted})`),
+    ])
+    const notes = new Map(changed.map((one) => [one.albumId, one]))
+    const changes = changesOf(
+      ctx,
+      read.map((row) => toAlbumRow(row)),
+      (row) => {
+        const { before, filled } = notes.get(row.id) ?? {}
+        if (!before) return filled ? { ...emptiedColumns(row, JSON.parse(filled)), ...STAYS } : null
+        const was = JSON.parse(before) as Before
+        // Nobody has changed it since.
+        const isRestored = row.importId === importId && row.version === was.version + 1
+        return isRestored ? { ...beforeColumns(was), ...STAYS, deletedAt: now } : null
+      },
+    )
+    const guard = areAsRead(
+      ctx,
+      changes.map(({ row }) => row),
+    )
+    const untracked = changes.flatMap(({ row: { id }, set }) =>
+      set.deletedAt && hadNoTracks(notes.get(id)) ? [id] : [],
+    )
+    const isDone = changes.length > 0 ? sql`NOT EXISTS (SELECT 1 FROM ${noted})` : sql`true`
+    const untouched = sql`id IN ${some} AND +user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
+      AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
+    const [, , written, , , [removed]] = await write(
+      ctx,
+      [
+        db.run(sql`
+          DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId} AND ${guard}`),
+        db.run(sql`
+          DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN (SELECT value FROM json_each(${JSON.stringify(untracked)}))
+            AND ${guard}`),
+        // Before the others are deleted, one that stays has to get a new revision.
+        changes.length > 0 ? changesStatement(ctx, changes) : bumpRevision(ctx, sql`NOT (${untouched})`),
+        db.run(sql`DELETE FROM ${noted} AND ${changes.length > 0 ? sql`changes() > 0` : sql`true`}`),
+        db.run(sql`DELETE FROM album WHERE ${untouched} AND ${isDone}`),
+        changedRows(ctx),
+        countDeleted(ctx),
+      ],
+      ['bytes'],
+    )
+    if (changes.length > 0 && written.meta.changes === 0) return null
+    return { removed: removed?.count ?? 0, reverted: changes.length }
+  })
+
+const hadNoTracks = (noted?: Noted) => Boolean((JSON.parse(noted?.before ?? '{}') as Partial<Before>).hasNoTracks)
+
+/** An undo is no new rating or move. */
+const STAYS = { ratedAt: undefined, movedAt: undefined, namesFrom: undefined } as const
+
+type Before = { version: number; importId?: number; hasNoTracks?: 1 } & Record<string, unknown>
+
+/** What an album that the import restored was in the trash. */
+function beforeColumns(was: Before): AlbumColumns {
+  const content = CONTENT_COLUMNS.map(([name]) => name as Column)
+  return {
+    ...columnsOfJson(was, content),
+    importId: was.importId ?? null,
+    ...(was.hasNoTracks && { trackText: '' }),
+  }
 }
-
-const filled = (name: string) => `c.filled->>'${name}'`
-
-/** Which of the filled fields still hold what the import wrote; tags of both kinds count together. */
-const FILLED = FILLINGS.map(({ name, columns }) => ({
-  name,
-  columns,
-  isThere: `(${columns.map(({ key, column }) => `${column} = ${columns.length > 1 ? `coalesce(${filled(key)}, '[]')` : filled(key)}`).join(' AND ')}${columns.length > 1 ? ` AND (${columns.map(({ key }) => `${filled(key)} IS NOT NULL`).join(' OR ')})` : ''})`,
-}))
-const isThere = (name: string) => FILLED.find((one) => one.name === name)?.isThere ?? 'false'
-
-const EMPTIED = joined([
-  `search_text = CASE WHEN ${isThere('notes')} THEN words || char(10) ELSE search_text END`,
-  `folded_text = CASE WHEN ${isThere('notes')} THEN nullif(${FOLDED_NAMES}, words || char(10)) ELSE folded_text END`,
-  `tag_text = CASE WHEN ${isThere('tags')} THEN '' ELSE tag_text END`,
-  `folded_tags = CASE WHEN ${isThere('tags')} THEN NULL ELSE folded_tags END`,
-  `folded_label = CASE WHEN ${isThere('label')} THEN NULL ELSE folded_label END`,
-  ...FILLED.flatMap((one) =>
-    one.columns.map(({ column, empty }) => `${column} = CASE WHEN ${one.isThere} THEN ${empty} ELSE ${column} END`),
-  ),
-])
-const ANY_THERE = joined(
-  FILLED.map((one) => one.isThere),
-  ' OR ',
-)
-
-/** Empties the fields that the import filled and that still hold its values. */
-const revertFilled = (ctx: Ctx, changes: SQL) =>
-  ctx.db.run(sql`
-    UPDATE album SET ${EMPTIED}, version = version + 1, changed = ${nextRevision(ctx)}
-    FROM ${changes} AND c.filled IS NOT NULL AND album.deleted_at IS NULL AND (${ANY_THERE})`)
-
-const RETURNED = joined([
-  ...CONTENT_COLUMNS.map(([name, column]) => `${column} = c.before->>'${name}'`),
-  `track_text = iif(c.before->>'hasNoTracks', '', track_text)`,
-])
-
-/** The condition that the import restored an album, which nobody has changed since. */
-const isRestored = (importId: number) => sql`c.before IS NOT NULL AND album.import_id = ${importId}
-  AND album.deleted_at IS NULL AND album.version = (c.before->>'version') + 1`
-
-/** Removes the tracks of albums that the import restored and that had none before. */
-const removeTracks = ({ db, userId }: Ctx, importId: number, changes: SQL) =>
-  db.run(sql`
-    DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN (
-      SELECT album.id FROM album, ${changes} AND ${isRestored(importId)} AND c.before->>'hasNoTracks')`)
-
-/** Returns albums that the import restored to the trash, with their previous content. */
-const returnToTrash = (ctx: Ctx, importId: number, changes: SQL) =>
-  ctx.db.run(sql`
-    UPDATE album SET deleted_at = ${ctx.now.getTime()}, version = version + 1, changed = ${nextRevision(ctx)},
-      import_id = c.before->>'importId', ${RETURNED}
-    FROM ${changes} AND ${isRestored(importId)}`)

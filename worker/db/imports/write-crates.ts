@@ -45,7 +45,7 @@ export async function writeCrates(
     throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
   }
   const writing = chunkWriting(ctx, id, { rows: crates.length, failed: [] })
-  const { guard, count } = writing
+  const { guard, countCreated } = writing
   const rows = crates.map((one) => [
     one.place,
     one.name,
@@ -64,7 +64,7 @@ export async function writeCrates(
       LEFT JOIN (SELECT name, query IS NULL AS isPlain, count(*) AS count FROM crate WHERE user_id = ${userId} GROUP BY 1, 2) c
         ON c.name = f.value->>1 AND c.isPlain = (f.value->>5 IS NULL)
       WHERE coalesce(c.count, 0) < f.value->>2 AND ${guard} ORDER BY f.key`),
-    count('created'),
+    countCreated(),
     db.run(sql`
       INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
       SELECT ${userId}, ${importId}, f.value->>0, c.id,
@@ -75,5 +75,7 @@ export async function writeCrates(
         ON c.name = f.value->>1 AND c.nth = f.value->>2 AND c.isPlain = (f.value->>5 IS NULL)
       WHERE ${guard} ON CONFLICT DO NOTHING`),
   ])
-  return runChunk(writing, statements)
+  const report = await runChunk(writing, statements)
+  if (!report) throw new Error('The chunk was not written')
+  return report
 }

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
@@ -8,17 +9,17 @@ import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { keptCount } from '../albums/album-count.ts'
-import { CONTENT_COLUMNS, joined, jsonColumn, jsonObject, jsonValue, STORED_FACTS } from '../albums/field-sql.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { chunksByColumn } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { untilWritten } from '../changes/change-albums.ts'
+import { areAsRead } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
-import { fillAlbums, KNOWN_FOR_FILL, knownForSync, syncAlbums } from './existing.ts'
+import { changesOfExisting, columnsFor, writeExisting } from './existing.ts'
 import { type Item, isItem, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
 import { writeListens } from './write-listens.ts'
@@ -99,59 +100,65 @@ async function requireRoom(ctx: Ctx, importId: number, pieces: readonly Item[][]
   if (pieces.flat().length <= room) return
   const adding = new Set<unknown>()
   for (const items of pieces) {
-    const found = await batch(ctx.db, lookUpStatements(ctx, importId, items, KNOWN_FOR_FILL))
+    const found = await batch(ctx.db, lookUpStatements(ctx, importId, items))
     for (const one of toMatched(items, found)) if (!one.existing) adding.add(nameOf(one).name)
   }
   if (adding.size > room) throw new LimitExceeded(noRoom())
 }
 
 /** Writes one piece: one round trip to look up, one to write. */
-async function writePiece(
+const writePiece = (
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
   { items, isSync = false, isLink = false, isWhole = false, failed = [], ...more }: ItemChunk,
-): Promise<Written> {
-  const { db, userId } = ctx
-  const id = { importId, part: 'rows' as const, chunk }
-  const [states, ruleRows, [totals], ...found] = await batch(db, [
-    chunkState(ctx, id),
-    tagRulesStatement(ctx),
-    db.all<{ albums: number; crates: number }>(sql`
-      SELECT ${keptCount(ctx)} AS albums,
-        (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
-    ...lookUpStatements(ctx, importId, items, knownFor(items, { isSync, isLink })),
-  ])
-  const known = reportOf(states)
-  if (known) return { report: known, existing: [] }
-  const { mode, crateId } = requireOpen(states)
-  if (items.some((item) => item.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
-    throw new Conflict('crates-missing', messages.cratesMissing)
-  }
-  const withRules = withRuledTags(toTagRules(ruleRows))
-  const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
-  const { rows, excess } = divide(
-    toMatched(ruled, found, isLink ? isItem : undefined),
-    LIMITS.albumsPerPerson - (totals?.albums ?? 0),
-  )
-  if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
-  const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
-  const writing = chunkWriting(ctx, id, { rows: items.length + failed.length, failed: allFailed, ...more })
-  const report = await runChunk(writing, [
-    ...addAlbums(writing, rows),
-    ...(isSync ? syncAlbums(writing, rows) : [...reviveAlbums(writing, rows), ...writeTracks(writing, rows)]),
-    ...(mode === 'fill' ? fillAlbums(writing, rows) : []),
-    ...putIntoCrates(writing, rows, crateId !== null),
-    ...writeAliases(writing, rows),
-    ...writeListens(writing, rows),
-  ])
-  return { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
-}
-
-/** What is read of existing albums: what a sync compares, what can be filled, or both. */
-function knownFor(items: readonly Item[], { isSync, isLink }: { isSync: boolean; isLink: boolean }): SQL {
-  if (isLink) return sql`json_patch(${KNOWN_FOR_FILL}, ${knownForSync(items, 'link')})`
-  return isSync ? knownForSync(items, 'fan') : KNOWN_FOR_FILL
-}
+): Promise<Written> =>
+  untilWritten(async () => {
+    const { db, userId } = ctx
+    const id = { importId, part: 'rows' as const, chunk }
+    const syncs = isSync ? (isLink ? 'link' : 'fan') : null
+    const [states, ruleRows, [totals], ...found] = await batch(db, [
+      chunkState(ctx, id),
+      tagRulesStatement(ctx),
+      db.all<{ albums: number; crates: number }>(sql`
+        SELECT ${keptCount(ctx)} AS albums,
+          (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
+      ...lookUpStatements(ctx, importId, items, columnsFor({ fills: !isSync || isLink, syncs })),
+    ])
+    const known = reportOf(states)
+    if (known) return { report: known, existing: [] }
+    const { mode, crateId } = requireOpen(states)
+    if (items.some((item) => item.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
+      throw new Conflict('crates-missing', messages.cratesMissing)
+    }
+    const withRules = withRuledTags(toTagRules(ruleRows))
+    const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
+    const { rows, excess } = divide(
+      toMatched(ruled, found, isLink ? isItem : undefined),
+      LIMITS.albumsPerPerson - (totals?.albums ?? 0),
+    )
+    if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
+    const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
+    const changes = changesOfExisting(ctx, rows, { fills: mode === 'fill', syncs })
+    const writing = chunkWriting(ctx, id, {
+      rows: items.length + failed.length,
+      failed: allFailed,
+      updated: changes.filter(({ isFilled }) => isFilled).length,
+      condition: areAsRead(
+        ctx,
+        changes.map(({ row }) => row),
+      ),
+      ...more,
+    })
+    const report = await runChunk(writing, [
+      ...addAlbums(writing, rows),
+      ...writeExisting(writing, changes),
+      ...(isSync ? [] : writeTracks(writing, rows)),
+      ...putIntoCrates(writing, rows, crateId !== null),
+      ...writeAliases(writing, rows),
+      ...writeListens(writing, rows),
+    ])
+    return report && { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
+  })
 
 type Rows = readonly Matched[]
 
@@ -169,64 +176,21 @@ function divide(matched: Rows, room: number): { rows: Rows; excess: Rows } {
   return { rows, excess }
 }
 
-function addAlbums({ ctx, importId, guard, count, keepCount }: ChunkWriting, rows: Rows) {
-  const fresh = rows.filter(({ existing }) => !existing).map(({ input }) => toRow(input, ctx.now))
-  const chunks = jsonChunks(fresh)
+function addAlbums({ ctx, importId, guard, countCreated, keepCount }: ChunkWriting, rows: Rows) {
+  const fresh = rows.filter(({ existing }) => !existing)
+  const tracks = new Map(tracksOf(fresh).map((album) => [album.name, album.tracks]))
+  const chunks = jsonChunks(
+    fresh.map((row) => ({ ...toRow(row.input, ctx.now), trackText: trackTextOf(tracks.get(nameOf(row).name) ?? []) })),
+  )
   if (chunks.length === 0) return []
   return [
-    ...chunks.flatMap((chunk) => [ctx.db.run(insertRows(ctx, chunk, { importId, guard })), count('created')]),
+    ...chunks.flatMap((chunk) => [ctx.db.run(insertRows(ctx, chunk, { importId, guard })), countCreated()]),
     keepCount(),
   ]
 }
 
-const BEFORE = sql.raw(
-  jsonObject([
-    ['deletedAt', 'deleted_at'],
-    ['version', 'version'],
-    ['importId', 'import_id'],
-    // Then the tracks are those of the file.
-    [
-      'hasNoTracks',
-      'CASE WHEN NOT EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) THEN 1 END',
-    ],
-    ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
-  ]),
-)
-const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
-// What Bandcamp says stays where the file does not know it.
-const REVIVED = joined(
-  CONTENT_COLUMNS.map(([name, column]) => {
-    const value = jsonValue('f.value', name)
-    return `${column} = ${FACTS.has(name) ? `coalesce(${value}, ${column})` : value}`
-  }),
-)
-
-/** Overwrites albums in the trash and restores them. Their previous content is stored for undoing. */
-function reviveAlbums({ ctx, importId, guard, count }: ChunkWriting, rows: Rows) {
-  const { db, userId } = ctx
-  const trashed = new Map<number, unknown>()
-  for (const { existing, input } of rows) {
-    if (!existing?.isTrashed || trashed.has(existing.id)) continue
-    trashed.set(existing.id, { ...toRow(input, ctx.now), id: existing.id })
-  }
-  return jsonChunks([...trashed.values()]).flatMap((chunk) => {
-    const inTrash = sql`FROM json_each(${chunk}) f CROSS JOIN album a ON a.id = f.value->>'id' AND +a.user_id = ${userId}
-      AND a.deleted_at IS NOT NULL`
-    return [
-      db.run(sql`
-        INSERT INTO import_change (user_id, import_id, album_id, before)
-        SELECT ${userId}, ${importId}, a.id, ${BEFORE} ${inTrash} WHERE ${guard} ON CONFLICT DO NOTHING`),
-      db.run(sql`
-        UPDATE album SET deleted_at = NULL, version = version + 1, import_id = ${importId}, names_from = NULL, ${REVIVED}, changed = ${nextRevision(ctx)}
-        FROM json_each(${chunk}) f
-        WHERE album.id = f.value->>'id' AND +album.user_id = ${userId} AND album.deleted_at IS NOT NULL AND ${guard}`),
-      count('created'),
-    ]
-  })
-}
-
-/** Adds the tracks of new albums, and of those restored that had none. */
-function writeTracks({ ctx, guard }: ChunkWriting, rows: Rows) {
+/** The tracks of new albums and of those in the trash, from the first row of each that has some. */
+function tracksOf(rows: Rows): NamedTracks[] {
   const albums = new Map<unknown, NamedTracks>()
   for (const row of rows) {
     const { tracks = [] } = row.input
@@ -234,8 +198,12 @@ function writeTracks({ ctx, guard }: ChunkWriting, rows: Rows) {
     const { column, name } = nameOf(row)
     if (!albums.has(name)) albums.set(name, { column, name, tracks })
   }
-  return insertManyTracks(ctx, [...albums.values()], guard).map((statement) => ctx.db.run(statement))
+  return [...albums.values()]
 }
+
+/** Adds the tracks of new albums, and of those restored that had none. */
+const writeTracks = ({ ctx, guard }: ChunkWriting, rows: Rows) =>
+  insertManyTracks(ctx, tracksOf(rows), guard).map((statement) => ctx.db.run(statement))
 
 function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
   const members = rows.flatMap((row) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AlbumInput, type AlbumView } from '#domain/albums/album.ts'
 import { titleArtistKey } from '#domain/albums/album-match.ts'
+import { trackTextOf } from '#domain/albums/track-text.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { DEFAULT_QUERY, filterAlbums, parseCollectionQuery } from '#domain/query/collection-query.ts'
@@ -14,6 +15,7 @@ import { readAppPage } from '#worker/db/albums/app-page.ts'
 import { listShownIds } from '#worker/db/albums/find-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { insertManyTracks } from '#worker/db/albums/tracks.ts'
+import { changeAlbums } from '#worker/db/changes/change-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { soakTest } from '../../../runs.ts'
@@ -78,6 +80,8 @@ async function addTracks(ctx: Ctx, albums: readonly { title: string; artist: str
     })),
   }))
   for (const statement of insertManyTracks(ctx, tracked, sql`true`)) await ctx.db.run(statement)
+  const texts = new Map(tracked.map(({ name, tracks }) => [name, trackTextOf(tracks)]))
+  await changeAlbums(ctx, [...texts.keys()], ({ id }) => ({ trackText: texts.get(id) }), { reads: ['trackText'] })
 }
 
 /** What a browser knows of a person, and what it finds with a query. */
