@@ -11,13 +11,14 @@ function noteReturn() {
   isReturning = true
 }
 
-function subscribe(onMove: () => void) {
+/** Calls `listener` with each change of the address until the returned function is called. */
+export function onMove(listener: () => void): () => void {
   // Registered before the others, so that it runs first; the browser adds it only once.
   addEventListener('popstate', noteReturn)
   const events = ['popstate', 'hashchange', MOVED]
-  for (const event of events) addEventListener(event, onMove)
+  for (const event of events) addEventListener(event, listener)
   return () => {
-    for (const event of events) removeEventListener(event, onMove)
+    for (const event of events) removeEventListener(event, listener)
   }
 }
 
@@ -50,7 +51,7 @@ export function openAlbumId(): number | null {
 
 /** The same for a component; `rendered` is the album of the page that the server rendered. */
 export const useOpenAlbum = (rendered: number | null = null): number | null =>
-  useSyncExternalStore(subscribe, openAlbumId, () => rendered)
+  useSyncExternalStore(onMove, openAlbumId, () => rendered)
 
 /** Shows an album over its list, as a new history entry unless `replace` is set. */
 export function showAlbum(id: number, replace = false): void {
@@ -64,7 +65,7 @@ export const placeInAddress = (): string | null => PLACE.exec(location.pathname)
 
 /** The same for a component; `rendered` is the place that the server rendered. */
 export const usePlaceInAddress = (rendered: string | null): string | null =>
-  useSyncExternalStore(subscribe, placeInAddress, () => rendered)
+  useSyncExternalStore(onMove, placeInAddress, () => rendered)
 
 export const placePath = (place: Place, search = ''): string => `${HOME}/${place}${search}`
 
@@ -77,7 +78,7 @@ export function showPlace(place: Place, { search = '', replace = false } = {}): 
 /** The query in the address; `initialSearch` is what the server rendered. */
 export function useQuery(initialSearch: string): CollectionQuery {
   const search = useSyncExternalStore(
-    subscribe,
+    onMove,
     () => location.search,
     () => initialSearch,
   )
@@ -97,10 +98,12 @@ export function parseHash(hash: string): OpenDialog | null {
   return name ? { name, id: id === undefined ? null : Number(id) } : null
 }
 
+export const dialogInAddress = (): OpenDialog | null => parseHash(location.hash)
+
 /** The dialog in the address. On the server none is open. */
 export function useOpenDialog(): OpenDialog | null {
   const hash = useSyncExternalStore(
-    subscribe,
+    onMove,
     () => location.hash,
     () => '',
   )

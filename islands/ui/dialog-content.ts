@@ -2,4 +2,12 @@ import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 
 /** The props of every dialog: name and id from the address, whether it is open, the user, and the crates loaded so far. */
-export type DialogContentProps = { name: string; id: number | null; isOpen: boolean; me: MeView; crates: CrateView[] }
+export type DialogContentProps = {
+  name: string
+  id: number | null
+  isOpen: boolean
+  /** Keeps the closed dialog until what it saves is answered: if that is refused, it opens again with what was typed. */
+  keepForAnswer: <Answer>(answer: Promise<Answer>) => Promise<Answer>
+  me: MeView
+  crates: CrateView[]
+}

@@ -1,8 +1,9 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog, Transition } from '@headlessui/react'
 import { type FormEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fieldArrived } from '#islands/lib/held-keys.ts'
 import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
-import { leaveDialog } from './keep-focus.ts'
+import { returnFocus } from './keep-focus.ts'
 
 /** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
 export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side'
@@ -48,10 +49,14 @@ export function DialogShell({
   const [last, setLast] = useState({ open, turn: 0 })
   if (last.open !== open) setLast({ open, turn: last.turn + Number(open) })
   const scrim = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (!open && scrim.current) leaveDialog(scrim.current)
+  useEffect(() => {
+    // There a dialog takes no focus by itself.
+    if (open && matchMedia('(pointer: coarse)').matches) fieldArrived()
   }, [open])
-  // `static` closes the dialog at once for keys and focus; the transition only shows it going.
+  useLayoutEffect(() => {
+    if (!open && scrim.current) returnFocus(scrim.current)
+  }, [open])
+  // `static` closes the dialog at once; what the transition shows going is inert.
   return (
     <Transition key={last.turn} show={open}>
       <HeadlessDialog
@@ -61,28 +66,16 @@ export function DialogShell({
         onClose={onClose}
         role={role}
         inert={!open}
+        aria-hidden={!open || undefined}
+        onFocus={fieldArrived}
         className={`${SCRIM} ${isCover ? 'bg-bg' : 'bg-scrim'}`}
       >
         <DialogPanel as="section" transition className={`${PANEL} ${WIDTHS[width]} ${layout}`}>
-          <KeptFocus />
           {children}
         </DialogPanel>
       </HeadlessDialog>
     </Transition>
   )
-}
-
-/** Headless UI returns the focus when an open dialog is removed, even if it has moved on, for example to the next dialog. */
-function KeptFocus() {
-  useEffect(
-    () => () => {
-      const { activeElement } = document
-      if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return
-      queueMicrotask(() => activeElement.focus({ preventScroll: true }))
-    },
-    [],
-  )
-  return null
 }
 
 export function DialogHeader({

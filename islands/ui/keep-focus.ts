@@ -1,39 +1,27 @@
-const MAX_TRAIL = 20
-const LAYERS = '[role=dialog], [role=alertdialog], [popover], [data-toasts], [data-select-bar]'
+/** What has the focus for a while and then gives it back. */
+const VISITED = '[popover], [data-toasts], [data-select-bar], textarea'
+const LAYERS = `[role=dialog], [role=alertdialog], ${VISITED}`
 const ITEMS = 'li, tr, .chip'
-const KEYED = '[data-album], [data-crate]'
+const KEYED = '[data-album], [data-crate], [data-out-of]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
-/** Where the focus goes if nothing in the trail is left. */
-const LAST_RESORT = ['[role=dialog], [role=alertdialog]', '.albums', 'main']
+/** Where the focus goes if nothing else can take it. */
+const LAST_RESORT = ['[role=dialog]:not([inert]), [role=alertdialog]:not([inert])', '.albums', 'main']
 
 type Position = { parent: Node; next: Node | null; previous: Node | null }
 
-// The elements that had the focus, the last first.
-let history: HTMLElement[] = []
-// The former positions of removed elements.
+/** What had the focus before a layer took it. */
+const openers = new WeakMap<Element, Element>()
+/** The former positions of removed elements. */
 const positions = new WeakMap<Node, Position>()
+let last: HTMLElement | null = null
 let isLost = false
-// The element that has just received the focus, until the task ends.
-let given: HTMLElement | null = null
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
-
-/** Focusing a text field would open the keyboard of a phone. */
-const opensKeyboard = (element: Element) => element.matches(TYPED_IN) && matchMedia('(hover: none)').matches
 
 function focus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true })
   return document.activeElement === element
-}
-
-function give(element: HTMLElement): boolean {
-  if (!focus(element)) return false
-  given = element
-  setTimeout(() => {
-    given = null
-  })
-  return true
 }
 
 /** The focusable elements of an element, itself first. */
@@ -43,8 +31,9 @@ const within = (element: Element): HTMLElement[] =>
   )
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
-const keyOf = (element: HTMLElement) =>
-  element.dataset.crate ? `[data-crate="${element.dataset.crate}"]` : `[data-album="${element.dataset.album}"]`
+/** What shows the same album or crate; the way out of a crate leads to its row. */
+const keyOf = ({ dataset: { album, crate, outOf = crate } }: HTMLElement) =>
+  outOf ? `[data-crate="${outOf}"]` : `[data-album="${album}"]`
 
 /** The same control of the same album or crate if it was rendered again elsewhere, then its other controls. */
 function sameControls(lost: Element): HTMLElement[] {
@@ -76,9 +65,7 @@ function replacementsOf(lost: Element): HTMLElement[] {
   const replacements = sameControls(lost)
   if (top.matches(ITEMS)) {
     const neighbors = [besidePosition(top, 'next'), besidePosition(top, 'previous')]
-    // A card is focusable itself, so a neighbor that is not is no card.
-    const alike = neighbors.filter((one) => one?.hasAttribute('tabindex') || !top.hasAttribute('tabindex'))
-    replacements.push(...alike.flatMap((one) => (one ? within(one) : [])))
+    replacements.push(...neighbors.flatMap((one) => (one ? within(one) : [])))
   }
   if (!(parent instanceof Element)) return replacements
   if (!parent.isConnected) return [...replacements, ...replacementsOf(parent)]
@@ -86,66 +73,73 @@ function replacementsOf(lost: Element): HTMLElement[] {
   return holder ? [...replacements, ...within(holder)] : replacements
 }
 
-/**
- * Focuses the last element of the trail that can take the focus. Removed elements are replaced by their heirs, back to the element that had
- * the focus before a dialog, menu or toast opened; before that, only elements that still exist count.
- */
-function restore(except: Element | null = null): void {
-  const [last] = history
-  let mayInherit = true
-  for (const element of history.filter((one) => !except?.contains(one))) {
-    if (element.isConnected) {
-      if (!(element !== last && opensKeyboard(element)) && give(element)) return
-    } else if (mayInherit && replacementsOf(element).some(give)) return
-    if (!element.closest(LAYERS)) mayInherit = false
+/** Focusing a text field would open the keyboard of a phone. */
+const opensKeyboard = (element: Element) => element.matches(TYPED_IN) && matchMedia('(hover: none)').matches
+
+/** Focuses an element or what replaces it, or else what opened the layer that it was in. */
+function focusOrReplace(element: Element | undefined): void {
+  notePositions(observer?.takeRecords() ?? [])
+  const seen = new Set<Element>()
+  for (let at = element; at && !seen.has(at); at = openers.get(at.closest(LAYERS) ?? at)) {
+    seen.add(at)
+    if (!at.isConnected) {
+      if (replacementsOf(at).some(focus)) return
+    } else if (at instanceof HTMLElement && !opensKeyboard(at) && focus(at)) return
   }
-  if (!isNowhere()) return
-  for (const place of LAST_RESORT) {
-    if ([...document.querySelectorAll(place)].toReversed().flatMap(within).some(give)) return
-  }
+  for (const place of LAST_RESORT)
+    if ([...document.querySelectorAll(place)].toReversed().flatMap(within).some(focus)) return
 }
 
-/** Returns the focus from a part of the page that is about to be removed. */
-export function leave(part: Element): void {
-  if (part.contains(document.activeElement)) restore(part)
+function noteOpener(layer: Element, opener: Element): void {
+  if (layer.contains(opener)) return
+  // The focus may come back from what was opened here.
+  const other = openers.get(opener.closest(LAYERS) ?? opener)
+  if (!other || !layer.contains(other)) openers.set(layer, opener)
 }
 
-/** Returns the focus from a dialog that closes, which Escape has removed already. Where no trail is kept, Headless UI returns it. */
-export function leaveDialog(dialog: Element): void {
-  if (history.length === 0) return
-  if (isNowhere()) restore(dialog)
-  else leave(dialog)
+/** Returns the focus from a layer that closes to what had it before. */
+export function returnFocus(layer: Element): void {
+  // Where nothing is noted, Headless UI returns it.
+  if (observer && (isNowhere() || layer.contains(document.activeElement))) focusOrReplace(openers.get(layer))
 }
 
-function onFocusIn({ target }: Event) {
+function onFocusIn({ target, relatedTarget }: FocusEvent) {
   if (!(target instanceof HTMLElement) || target === document.body) return
-  // A closed dialog of Headless UI focuses any element that had the focus before, however long ago.
-  if (given && given !== target && history.includes(target) && focus(given)) return
+  // Escape takes the focus from a dialog before it asks a question.
+  const before = relatedTarget instanceof Element ? relatedTarget : last
+  for (let layer = target.closest(LAYERS); layer && before; layer = layer.parentElement?.closest(LAYERS) ?? null)
+    if (layer.matches(VISITED) || !openers.has(layer)) noteOpener(layer, before)
   isLost = false
-  history = [target, ...history.filter((one) => one !== target)].slice(0, MAX_TRAIL)
+  last = target
 }
 
-function onMutations(records: MutationRecord[]) {
+function notePositions(records: MutationRecord[]) {
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {
     for (const node of removedNodes)
       positions.set(node, { parent: target, next: nextSibling, previous: previousSibling })
   }
-  const [last] = history
+}
+
+let observer: MutationObserver | undefined
+
+function onMutations(records: MutationRecord[]) {
+  notePositions(records)
   if (!last) return
   const isDisabled = last.isConnected && last.matches(':disabled')
   isLost ||= isDisabled || !last.isConnected
   // A button that is disabled during a call gets the focus back when it is enabled.
-  if (isLost && !isDisabled && isNowhere()) restore()
+  if (isLost && !isDisabled && isNowhere()) focusOrReplace(last)
 }
 
 /** Keeps the focus in the page when the focused element is removed or disabled. Called once per page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', onFocusIn)
-  if (document.activeElement instanceof HTMLElement && !isNowhere()) history = [document.activeElement]
-  new MutationObserver(onMutations).observe(document.body, {
+  if (document.activeElement instanceof HTMLElement && !isNowhere()) last = document.activeElement
+  observer = new MutationObserver(onMutations)
+  observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'inert'],
+    attributeFilter: ['disabled'],
   })
 }

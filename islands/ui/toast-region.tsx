@@ -13,7 +13,7 @@ import { resolveValue, toast as toasts, useToaster } from 'react-hot-toast/headl
 import * as messages from '#locales/phrases.ts'
 import './toasts.css'
 import { Icon, type IconName } from './icon.tsx'
-import { leave } from './keep-focus.ts'
+import { returnFocus } from './keep-focus.ts'
 import type { Toast } from './toast.ts'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
@@ -55,7 +55,6 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
   const [isFocused, setFocused] = useState(false)
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden)
   const list = useRef<HTMLOListElement>(null)
-  const before = useRef<EventTarget>(null)
   const isTabbing = useRef(false)
   const front = all.find(({ visible }) => visible)
   useEffect(onReady, [onReady])
@@ -70,14 +69,14 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     document.addEventListener('keydown', onHotkey)
     return () => document.removeEventListener('keydown', onHotkey)
   }, [])
+  const leave = () => list.current && returnFocus(list.current)
   const onKeyDown = (event: KeyboardEvent) => {
     isTabbing.current = event.key === 'Tab'
     if (event.key !== 'Escape') return
-    leave(event.currentTarget)
+    leave()
     toasts.dismiss()
   }
-  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  const onFocus = () => {
     isTabbing.current = false
     setFocused(true)
   }
@@ -85,7 +84,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     if (currentTarget.contains(relatedTarget)) return
     setFocused(false)
     // The toasts are at the end of the page: Tab goes back to where F8 came from.
-    if (isTabbing.current && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    if (isTabbing.current) leave()
   }
   return (
     <section
@@ -175,7 +174,7 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
   const close = () => {
     // The list around it may have the focus too, by F8, and goes later.
     const region = card.current?.closest('[data-toasts]')
-    if (region) leave(region)
+    if (region) returnFocus(region)
     onDone()
   }
   return (

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { spotOn, withCrates } from './crates.ts'
+import { card } from './own-albums.ts'
 import {
   chooseAdd,
   EXPECTS_FAILED_REQUESTS,
@@ -166,6 +168,61 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
       [...document.styleSheets].flatMap(({ href, cssRules }) => (cssRules.length > 0 ? href : [])),
     )
     expect(loaded).toContainEqual(expect.stringMatching(styles))
+  })
+})
+
+test.describe('a change is saved after its dialog has closed', { tag: '@detail' }, () => {
+  const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit album' })
+  const titleField = (page: Page) => edit(page).getByLabel('Title', { exact: true })
+
+  /** Opens an album for editing, changes its title and saves; the answer waits for the returned function. */
+  async function saveTitle(page: Page, from: string, to: string, answer: (route: Route) => Promise<void>) {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/api\/albums\/\d+$/, async (route) => {
+      await held.promise
+      await answer(route)
+    })
+    await card(page, from)
+      .getByRole('button', { name: `Edit ${from}` })
+      .click()
+    await titleField(page).fill(to)
+    await page.keyboard.press('Enter')
+    return held.resolve
+  }
+
+  test('and what is behind it can be pressed at once', async ({ page }) => {
+    await withCrates(page, 3)
+    const { x, y } = await spotOn(card(page, 'C').getByRole('button', { name: 'Edit C' }))
+    const release = await saveTitle(page, 'B', 'Bee', (route) => route.continue())
+    await page.mouse.click(x, y)
+    await expect(titleField(page)).toHaveValue('C')
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Bee')).toBeVisible()
+    release()
+    await expect(toast(page)).toContainText('Album updated')
+  })
+
+  test('opens again with what was typed if it is refused, after another dialog', async ({ page }) => {
+    await withCrates(page, 3)
+    const release = await saveTitle(page, 'B', 'Bee', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 'invalid', message: 'This is invalid.', fields: { title: 'This title is taken.' } },
+      }),
+    )
+    await expect(edit(page)).toBeHidden()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(keys).toBeVisible()
+    const refused = page.waitForResponse(/\/api\/albums\/\d+$/)
+    release()
+    await refused
+    await expect(card(page, 'B')).toHaveCount(1)
+    await expect(keys).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(titleField(page)).toHaveValue('Bee')
+    await expect(edit(page)).toContainText('This title is taken.')
+    await expect(titleField(page)).toBeFocused()
   })
 })
 

@@ -222,6 +222,35 @@ test('every dialog returns focus to its opener', { tag: '@detail' }, async ({ pa
   await expect(crateMenu(page, 'Sunday')).toBeFocused()
 })
 
+test('a button that is disabled during its call gets the focus back', { tag: '@detail' }, async ({ page }) => {
+  await newPerson(page)
+  await page.request.post('/api/shares', { data: { of: { list: 'collection' } } })
+  await open(page, '/app#settings-data')
+  const button = page.getByRole('dialog').getByRole('button', { name: 'New link' })
+  await button.focus()
+  await press(page, 'Enter')
+  await expect(toast(page)).toContainText('New link')
+  await expect(button).toBeFocused()
+})
+
+test.describe('on a phone', { tag: '@detail' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('closing a dialog opens no keyboard', async ({ page }) => {
+    await newPerson(page)
+    await open(page, '/app')
+    const search = page.getByRole('combobox', { name: /Search albums/ })
+    await search.focus()
+    await page.evaluate(() => {
+      location.hash = 'keys'
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(search).not.toBeFocused()
+  })
+})
+
 test('a dialog that is still fading out takes neither the focus nor Escape', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app#new-crate')

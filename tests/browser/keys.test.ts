@@ -1,5 +1,5 @@
 import { card, numberedAlbums, withAlbums } from './own-albums.ts'
-import { expect, test, toast } from './person.ts'
+import { expect, pressAtOnce, test, toast } from './person.ts'
 import { selectionBar } from './selection.ts'
 
 test('keyboard shortcuts move between albums, rate, edit and select them', async ({ page }) => {
@@ -74,17 +74,28 @@ test('arrow keys turn pages when no album has focus', { tag: '@detail' }, async 
 
 test('keys work as soon as a dialog is closed, while it still fades', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  const dialog = page.getByRole('dialog')
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(dialog).toBeVisible()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Animation.enable')
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/app')
-  await expect(page.locator('[role=dialog][inert]')).toHaveCount(1)
-  await page.keyboard.press('j')
+  await pressAtOnce(page, 'Escape', 'j')
   await expect(card(page, 'Amber')).toBeFocused()
+
+  await card(page, 'Amber').getByRole('button', { name: 'Edit Amber' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Amber')
+  await pressAtOnce(page, 'Escape', 'j')
+  await expect(card(page, 'Copper')).toBeFocused()
+
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await pressAtOnce(page, 'Escape', '/')
+  await expect(page.getByRole('combobox', { name: /Search albums/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.locator('h1').click()
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await pressAtOnce(page, 'Escape', 'ControlOrMeta+k')
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible()
 })
 
 test('keys work while a tooltip is shown', { tag: '@detail' }, async ({ page }) => {

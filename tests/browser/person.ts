@@ -90,6 +90,11 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
+/** Presses keys without waiting for what the page does with each. */
+export const pressAtOnce = async (page: Page, ...keys: string[]): Promise<void> => {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)))
+}
+
 export const SIGNUP_PASSWORD = 'open sesame'
 
 /** Fills in the signup password dialog. */

@@ -8,13 +8,13 @@ import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/album/form.ts'
 import { AlbumForm } from './album-form.tsx'
 
-export function AddAlbumDialog({ isOpen, crates: rendered }: DialogContentProps) {
+export function AddAlbumDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const albums = useAlbums() ?? []
   const crates = useCrates(rendered)
-  return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} />
+  return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
 }
 
-export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const albums = useAlbums()
   const error = useLoadError()
   const crates = useCrates(rendered)
@@ -22,7 +22,10 @@ export function EditAlbumDialog({ id, isOpen, crates: rendered }: DialogContentP
   // The form stays while the dialog of a deleted album closes.
   const [album, setAlbum] = useState(found)
   if (found && !album) setAlbum(found)
-  if (album) return <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} />
+  if (album)
+    return (
+      <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
+    )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
       {error && !albums ? (

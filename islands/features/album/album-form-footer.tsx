@@ -6,12 +6,11 @@ type AlbumFormFooterProps = {
   isNew: boolean
   /** Whether it can't be saved now. */
   isOff: boolean
-  isSaving: boolean
   onDelete: () => void
   onClose: () => void
 }
 
-export function AlbumFormFooter({ isNew, isOff, isSaving, onDelete, onClose }: AlbumFormFooterProps) {
+export function AlbumFormFooter({ isNew, isOff, onDelete, onClose }: AlbumFormFooterProps) {
   return (
     <>
       {!isNew && (
@@ -25,11 +24,7 @@ export function AlbumFormFooter({ isNew, isOff, isSaving, onDelete, onClose }: A
           <span className="max-sm:hidden">{messages.deleteAlbum}</span>
         </button>
       )}
-      <SubmitButtons
-        label={isSaving ? messages.saving : isNew ? messages.add : messages.saveChanges}
-        isOff={isOff}
-        onCancel={onClose}
-      />
+      <SubmitButtons label={isNew ? messages.add : messages.saveChanges} isOff={isOff} onCancel={onClose} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { deleteAlbums } from '#islands/data/api/trash-api.ts'
 import { shownQuery } from '#islands/data/search/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
 import { withTyped } from '#islands/ui/tag-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -33,12 +34,11 @@ import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.ts
 import { UrlField } from './url-field.tsx'
 import { useAlbumQueue } from './use-album-queue.ts'
 
-type AlbumFormProps = {
+type AlbumFormProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   /** Null for a new album. */
   album: AlbumView | null
   albums: readonly AlbumView[]
   crates: CrateView[]
-  isOpen: boolean
 }
 
 /** The open crate, which a new album goes into. */
@@ -50,7 +50,7 @@ const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
   list: list === 'wishlist' ? list : 'collection',
 })
 
-export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
+export function AlbumForm({ album, albums, crates, isOpen, keepForAnswer }: AlbumFormProps) {
   const [base, setBase] = useState(album)
   const start = base && valuesOf(base)
   const [place] = useState(() => shownQuery())
@@ -98,8 +98,9 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumPatch]]))
     offerUndo({ title: messages.updated, text: title }, messages.updateFailed, () => updateAlbum(id, before))
   }
-  const remove = async () => {
-    if (base && (await deleteAlbum(base))) unsaved.discard()
+  const remove = () => {
+    unsaved.discard()
+    if (base) void deleteAlbum(base)
   }
   const refuse = (error: unknown) => {
     const found = problemOf(error)
@@ -114,8 +115,9 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     form.handleSubmit(async (patch) => {
       setProblem(null)
       try {
-        const saved = await write(patch, version)
+        const saving = write(patch, version)
         unsaved.discard()
+        const saved = await keepForAnswer(saving)
         sayUndoable(saved, patch)
         await setCrates(saved)
       } catch (error) {
@@ -141,7 +143,6 @@ export function AlbumForm({ album, albums, crates, isOpen }: AlbumFormProps) {
     <AlbumFormFooter
       isNew={!base}
       isOff={isSubmitting || known !== undefined}
-      isSaving={isSubmitting}
       onDelete={remove}
       onClose={unsaved.close}
     />

@@ -15,6 +15,7 @@ export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isI
   <QueryLink
     className={isIcon ? 'icon-btn -ml-1.5 -mr-2' : 'btn btn-ghost -ml-2.5 h-8'}
     query={outside(query)}
+    data-out-of={query.crate ?? undefined}
     aria-label={isIcon ? messages.back : undefined}
     title={isIcon ? messages.back : undefined}
   >

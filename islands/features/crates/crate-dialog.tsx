@@ -25,15 +25,15 @@ import * as smart from '#locales/crates/smart.ts'
 import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
 import { takeHeld } from './add-to-crate/new-crate-albums.ts'
 
-export function NewCrateDialog({ isOpen }: DialogContentProps) {
+export function NewCrateDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const [albums] = useState(takeHeld)
-  return <CrateForm crate={null} albums={albums} isOpen={isOpen} />
+  return <CrateForm crate={null} albums={albums} isOpen={isOpen} keepForAnswer={keepForAnswer} />
 }
 
-export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
+export function EditCrateDialog({ id, isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const crate = crates.find((one) => one.id === id)
-  if (crate) return <CrateForm crate={crate} isOpen={isOpen} />
+  if (crate) return <CrateForm crate={crate} isOpen={isOpen} keepForAnswer={keepForAnswer} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={420}>
       <p className="text-ink-2">{messages.notFound}</p>
@@ -41,12 +41,11 @@ export function EditCrateDialog({ id, isOpen, crates: rendered }: DialogContentP
   )
 }
 
-type CrateFormProps = {
+type CrateFormProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   /** Null to create one. */
   crate: CrateView | null
   /** The first albums of a new crate. */
   albums?: AlbumsToAdd | null
-  isOpen: boolean
 }
 
 const valuesOf = (crate: CrateView | null) => ({
@@ -60,7 +59,7 @@ const valuesOf = (crate: CrateView | null) => ({
 const newerCrate = (error: unknown) =>
   error instanceof ApiError && error.code === 'stale' ? (error.details.crate as CrateView) : null
 
-function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
+function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
   const base = useRef(crate?.version)
   const [newer, setNewer] = useState<CrateView | null>(null)
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
@@ -70,16 +69,20 @@ function CrateForm({ crate, albums, isOpen }: CrateFormProps) {
   const save = form.handleSubmit(
     async (input) => {
       setNewer(null)
+      const saving = crate
+        ? updateCrate(crate.id, { ...input, version: base.current })
+        : createCrate({ ...input, albumIds: albums?.albumIds })
+      unsaved.discard()
+      const { href } = location
       try {
-        const saved = crate
-          ? await updateCrate(crate.id, { ...input, version: base.current })
-          : await createCrate({ ...input, albumIds: albums?.albumIds })
-        unsaved.discard()
+        const saved = await keepForAnswer(saving)
         showToast({
           kind: 'ok',
           title: crate ? messages.updated : messages.created,
           text: [saved.name, albums?.title].filter(Boolean).join(' · '),
         })
+        // Who has gone on meanwhile stays there.
+        if (location.href !== href) return
         // After an album was dropped on “New crate…”, the list stays for the next one.
         const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
         if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))

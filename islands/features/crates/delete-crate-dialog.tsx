@@ -22,26 +22,19 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
   const found = crates.find((one) => one.id === id)
   const [crate, setCrate] = useState(found)
   if (found && !crate) setCrate(found)
-  const [isBusy, setBusy] = useState(false)
 
-  const confirm = async () => {
+  const confirm = () => {
     if (!crate) return
-    setBusy(true)
-    const isDone = await attempt(messages.deleteFailed, async () => {
+    closeDialog()
+    const query = parseCollectionQuery(location.search)
+    if (query.crate === crate.id) showQuery(afterCrateDeleted(query, crate.id), { replace: true })
+    void attempt(messages.deleteFailed, async () => {
       await deleteCrate(crate.id)
-      showQuery(afterCrateDeleted(parseCollectionQuery(location.search), crate.id), { replace: true })
       offerUndo({ title: messages.deleted, text: crate.name }, messages.restoreFailed, () => restore(crate))
     })
-    if (!isDone) closeDialog()
   }
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onClose={closeDialog}
-      onConfirm={confirm}
-      title={messages.deleteTitle}
-      busy={isBusy || !crate}
-    >
+    <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title={messages.deleteTitle} busy={!crate}>
       {!crate && messages.notFound}
       {crate && crate.albumCount === 0 && messages.deleteEmptyQuestion(crate.name, LIMITS.trashDays)}
       {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount, LIMITS.trashDays)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums, useMembers } from '#islands/data/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
@@ -26,16 +26,12 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const place = first === undefined ? null : order.indexOf(first) + 1
   const title = albums?.find((album) => album.id === first)?.title
 
-  // Once the dialog is gone the focus can go with the album.
-  const move = useRef(() => {})
-  useEffect(() => () => move.current(), [])
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wished = Number(text ?? place)
     if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionInvalid(last))
-    move.current = () => void moveAlbumsTo(moving, wished - 1)
     closeDialog()
+    void moveAlbumsTo(moving, wished - 1)
   }
   const footer = <SubmitButtons label={messages.move} isOff={first === undefined} onCancel={closeDialog} />
   return (

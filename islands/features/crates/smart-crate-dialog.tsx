@@ -18,17 +18,21 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates/smart.ts'
 
 /** Asks for the name of a smart crate that shows what the page does. */
-export function NewSmartCrateDialog({ isOpen, crates: rendered }: DialogContentProps) {
+export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const [query] = useState(() => crateQueryText(shownQuery(), crates))
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: { name: '', query } })
   const { errors, isSubmitting } = form.formState
   const save = form.handleSubmit(
     async (input) => {
+      const saving = createCrate(input)
+      closeDialog()
+      const { href } = location
       try {
-        const saved = await createCrate(input)
+        const saved = await keepForAnswer(saving)
         showToast({ kind: 'ok', title: messages.created, text: saved.name })
-        showQuery({ ...DEFAULT_QUERY, crate: saved.id })
+        // Who has gone on meanwhile stays there.
+        if (location.href === href) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
       } catch (error) {
         showFormError(form, error, { title: messages.createFailed })
       }

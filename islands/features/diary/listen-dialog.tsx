@@ -30,10 +30,11 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
   const wrong = (at === '' && messages.wrongTime) || (at > latest && messages.notHeardYet) || undefined
   const isChanged = Object.keys(patch).length > 0
   const unsaved = useUnsaved(isOpen && isChanged, onClose)
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
     if (wrong) return
-    if (!isChanged || (await attempt(messages.changeFailed, () => updateListen(listen, patch)))) unsaved.discard()
+    unsaved.discard()
+    if (isChanged) void attempt(messages.changeFailed, () => updateListen(listen, patch))
   }
   const footer = (
     <>

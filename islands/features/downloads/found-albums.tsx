@@ -21,7 +21,6 @@ type FoundAlbumsProps = {
 /** What was found, to correct it and then to mark it. */
 export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [isBusy, setBusy] = useState(false)
   // The name for which an album is being chosen.
   const [open, setOpen] = useState<string | null>(null)
   const [isFolded, setFolded] = useState(comparison.found.size > 0)
@@ -35,12 +34,10 @@ export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: Fo
   const shown = useSlice<HTMLLIElement>(fresh.length)
   const others = useSlice<HTMLLIElement>(isFolded ? 0 : unmatched.length)
 
-  const mark = async (event: FormEvent) => {
+  const mark = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const isDone = await markDownloaded(chosen, true)
-    setBusy(false)
-    if (isDone) closeDialog()
+    closeDialog()
+    void markDownloaded(chosen, true)
   }
   const turn = (id: number) =>
     setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))
@@ -59,7 +56,7 @@ export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: Fo
       <button type="button" className="btn btn-ghost" onClick={onBack}>
         {messages.otherFolder}
       </button>
-      <button type="submit" className="btn btn-primary" disabled={chosen.length === 0 || isBusy}>
+      <button type="submit" className="btn btn-primary" disabled={chosen.length === 0}>
         {messages.markCount(chosen.length)}
       </button>
     </>

@@ -1,5 +1,6 @@
 import { currentJob } from '#islands/features/files/public.ts'
 import { askWorker, tellWorker } from '#islands/lib/ask-worker.ts'
+import { isCovered } from '#islands/ui/layers.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'
 import * as messages from '#locales/update.ts'
@@ -21,7 +22,7 @@ async function isBusy(): Promise<boolean> {
     isShowing() ||
     heldBy() !== null ||
     (stage !== 'none' && stage !== 'finished') ||
-    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+    isCovered() ||
     (document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])') ?? false)
   )
 }

@@ -9,12 +9,12 @@ import { deleteSelected } from './change-selected.ts'
 
 export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
-  // Deleted albums are no longer selected, but the text stays until the dialog has closed.
+  // Deleted albums are no longer selected, but the text stays while the dialog fades.
   const [going, setGoing] = useState<number[] | null>(null)
-  const confirm = async () => {
+  const confirm = () => {
     setGoing(ids)
-    await deleteSelected(ids)
     closeDialog()
+    void deleteSelected(ids)
   }
   const count = (going ?? ids).length
   return (
@@ -23,7 +23,7 @@ export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
       onClose={closeDialog}
       onConfirm={confirm}
       title={messages.deleteTitle}
-      busy={going !== null || count === 0}
+      busy={count === 0}
     >
       {count === 0 ? messages.noneSelected : messages.deleteQuestion(count, LIMITS.trashDays)}
     </ConfirmDialog>

@@ -13,19 +13,16 @@ import { rateAlbums } from './change-selected.ts'
 export function RateSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
   const [stars, setStars] = useState<number | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (stars === null) return
-    setBusy(true)
-    const isDone = await rateAlbums(ids, stars)
-    setBusy(false)
-    if (isDone) closeDialog()
+    closeDialog()
+    void rateAlbums(ids, stars)
   }
   const footer = (
     <SubmitButtons
       label={stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
-      isOff={stars === null || ids.length === 0 || isBusy}
+      isOff={stars === null || ids.length === 0}
       onCancel={closeDialog}
     />
   )

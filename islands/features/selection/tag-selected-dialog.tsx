@@ -21,21 +21,16 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const [tags, setTags] = useState<string[]>([])
   const [typed, setTyped] = useState('')
   const [gone, setGone] = useState<string[]>([])
-  const [isBusy, setBusy] = useState(false)
   const present = useMemo(() => countTags(albums).slice(0, MAX_SHOWN), [albums])
   const addTags = withTyped(tags, typed)
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const isDone = await tagAlbums(albums, addTags, gone)
-    setBusy(false)
-    if (isDone) closeDialog()
+    closeDialog()
+    void tagAlbums(albums, addTags, gone)
   }
   const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
-  const footer = (
-    <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing || isBusy} onCancel={closeDialog} />
-  )
+  const footer = <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing} onCancel={closeDialog} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.tagsTitle} footer={footer} onSubmit={submit}>
       <div className="stack">

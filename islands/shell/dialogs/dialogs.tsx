@@ -12,12 +12,13 @@ import { fieldArrived, holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { parseHash } from '#islands/lib/location.ts'
 import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
 import { PAGES } from '../places/places.ts'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { DialogGuard } from './dialog-guard.tsx'
-import { useShownDialog } from './use-shown-dialog.ts'
+import { followAddress, keepForAnswer, shownDialogs } from './shown-dialogs.ts'
 
 const NONE: CrateView[] = []
 const ignore = () => undefined
@@ -42,12 +43,13 @@ type DialogsProps = { me: MeView; isLinked?: boolean; isSyncDue?: boolean }
 export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = false }: DialogsProps) {
   const { data: me = rendered } = useMe(rendered)
   const crates = useCrates(NONE)
-  const shown = useShownDialog()
+  const shown = shownDialogs.use()
   const [hasImported, setImported] = useState(false)
-  if (shown?.name === 'import' && !hasImported) setImported(true)
+  if (!hasImported && shown.some(({ name }) => name === 'import')) setImported(true)
   const background = useCode(isDemo ? undefined : BACKGROUND)
 
   useEffect(() => isLinked.set(hasLink), [hasLink])
+  useLayoutEffect(followAddress, [])
   useLayoutEffect(() => {
     holdKeysUntil(import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey()))
     holdKeysUntil(import('../keys/undo-key.ts').then(({ listenToUndoKey }) => listenToUndoKey()))
@@ -64,11 +66,6 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
     }
   }, [])
 
-  const fail = () => {
-    fieldArrived()
-    return shown && loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(shown.name, shown.id))
-  }
-  const Content = useCode(shown ? CONTENTS.get(dialogOf(shown.name)) : undefined, fail, shown?.turn)
   const beside = popover.use()
   const Popovers = useCode(beside ? POPOVER : undefined, () => {
     popover.set(null)
@@ -83,11 +80,9 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
       <Toaster />
       {Player && <Player.Dock />}
       {beside && Popovers && <Popovers.AlbumPopover key={beside.id} {...beside} />}
-      {shown && Content && (
-        <DialogGuard key={shown.turn} onError={fail}>
-          <Content name={shown.name} id={shown.id} isOpen={shown.isOpen} me={me} crates={crates} />
-        </DialogGuard>
-      )}
+      {shown.map((dialog) => (
+        <DialogOf key={dialog.turn} {...dialog} me={me} crates={crates} />
+      ))}
       {background && (
         <>
           <background.SessionGuard rendered={rendered} me={me} />
@@ -100,5 +95,24 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
         </>
       )}
     </>
+  )
+}
+
+type DialogOfProps = Omit<DialogContentProps, 'keepForAnswer'> & { turn: number }
+
+/** A dialog, once its code is there. */
+function DialogOf({ turn, ...props }: DialogOfProps) {
+  const { name, id, isOpen } = props
+  const fail = () => {
+    fieldArrived()
+    if (isOpen) void loadNotOpened().then(({ sayNotOpened }) => sayNotOpened(name, id))
+  }
+  const Content = useCode(CONTENTS.get(dialogOf(name)), fail)
+  return (
+    Content && (
+      <DialogGuard onError={fail}>
+        <Content {...props} keepForAnswer={(answer) => keepForAnswer(turn, answer)} />
+      </DialogGuard>
+    )
   )
 }

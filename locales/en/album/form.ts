@@ -62,7 +62,6 @@ export const crates = 'Crates'
 export const cratesLoadFailed = 'The crates could not be loaded.'
 
 export const deleteAlbum = 'Delete album'
-export const saving = 'Saving…'
 export const add = 'Add album'
 
 export const added = 'Album added'

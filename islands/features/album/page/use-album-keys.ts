@@ -5,7 +5,7 @@ import { markHeard, moveAlbums, rateAlbum } from '#islands/features/list/public.
 import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
-import { leave } from '#islands/ui/keep-focus.ts'
+import { returnFocus } from '#islands/ui/keep-focus.ts'
 import { isAlbumCovered } from '#islands/ui/layers.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
@@ -42,7 +42,8 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
     if (!(target instanceof Element) || isAlbumCovered()) return
     if (key === 'Escape') {
       // A field is left first, which saves it.
-      if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]')) leave(target)
+      if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]'))
+        returnFocus(target)
       else onClose()
       event.preventDefault()
       return

@@ -33,26 +33,22 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
   const { ids } = usePicked()
   const choice = useCrateChoice(crates, ids, { canRemove: false })
   const [isMove, setMove] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const openId = useQuery('').crate
   const open = cratesToFill(crates).find(({ id }) => id === openId)
   const from = isMove ? open : undefined
   const { added } = choice
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (added.length === 0) return
-    setBusy(true)
-    const isDone = from
-      ? await moveAlbumsToCrates(from, added, ids)
-      : await addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) })
-    setBusy(false)
-    if (isDone) closeDialog()
+    closeDialog()
+    if (from) void moveAlbumsToCrates(from, added, ids)
+    else void addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) })
   }
   const footer = (
     <SubmitButtons
       label={<span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>}
-      isOff={added.length === 0 || ids.length === 0 || isBusy}
+      isOff={added.length === 0 || ids.length === 0}
       onCancel={closeDialog}
     />
   )

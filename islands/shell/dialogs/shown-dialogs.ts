@@ -1,0 +1,100 @@
+import { isSelecting } from '#islands/features/list/selection.ts'
+import { fieldArrived, holdKeysForField } from '#islands/lib/held-keys.ts'
+import { closeDialog, dialogInAddress, type OpenDialog, onMove, openDialog, showPlace } from '#islands/lib/location.ts'
+import { createStore } from '#islands/lib/store.ts'
+import { heldBy } from '#islands/ui/unsaved.ts'
+import { placeOfDialog } from '../places/places.ts'
+import { CONTENTS, dialogOf } from './contents.ts'
+
+type Shown = OpenDialog & { isOpen: boolean; turn: number }
+
+const LEAVING_MS = 220
+
+/** The open dialog, and what is left of those that are closed. */
+export const shownDialogs = createStore<readonly Shown[]>([])
+
+// Those whose changes are not answered yet.
+const saving = new Set<number>()
+let turns = 0
+let returning: number | null = null
+
+const openOne = () => shownDialogs.get().find(({ isOpen }) => isOpen)
+
+/** Removes a closed dialog once it has faded out. */
+function removeLater(turn: number): void {
+  const isLeft = (one: Shown) => one.turn !== turn || one.isOpen || saving.has(turn)
+  setTimeout(() => shownDialogs.set(shownDialogs.get().filter(isLeft)), LEAVING_MS)
+}
+
+/** Opens and closes dialogs as the address says. One with unsaved changes opens again if the back button or a link closed it. */
+function follow(): void {
+  const named = dialogInAddress()
+  const open = openOne()
+  // A selection does not outlive its page.
+  if (named && /^selected-/.test(named.name) && !open && !isSelecting()) {
+    closeDialog()
+    return
+  }
+  const place = named && placeOfDialog(named.name)
+  if (place) {
+    showPlace(place, { replace: true })
+    return
+  }
+  const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null
+  if (open && next && dialogOf(open.name) === dialogOf(next.name) && open.id === next.id) {
+    if (open.name !== next.name)
+      shownDialogs.set(shownDialogs.get().map((one) => (one === open ? { ...one, name: next.name } : one)))
+    return
+  }
+  const question = open && heldBy()
+  if (question) {
+    openDialog(open.name, open.id ?? undefined)
+    question()
+    return
+  }
+  if (!open && !next) return
+  if (next) holdKeysForField()
+  else fieldArrived()
+  const turn = next && (returning ?? ++turns)
+  const others = shownDialogs.get().filter((one) => one.turn !== turn)
+  shownDialogs.set([
+    ...others.map((one) => ({ ...one, isOpen: false })),
+    ...(next && turn !== null ? [{ ...next, isOpen: true, turn }] : []),
+  ])
+  if (open) removeLater(open.turn)
+}
+
+/** Follows the address until the returned function is called. */
+export function followAddress(): () => void {
+  follow()
+  return onMove(follow)
+}
+
+const untilNoneIsOpen = () =>
+  new Promise<void>((resolve) => {
+    const end = onMove(() => {
+      if (dialogInAddress()) return
+      end()
+      resolve()
+    })
+  })
+
+/** Keeps a closed dialog until what it saves is answered: if that is refused, it opens again with what was typed. */
+export async function keepForAnswer<Answer>(turn: number, answer: Promise<Answer>): Promise<Answer> {
+  saving.add(turn)
+  try {
+    return await answer
+  } catch (error) {
+    const closed = shownDialogs.get().find((one) => one.turn === turn && !one.isOpen)
+    if (closed) {
+      while (dialogInAddress()) await untilNoneIsOpen()
+      returning = turn
+      openDialog(closed.name, closed.id ?? undefined)
+      returning = null
+    }
+    throw error
+  } finally {
+    saving.delete(turn)
+    removeLater(turn)
+  }
+}
