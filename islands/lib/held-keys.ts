@@ -16,7 +16,7 @@ const CONTROL = 'a, button, summary, [type=radio], [type=checkbox]'
 function isForPage({ key, target, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (isComposing || altKey || (isInField(target) && !isFieldComing)) return false
   if (ctrlKey || metaKey) return /^[kz]$/i.test(key)
-  const isOnControl = target instanceof Element && target.closest(CONTROL) !== null
+  const isOnControl = !isFieldComing && target instanceof Element && target.closest(CONTROL) !== null
   return /^(?:[^ ]|Backspace|Escape)$/.test(key) || (!isOnControl && /^(?: |Enter)$/.test(key))
 }
 
@@ -32,6 +32,8 @@ function press(event: KeyboardEvent): void {
   const target = document.activeElement ?? document.body
   if (!target.dispatchEvent(new KeyboardEvent('keydown', event))) return
   const { key, ctrlKey, metaKey } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement) target.form?.requestSubmit()
+  else if (key === 'Enter' && target instanceof HTMLElement && target.matches('a, button')) target.click()
   const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && isInField(target))
   if (!isText || ctrlKey || metaKey) return
   const [start, end] = [target.selectionStart ?? target.value.length, target.selectionEnd ?? target.value.length]

@@ -226,6 +226,21 @@ test.describe('a change is saved after its dialog has closed', { tag: '@detail' 
   })
 })
 
+test('what is typed while a dialog loads stands in its field', { tag: '@detail' }, async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await withCrates(page, 1)
+  await page.route(/\/assets\/crate-dialog/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.locator('.rail').getByRole('link', { name: 'New crate' }).click()
+  await page.keyboard.type('Late Sunday')
+  held.resolve()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Late Sunday')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Late Sunday' })).toBeVisible()
+})
+
 test('submitting an empty registration focuses Name', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/?auth=register')
   await passGate(page)

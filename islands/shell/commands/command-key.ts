@@ -1,4 +1,3 @@
-import { holdKeysForField } from '#islands/lib/held-keys.ts'
 import { closeDialog, openDialog, parseHash } from '#islands/lib/location.ts'
 
 const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
@@ -21,10 +20,7 @@ function onKeyDown(event: KeyboardEvent) {
   event.preventDefault()
   if (event.repeat) return
   if (areCommandsOpen()) closeDialog()
-  else if (!document.querySelector('[role=alertdialog]:not([inert])')) {
-    holdKeysForField()
-    openDialog(COMMANDS)
-  }
+  else if (!document.querySelector('[role=alertdialog]:not([inert])')) openDialog(COMMANDS)
 }
 
 /** Opens the commands with a key, also from fields and other dialogs. A question has to be answered first. */
