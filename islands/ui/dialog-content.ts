@@ -6,7 +6,7 @@ export type DialogContentProps = {
   name: string
   id: number | null
   isOpen: boolean
-  /** Keeps the closed dialog until what it saves is answered: if that is refused, it opens again with what was typed. */
+  /** Keeps the closed dialog until what it saves is answered: if that rejects or is false, it opens again with what was typed. */
   keepForAnswer: <Answer>(answer: Promise<Answer>) => Promise<Answer>
   me: MeView
   crates: CrateView[]

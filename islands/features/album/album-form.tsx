@@ -100,7 +100,7 @@ export function AlbumForm({ album, albums, crates, isOpen, keepForAnswer }: Albu
   }
   const remove = () => {
     unsaved.discard()
-    if (base) void deleteAlbum(base)
+    if (base) void keepForAnswer(deleteAlbum(base))
   }
   const refuse = (error: unknown) => {
     const found = problemOf(error)

@@ -89,6 +89,10 @@ const by = (listens: readonly ListenView[], length: number) => [
 function Months({ listens }: { listens: ListenView[] }) {
   const [edited, setEdited] = useState<ListenView | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const edit = (listen: ListenView) => {
+    setEdited(listen)
+    setOpen(true)
+  }
   return (
     <>
       {by(listens, MONTH).map(([month, ofMonth]) => (
@@ -101,21 +105,22 @@ function Months({ listens }: { listens: ListenView[] }) {
               </h3>
               <ul>
                 {ofDay.map((listen) => (
-                  <Row
-                    key={listen.id}
-                    listen={listen}
-                    onEdit={() => {
-                      setEdited(listen)
-                      setOpen(true)
-                    }}
-                  />
+                  <Row key={listen.id} listen={listen} onEdit={() => edit(listen)} />
                 ))}
               </ul>
             </section>
           ))}
         </section>
       ))}
-      {edited && <ListenDialog key={edited.id} listen={edited} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {edited && (
+        <ListenDialog
+          key={edited.id}
+          listen={edited}
+          isOpen={isOpen}
+          onOpen={() => edit(edited)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -14,10 +14,10 @@ import { removeListen } from './remove-listen.ts'
 
 const MINUTES = 16
 
-type ListenDialogProps = { listen: ListenView; isOpen: boolean; onClose: () => void }
+type ListenDialogProps = { listen: ListenView; isOpen: boolean; onOpen: () => void; onClose: () => void }
 
 /** When an album was heard, with the rating and the note of that day. */
-export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
+export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogProps) {
   const [at, setAt] = useState(listen.at.slice(0, MINUTES))
   const [rating, setRating] = useState(listen.rating)
   const [note, setNote] = useState(listen.note)
@@ -30,11 +30,11 @@ export function ListenDialog({ listen, isOpen, onClose }: ListenDialogProps) {
   const wrong = (at === '' && messages.wrongTime) || (at > latest && messages.notHeardYet) || undefined
   const isChanged = Object.keys(patch).length > 0
   const unsaved = useUnsaved(isOpen && isChanged, onClose)
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (wrong) return
     unsaved.discard()
-    if (isChanged) void attempt(messages.changeFailed, () => updateListen(listen, patch))
+    if (isChanged && !(await attempt(messages.changeFailed, () => updateListen(listen, patch)))) onOpen()
   }
   const footer = (
     <>

@@ -12,7 +12,7 @@ import { type Comparison, compare } from './compare.ts'
 import { FoundAlbums } from './found-albums.tsx'
 
 /** Compares the names in a folder with the albums, and marks those that are there as downloaded. Names stay on the device. */
-export function CompareDialog({ isOpen }: DialogContentProps) {
+export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const albums = useAlbums()
   const [comparison, setComparison] = useState<Comparison | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -45,6 +45,7 @@ export function CompareDialog({ isOpen }: DialogContentProps) {
     return (
       <FoundAlbums
         isOpen={isOpen}
+        keepForAnswer={keepForAnswer}
         albums={albums}
         comparison={comparison}
         onChange={setComparison}

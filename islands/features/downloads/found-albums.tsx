@@ -4,14 +4,14 @@ import { markDownloaded } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import * as messages from '#locales/downloads.ts'
 import { ChooseAlbum } from './choose-album.tsx'
 import { type Comparison, corrected } from './compare.ts'
 
-type FoundAlbumsProps = {
-  isOpen: boolean
+type FoundAlbumsProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   albums: readonly AlbumView[]
   comparison: Comparison
   onChange: (comparison: Comparison) => void
@@ -19,7 +19,7 @@ type FoundAlbumsProps = {
 }
 
 /** What was found, to correct it and then to mark it. */
-export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
+export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   // The name for which an album is being chosen.
   const [open, setOpen] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function FoundAlbums({ isOpen, albums, comparison, onChange, onBack }: Fo
   const mark = (event: FormEvent) => {
     event.preventDefault()
     closeDialog()
-    void markDownloaded(chosen, true)
+    void keepForAnswer(markDownloaded(chosen, true))
   }
   const turn = (id: number) =>
     setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))

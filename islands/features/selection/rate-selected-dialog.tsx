@@ -10,14 +10,14 @@ import * as messages from '#locales/selection/dialogs.ts'
 import { rateAlbums } from './change-selected.ts'
 
 /** Sets or removes the rating of the selected albums. */
-export function RateSelectedDialog({ isOpen }: DialogContentProps) {
+export function RateSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const { ids } = usePicked()
   const [stars, setStars] = useState<number | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (stars === null) return
     closeDialog()
-    void rateAlbums(ids, stars)
+    void keepForAnswer(rateAlbums(ids, stars))
   }
   const footer = (
     <SubmitButtons

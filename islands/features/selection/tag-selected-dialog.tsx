@@ -15,7 +15,7 @@ const NO_ALBUMS: never[] = []
 const MAX_SHOWN = 60
 
 /** Adds and removes tags of the selected albums. */
-export function TagSelectedDialog({ isOpen }: DialogContentProps) {
+export function TagSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const all = useAlbums() ?? NO_ALBUMS
   const { ids, albums } = usePicked()
   const [tags, setTags] = useState<string[]>([])
@@ -27,7 +27,7 @@ export function TagSelectedDialog({ isOpen }: DialogContentProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     closeDialog()
-    void tagAlbums(albums, addTags, gone)
+    void keepForAnswer(tagAlbums(albums, addTags, gone))
   }
   const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing} onCancel={closeDialog} />

@@ -79,19 +79,25 @@ const untilNoneIsOpen = () =>
     })
   })
 
-/** Keeps a closed dialog until what it saves is answered: if that is refused, it opens again with what was typed. */
+/** Opens a closed dialog again as it was, once no other is open. */
+async function reopen(turn: number): Promise<void> {
+  const closed = shownDialogs.get().find((one) => one.turn === turn && !one.isOpen)
+  if (!closed) return
+  while (dialogInAddress()) await untilNoneIsOpen()
+  returning = turn
+  openDialog(closed.name, closed.id ?? undefined)
+  returning = null
+}
+
+/** Keeps a closed dialog until what it saves is answered: if that rejects or is false, it opens again with what was typed. */
 export async function keepForAnswer<Answer>(turn: number, answer: Promise<Answer>): Promise<Answer> {
   saving.add(turn)
   try {
-    return await answer
+    const answered = await answer
+    if (answered === false) await reopen(turn)
+    return answered
   } catch (error) {
-    const closed = shownDialogs.get().find((one) => one.turn === turn && !one.isOpen)
-    if (closed) {
-      while (dialogInAddress()) await untilNoneIsOpen()
-      returning = turn
-      openDialog(closed.name, closed.id ?? undefined)
-      returning = null
-    }
+    await reopen(turn)
     throw error
   } finally {
     saving.delete(turn)

@@ -28,7 +28,7 @@ const moveLabel = ([first, ...others]: CrateView[]) =>
       : messages.moveToOne(first.name)
 
 /** The crates to add the selected albums to; those that hold them all are ticked. Albums of the open crate can be moved instead. */
-export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentProps) {
+export function CrateSelectedDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const { ids } = usePicked()
   const choice = useCrateChoice(crates, ids, { canRemove: false })
@@ -42,8 +42,11 @@ export function CrateSelectedDialog({ isOpen, crates: rendered }: DialogContentP
     event.preventDefault()
     if (added.length === 0) return
     closeDialog()
-    if (from) void moveAlbumsToCrates(from, added, ids)
-    else void addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) })
+    void keepForAnswer(
+      from
+        ? moveAlbumsToCrates(from, added, ids)
+        : addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) }),
+    )
   }
   const footer = (
     <SubmitButtons
