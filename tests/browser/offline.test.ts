@@ -38,8 +38,6 @@ test('the collection opens from the device while the server is stopped, at any o
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // Keys do nothing until it is closed.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
   await page.keyboard.press('a')
