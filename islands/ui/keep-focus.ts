@@ -1,5 +1,5 @@
 /** What has the focus for a while and then gives it back. */
-const VISITED = '[popover], [data-toasts], [data-select-bar], textarea'
+const VISITED = '[data-toasts], [data-select-bar], textarea'
 const LAYERS = `[role=dialog], [role=alertdialog], ${VISITED}`
 const ITEMS = 'li, tr, .chip'
 const KEYED = '[data-album], [data-crate], [data-out-of]'
