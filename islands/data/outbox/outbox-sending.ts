@@ -147,7 +147,7 @@ function awaitEnd(page: string): void {
   awaited.add(page)
   navigator.locks
     .request(lockOf(page), { mode: 'shared' }, () => awaited.delete(page))
-    .then(takeOver)
+    .then(() => takeOver())
     .then(schedule)
     .catch(() => undefined)
 }
@@ -158,8 +158,13 @@ async function livingLocks(): Promise<Set<string | undefined>> {
   return new Set(held.flatMap(({ name, mode }) => (mode === 'shared' ? [] : name)))
 }
 
-/** Reads what is kept, and takes over what pages that are gone had on their way, or had no time to store. */
-export async function takeOver(): Promise<Entry[]> {
+const same = (entries: Entry[]) => entries
+
+/**
+ * Replaces the entries by what `change` makes of them, with what pages that are gone had on their way, or had no time to store; resolves to
+ * all.
+ */
+export async function takeOver(change = same): Promise<Entry[]> {
   const living = await livingLocks()
   const isGone = (page: string) => !living.has(lockOf(page))
   let lines: Line[] = []
@@ -168,13 +173,13 @@ export async function takeOver(): Promise<Entry[]> {
     lines = readAhead().filter(({ page }) => page !== pageName())
     // It may have been sent before it was stored.
     const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => split(line).entries)
-    return [
+    return change([
       ...all.map((one) => {
         const { sender, ...rest } = one
         return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
       }),
       ...left.flatMap((one) => (known.has(one.key) ? [] : [{ ...one, isTried: true }])),
-    ]
+    ])
   })
   for (const line of lines) {
     const { entries: taken, others } = split(line)
@@ -185,15 +190,20 @@ export async function takeOver(): Promise<Entry[]> {
   return entries
 }
 
+const nextIn = (entries: readonly Entry[]) => nextOf(entries.filter((one) => !isOnItsWay(one)))
+
 /** Sends what is kept, one change after the other. Resolves to whether to try again later. */
 async function sendAll(): Promise<boolean> {
   let hasSent = false
   for (;;) {
     if (isOver) return false
-    const entries = await takeOver()
-    const next = nextOf(entries.filter((one) => !isOnItsWay(one)))
+    // In one transaction, so that no later change of the same becomes a part of it unseen.
+    const entries = await takeOver((all) => {
+      const next = nextIn(all)
+      return all.map((one) => (one === next ? { ...one, isTried: true } : one))
+    })
+    const next = nextIn(entries)
     if (!next || next.change.call === 'unreadable') break
-    await update((all) => all.map((one) => (one.key === next.key ? { ...one, isTried: true } : one)))
     try {
       await remove(next, next.change, await sendChange(next.change))
       attempts = 0

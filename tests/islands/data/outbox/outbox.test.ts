@@ -7,6 +7,7 @@ import type { PlacedCrate } from '#domain/sync/sync.ts'
 import type { Change } from '#islands/data/changes/change.ts'
 import { createCallQueue, type Turn } from '#islands/data/outbox/call-queue.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { runs } from '../../../runs.ts'
 import { crate, newDevice, stored } from '../device.ts'
 import { stubPage } from '../page.ts'
 
@@ -299,6 +300,25 @@ it('sends a later edit after one whose response was lost', async () => {
   await page.write({ call: 'edit-album', id: 1, patch: { notes: 'B', version: 1 } })
   await page.isSent()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { notes: 'B', version: 2 } })
+})
+
+it('loses no change that is made in any moment while an earlier one of the same is sent', async () => {
+  await newDevice()
+  document.documentElement.dataset.account = 'anna'
+  for (let moment = 0; moment < runs(20, 60); moment += 1) {
+    const { calls } = newServer()
+    const page = await newPage()
+    page.goOffline()
+    await page.write(rate(1, 1))
+    const { offline } = await import('#islands/data/connection.ts')
+    offline.set(false)
+    // Each step of the database is a task of its own.
+    for (let task = 0; task < moment; task += 1) await new Promise((resolve) => setImmediate(resolve))
+    void page.write(rate(1, 5))
+    await page.isSent()
+    await vi.waitFor(() => expect(calls.at(-1)?.body).toEqual({ rating: 5 }))
+    vi.clearAllTimers()
+  }
 })
 
 describe('changes that take turns', () => {
