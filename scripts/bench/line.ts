@@ -22,6 +22,8 @@ export type Line = {
   /** Resolves when nothing has been transferred for a while. */
   quiet: () => Promise<void>
   close: () => void
+  /** Opens it again at the same address. */
+  reopen: () => Promise<void>
 }
 
 /**
@@ -80,6 +82,7 @@ export async function openLine(target: string): Promise<Line> {
       server.close()
       server.closeAllConnections()
     },
+    reopen: () => listen(port),
   }
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -132,6 +135,8 @@ export async function openLine(target: string): Promise<Line> {
     sockets.set(socket, 0)
     socket.setNoDelay()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return Object.assign(line, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return Object.assign(line, { address: `http://127.0.0.1:${port}` })
 }

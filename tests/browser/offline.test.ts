@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
-import { newServer } from './own-server.ts'
+import { newAddress } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
 import { openAndKeep, storedPages } from './stored-pages.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
@@ -23,8 +23,8 @@ test('the collection opens from the device while the server is stopped, at any o
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page }) => {
-  using server = await newServer()
-  await newPerson(page, { origin: server.address })
+  using server = await newAddress()
+  await newPerson(page)
   await openAndKeep(page, server.address)
   server.kill()
   for (const path of ['/app?list=both', '/', '/app']) {

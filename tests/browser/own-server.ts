@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openLine } from '../../scripts/bench/line.ts'
 import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
@@ -44,6 +45,12 @@ export async function newServer({ mirror = '', host = '127.0.0.1' } = {}) {
     throw error
   })
   return { address, start, kill, [Symbol.dispose]: end }
+}
+
+/** The server of all tests at an address of its own, where it can be stopped and started for who came by that address. */
+export async function newAddress() {
+  const { address, close, reopen } = await openLine(new URL(test.info().project.use.baseURL ?? '').origin)
+  return { address, start: reopen, kill: close, [Symbol.dispose]: close }
 }
 
 let networks = 0

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { card, fillInAlbum, titles } from './own-albums.ts'
-import { newServer } from './own-server.ts'
+import { newAddress } from './own-server.ts'
 import { expect, newPerson, newTab, signIn, test, toast } from './person.ts'
 import { selectButton, selectionBar } from './selection.ts'
 import {
@@ -33,7 +33,7 @@ async function exportedWhenSent(page: Page, address: string): Promise<Export> {
 /** The collection of an account on another device. */
 async function openSignedIn(device: BrowserContext, account: Account, address: string): Promise<Page> {
   const page = await device.newPage()
-  await signIn(page, account, address)
+  await signIn(page, account)
   await page.goto(`${address}/app`)
   return page
 }
@@ -42,8 +42,8 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   ...OFFLINE,
   tag: '@detail',
 }, async ({ page, browser }) => {
-  using server = await newServer()
-  const account = await newPerson(page, { origin: server.address })
+  using server = await newAddress()
+  const account = await newPerson(page)
   await addAlbums(page, server.address, ['One', 'Two', 'Three'])
   await openAll(page, server.address)
   await page.getByRole('button', { name: 'Add One to crate…' }).click()
@@ -99,8 +99,8 @@ test('an order, deletions, and changes of several albums made while the server i
   ...OFFLINE,
   tag: '@detail',
 }, async ({ page, browser }) => {
-  using server = await newServer()
-  const account = await newPerson(page, { origin: server.address })
+  using server = await newAddress()
+  const account = await newPerson(page)
   await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
   await addCrate(page, server.address, 'Sundays', ['One', 'Two', 'Three'])
   await openAll(page, server.address)

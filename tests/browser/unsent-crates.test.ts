@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { carry, count, pickUp, row } from './crates.ts'
 import { card, titles } from './own-albums.ts'
-import { newServer } from './own-server.ts'
+import { newAddress, newServer } from './own-server.ts'
 import { expect, newPerson, newTab, test } from './person.ts'
 import { addAlbums, addCrate, exported, line, OFFLINE, openAll, rate, ratings, unsent } from './unsent.ts'
 import { waitForIslands } from './wait-for-islands.ts'
@@ -19,9 +19,9 @@ test('crates open and change while the server is stopped, also after a change, a
   ...OFFLINE,
   tag: '@detail',
 }, async ({ page }) => {
-  using server = await newServer()
+  using server = await newAddress()
   const { address } = server
-  await newPerson(page, { origin: address })
+  await newPerson(page)
   await addAlbums(page, address, ['A', 'B', 'C', 'D', 'E'])
   await addCrate(page, address, 'Sunday', ['A', 'B', 'C'])
   await addCrate(page, address, 'Kitchen', ['D'])
