@@ -264,3 +264,12 @@ it('has features that do not need each other in a circle', () => {
   expect(imports.size).toBeGreaterThan(10)
   expect([...imports.keys()].filter((feature) => neededBy(feature).has(feature))).toEqual([])
 })
+
+it('updates albums in one folder alone', () => {
+  const found = globSync('worker/**/*.ts').filter(
+    (file) =>
+      !file.includes(join('db', 'changes')) &&
+      /UPDATE (?:OR \w+ )?album\b|\.update\(album\)/.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual([])
+})

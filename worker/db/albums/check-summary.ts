@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { correctCrated } from '../changes/crated.ts'
 import type { SystemCtx } from '../context.ts'
 import type { SummaryKind } from '../schema.ts'
 import { groupsOf } from '../steps.ts'
@@ -86,11 +87,8 @@ async function repairCounts({ db }: SystemCtx, userIds: readonly string[]): Prom
 }
 
 /** Repairs which of these accounts' albums, or of a part of them, are in a crate, and returns whose was wrong. */
-function repairCrated({ db }: SystemCtx, userIds: readonly string[], part = sql`true`): Promise<Owner[]> {
-  const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  return db.all<Owner>(sql`
-    UPDATE album SET is_crated = ${isCrated} WHERE ${ownedBy(userIds)} AND ${part} AND is_crated <> ${isCrated} RETURNING user_id AS id`)
-}
+const repairCrated = ({ db }: SystemCtx, userIds: readonly string[], part = sql`true`): Promise<Owner[]> =>
+  db.all<Owner>(sql`${correctCrated(sql`${ownedBy(userIds)} AND ${part}`)} RETURNING user_id AS id`)
 
 /** Repairs what is kept of these accounts' crates, and returns whose was wrong. */
 async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Promise<Owner[]> {
