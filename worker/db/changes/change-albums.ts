@@ -44,9 +44,13 @@ export async function changeAlbums<Key extends Column = Column>(
   change: SameColumns | ((row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null),
   options: Options<Key> = {},
 ): Promise<number> {
-  const counts = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) =>
-    typeof change === 'function' ? changeEach(step, some, change, options) : changeSame(step, some, change, options),
-  )
+  const counts = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) => {
+    if (typeof change === 'function') return changeEach(step, some, change, options)
+    // What is searched follows from the names, too.
+    return change.notes === undefined
+      ? changeSame(step, some, change, options)
+      : changeEach(step, some, () => change, options)
+  })
   return sumOf(counts)
 }
 
