@@ -17,13 +17,12 @@ const SUITES: Record<string, readonly Stage[]> = {
     [
       [
         ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
+        // Not beside the checks, as some plant faulty files for them.
+        ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
         ['build', 'vite', 'build', '--logLevel', 'warn'],
         ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
       ],
-      [
-        ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
-        ['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK],
-      ],
+      [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
     ],
     [[['browser tests', 'playwright', 'test', '--project', 'browser']]],
   ],

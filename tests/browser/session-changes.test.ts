@@ -158,14 +158,15 @@ test('a session that ends by itself drops nothing of the device, and another per
   await page.goto('/app').catch(() => undefined)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   // That page would open the app again.
-  await page.goto('about:blank')
+  const later = await newTab(page)
+  await page.close()
   await context.setOffline(false)
 
-  await newPerson(page)
-  await open(page, '/app')
-  await expect(card(page, 'Welcome to Gatefold')).toBeVisible()
-  await expect(card(page, 'One')).toHaveCount(0)
-  await expect.poll(async () => (await kept(page)).recent).toBeNull()
+  await newPerson(later)
+  await open(later, '/app')
+  await expect(card(later, 'Welcome to Gatefold')).toBeVisible()
+  await expect(card(later, 'One')).toHaveCount(0)
+  await expect.poll(async () => (await kept(later)).recent).toBeNull()
 })
 
 test('calls that are refused for another reason do not end the session', {
