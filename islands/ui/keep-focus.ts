@@ -140,6 +140,7 @@ export function keepFocus(): void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled'],
+    // What a dialog has made inert can take the focus only once that is over.
+    attributeFilter: ['disabled', 'inert'],
   })
 }
