@@ -177,7 +177,11 @@ const WRITES: Record<string, Write> = {
   },
   'DELETE /api/albums/:id': { call: (world) => ({ path: ofAlbum(world) }) },
   'POST /api/albums/:id/listens': {
-    call: (world) => ({ path: ofAlbum(world, '/listens'), json: { at: '2026-05-01T20:30', note: 'noted' } }),
+    call: (world) => ({
+      path: ofAlbum(world, '/listens'),
+      json: { at: '2026-05-01T20:30', note: 'noted' },
+      headers: KEY,
+    }),
     grows: ['bytes'],
   },
   'PATCH /api/listens/:id': {
