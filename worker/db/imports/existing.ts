@@ -44,7 +44,7 @@ type ExistingChange = {
 export function changesOfExisting({ now }: Ctx, rows: readonly Matched[], { fills, syncs }: Policy): ExistingChange[] {
   const found = rows.flatMap((one): Found[] => (one.existing ? [{ ...one, existing: one.existing }] : []))
   const columns = columnsFor({ fills, syncs })
-  const keys = new Set<string>()
+  const keys = new Set(rows.flatMap(({ input, existing }) => (existing ? [] : (input.sourceKey ?? []))))
   return [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
     const { known = {}, isTrashed, isOwn } = matched[0]?.existing ?? {}
     const row = { ...columnsOfJson(known, columns), id } as ReadRow
@@ -95,7 +95,7 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
   return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
 }
 
-/** `keys` are of items that the import has given to other albums. */
+/** `keys` are of items that other albums get from the same chunk. */
 type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
 
 /** What Bandcamp says of an album. An item that another album of the person is already stays with that one. */
