@@ -3,7 +3,7 @@ const VISITED = '[data-toasts], [data-select-bar], textarea'
 const LAYERS = `[role=dialog], [role=alertdialog], ${VISITED}`
 const ITEMS = 'li, tr, .chip'
 const KEYED = '[data-album], [data-crate], [data-out-of]'
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not([role=dialog], [role=alertdialog])'
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
 /** Where the focus goes if nothing else can take it. */
 const LAST_RESORT = ['[role=dialog]:not([inert]), [role=alertdialog]:not([inert])', '.albums', 'main']
