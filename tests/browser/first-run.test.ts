@@ -1,4 +1,3 @@
-import { newHeldFan } from './held-fans.ts'
 import { card, fillInAlbum, withAlbums } from './own-albums.ts'
 import { answerCovers, expect, newPerson, openAsNewPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -9,7 +8,6 @@ test.beforeEach(async ({ page }) => {
 
 test('a new shelf asks for the username, and brings both lists in', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
-  const fan = await newHeldFan()
   const panel = page.getByRole('region', { name: 'Where are your records?' })
   const username = panel.getByLabel('Bandcamp username')
   const start = panel.getByRole('button', { name: 'Bring my albums in' })
@@ -18,7 +16,7 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
   await start.click()
   await expect(panel.getByText('Please enter a Bandcamp username')).toBeVisible()
   await expect(username).toBeFocused()
-  await username.fill(fan.name)
+  await username.fill('marit')
   await panel.getByLabel('Collection').uncheck()
   await panel.getByLabel('Wishlist').uncheck()
   await username.press('Enter')
@@ -32,14 +30,13 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
     .getByRole('banner')
     .getByRole('link', { name: /^Import from Bandcamp: / })
     .click()
-  await expect(dialog.getByText(`${fan.name}’s collection, with tags`)).toBeVisible()
-  await expect(dialog.getByText(`${fan.name}’s wishlist, with tags`)).toBeVisible()
-  await fan.letGo()
+  await expect(dialog.getByText('marit’s collection, with tags')).toBeVisible()
+  await expect(dialog.getByText('marit’s wishlist, with tags')).toBeVisible()
   await expect(dialog.getByText('Successfully imported wishlist from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText('Successfully imported collection from Bandcamp.')).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('link', { name: 'See what was imported' }).click()
   await expect(page).toHaveURL(/list=both&import=/)
-  await expect(page.getByText(`${fan.titles.length + 1} albums`).first()).toBeVisible()
+  await expect(page.getByText('121 albums').first()).toBeVisible()
   await expect(page.getByText('Welcome to Gatefold')).toHaveCount(0)
   await expect(panel).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newHeldFan } from './held-fans.ts'
+import type { HeldFan } from './held-fans.ts'
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -7,6 +7,13 @@ test.beforeEach(async ({ page }) => {
 })
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: / })
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import from Bandcamp' })
+
+/** A fan whose import does not end before `letGo`. */
+async function heldFan() {
+  const address = new URL('/fans', process.env.GATEFOLD_TEST_PEOPLE)
+  const fan = (await (await fetch(address, { method: 'POST' })).json()) as HeldFan
+  return { ...fan, letGo: () => fetch(`${address}/${fan.name}`, { method: 'DELETE' }) }
+}
 
 async function startImport(page: Page, fan: string, address = fan) {
   await page.goto('/app#import')
@@ -21,7 +28,7 @@ test('an import continues in the background and after a reload, and can be synce
   page,
 }) => {
   await newPerson(page)
-  const fan = await newHeldFan()
+  const fan = await heldFan()
   const count = fan.titles.length
 
   await test.step('the form shows an estimate', async () => {
@@ -159,7 +166,7 @@ test('an empty list is reported, and an unknown fan cannot be synced again', { t
 
 test('a canceled import keeps what was imported', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
-  const fan = await newHeldFan()
+  const fan = await heldFan()
   await startImport(page, fan.name)
   await expect(importDialog(page).getByText(`of about ${fan.titles.length} found`)).toBeVisible()
   await importDialog(page).getByRole('button', { name: 'Cancel import' }).click()

@@ -16,10 +16,7 @@ export async function openAndKeep(page: Page, address = '') {
   await page.goto(`${address}/app`)
   // It loads all code first, which takes a while on a busy machine.
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
-      timeout: 120_000,
-      intervals: [100],
-    })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 120_000 })
     .toBe('activated')
-  await expect.poll(() => storedPages(page), { intervals: [100] }).toContain('/app')
+  await expect.poll(() => storedPages(page)).toContain('/app')
 }
