@@ -172,7 +172,6 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
   const change = isSame(patch) ? valuesOf(patch) : (row: AlbumRow) => patched(row, patch)
   const row = await changeAlbum(ctx, id, change, {
     version,
-    grows: Object.keys(patch).some((key) => !['rating', 'list'].includes(key)) ? ['bytes'] : [],
     ...(url !== undefined && {
       condition: sql`NOT EXISTS (SELECT 1 FROM (${idsWithAddress(ctx.userId, url)}) AS other WHERE other.id <> ${id})`,
       refusal: () => addressTaken(ctx, url),

@@ -33,10 +33,7 @@ function firstLines(text: string): string {
   return `substr(${text}, 1, instr(${text}, char(10)) + instr(${rest}, char(10)))`
 }
 
-/** The column of a field. */
-export const columnOf = (key: AlbumKey): string => albumField(key).column
-
-const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, columnOf(key)])
+const fieldColumns = (keys: readonly AlbumKey[]): Column[] => keys.map((key) => [key, albumField(key).column])
 
 const STORED_KEYS = ALBUM_KEYS.filter((key) => !albumField(key).isDerived)
 
@@ -73,6 +70,5 @@ export function jsonObject(pairs: readonly (readonly [name: string, value: strin
   return object
 }
 
-/** Joins assignments or conditions. */
-export const joined = (parts: readonly string[], separator: ', ' | ' OR ' | ' AND ' = ', '): SQL =>
-  sql.raw(parts.join(separator))
+/** Joins names of columns or values. */
+export const joined = (parts: readonly string[]): SQL => sql.raw(parts.join(', '))

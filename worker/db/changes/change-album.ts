@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type AppError, Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { type Growth, write } from '../accounts/budgets.ts'
+import { write } from '../accounts/budgets.ts'
 import { toAlbumView } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
@@ -13,6 +13,7 @@ import {
   areAsRead,
   changesOf,
   changesStatement,
+  growthOf,
   type SameColumns,
   setStatement,
 } from './statements.ts'
@@ -20,7 +21,6 @@ import {
 type Options = {
   /** The version that the change is based on. */
   version?: number | undefined
-  grows?: readonly Growth[]
   /** What else has to hold, and what to throw if it does not. */
   condition?: SQL | undefined
   refusal?: () => Promise<AppError>
@@ -34,9 +34,10 @@ export async function changeAlbum(
   ctx: Ctx,
   id: number,
   change: SameColumns | ((row: AlbumRow) => AlbumColumns),
-  { version, grows, condition, refusal }: Options,
+  { version, condition, refusal }: Options,
 ): Promise<AlbumRow> {
   const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
+  const grows = growthOf(change)
   const writeWith = async (statement: AlbumsStatement) => {
     const [written, read] = await write(ctx, [statement, readRows(ctx, isIt)], grows)
     return { isWritten: written.meta.changes > 0, row: toFound(read) }

@@ -3,14 +3,14 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { chunk } from '#domain/chunk.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
-import { type Growth, write } from '../accounts/budgets.ts'
+import { write } from '../accounts/budgets.ts'
 import { changedRows } from '../albums/album-count.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import type { AlbumColumns, AlbumRow } from './derived.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
-import { changesOf, changesStatement, type Raises, type SameColumns, setStatement } from './statements.ts'
+import { changesOf, changesStatement, growthOf, type Raises, type SameColumns, setStatement } from './statements.ts'
 
 // So many albums hold the database for 30 to 60 ms.
 export const ALBUMS_PER_STEP = 500
@@ -27,7 +27,6 @@ type Options<Key extends Column> = {
   inTrash?: boolean
   /** Changes none if one of them is not there, where one step is enough; `requireAlbums` asks before the first of several. */
   isWhole?: boolean
-  grows?: readonly Growth[]
   /** Statements of the same transaction, before its albums are written. */
   beside?: (ids: readonly number[]) => readonly BatchItem<'sqlite'>[]
 }
@@ -76,7 +75,7 @@ async function changeSame<Key extends Column>(
   ctx: Ctx,
   ids: readonly number[],
   values: SameColumns,
-  { raises, inTrash, isWhole = false, grows, beside }: Options<Key>,
+  { raises, inTrash, isWhole = false, beside }: Options<Key>,
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
   const results: readonly unknown[] = await write(
@@ -87,7 +86,7 @@ async function changeSame<Key extends Column>(
       setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
       changedRows(ctx),
     ],
-    grows,
+    growthOf(values),
   )
   const [[found], , [changed]] = results.slice(-3) as [{ owned: number }[], unknown, { count: number }[]]
   if (isWhole) requireAll(found?.owned, ids)
@@ -98,7 +97,7 @@ async function changeEach<Key extends Column>(
   ctx: Ctx,
   ids: readonly number[],
   change: (row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null,
-  { reads, raises, inTrash, isWhole = false, grows = ['bytes'], beside }: Options<Key>,
+  { reads, raises, inTrash, isWhole = false, beside }: Options<Key>,
 ): Promise<number> {
   const columns = reads && [...new Set<Key | Always>(['id', 'revision', ...reads])]
   return untilWritten(async () => {
@@ -107,7 +106,11 @@ async function changeEach<Key extends Column>(
     if (isWhole) requireAll(rows.length, ids)
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
-    const results = await write(ctx, [...(beside?.(ids) ?? []), changesStatement(ctx, changes, { raises })], grows)
+    const results = await write(
+      ctx,
+      [...(beside?.(ids) ?? []), changesStatement(ctx, changes, { raises })],
+      growthOf(change),
+    )
     return (results.at(-1) as D1Result).meta.changes > 0 ? changes.length : null
   })
 }

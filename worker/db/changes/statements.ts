@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
+import type { Growth } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -14,6 +15,13 @@ export type Raises = 'version' | 'revision' | 'nothing'
 
 /** Values that are the same for all albums of a change. What follows from the others differs. */
 export type SameColumns = Omit<AlbumColumns, 'title' | 'artist' | 'bandcampTags' | 'userTags' | 'label'>
+
+/** What a change adds to the limits of the person. */
+export const growthOf = (change: AlbumColumns | ((row: never) => unknown)): Growth[] => {
+  const isText = ([key, value]: [string, unknown]) =>
+    key !== 'list' && (typeof value === 'string' || Array.isArray(value))
+  return typeof change === 'function' || Object.entries(change).some(isText) ? ['bytes'] : []
+}
 
 /** The statement that gives albums the same values, if they lack one of them. */
 export const setStatement = (ctx: Ctx, values: SameColumns, where: SQL | undefined, raises: Raises = 'version') =>
