@@ -732,7 +732,7 @@ export const SCREENS: Screen[] = [
         albums: 437,
         error,
       }
-      await page.route(/\/api\/bandcamp-link$/, (route) => route.fulfill({ json }), { times: 1 })
+      await page.route(/\/api\/bandcamp-link$/, (route) => route.fulfill({ json }))
       return '/app#settings-bandcamp'
     },
     open: (page) => page.getByText('437 albums').waitFor(),
@@ -742,7 +742,7 @@ export const SCREENS: Screen[] = [
     isSignedIn: true,
     path: async (page) => {
       const json = { username: 'marit_who_listens_to_very_long_names_all_day', isRefused: true }
-      await page.route(/\/api\/listenbrainz$/, (route) => route.fulfill({ json }), { times: 1 })
+      await page.route(/\/api\/listenbrainz$/, (route) => route.fulfill({ json }))
       return '/app#settings-bandcamp'
     },
     open: async (page) => {
