@@ -206,7 +206,7 @@ test('covers do not move when the page becomes interactive', { tag: '@detail' },
     await measured.promise
     await route.continue()
   })
-  await page.goto('/app', { waitUntil: 'domcontentloaded' })
+  await page.goto('/app', { waitUntil: 'commit' })
   await expect(items(page)).toHaveCount(61)
   const boxes = () =>
     items(page).evaluateAll((all) =>
