@@ -3,7 +3,7 @@ import { ALBUM_KEYS, type AlbumKey, FILLS } from '#domain/albums/album-fields.ts
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { isNothing, toAlbumColumns, toStored } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, jsonColumn, jsonObject, STORED_FACTS } from '../albums/field-sql.ts'
-import { type AlbumColumns, type AlbumRow, withDerived } from '../changes/derived.ts'
+import { type AlbumColumns, type AlbumRow, hasAll, withDerived } from '../changes/derived.ts'
 import { type Column, columnsOfJson, toJsonValue } from '../changes/rows.ts'
 import { changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
@@ -52,7 +52,10 @@ export function changesOfExisting({ now }: Ctx, rows: readonly Matched[], { fill
       return [{ row, set: revivedColumns(matched, now), isRevived: true, filled: {}, isFilled: false }]
     }
     const synced = syncs
-      ? firstOf(matched, (one) => differing(row, syncedColumns(row, one, { syncs, keys, now })))
+      ? firstOf(matched, (one) => {
+          const said = syncedColumns(row, one, { syncs, keys, now })
+          return hasAll(row, said) ? null : said
+        })
       : null
     if (synced?.sourceKey) keys.add(synced.sourceKey)
     const canFill = fills && !isTrashed && !isOwn
@@ -84,8 +87,6 @@ function firstOf<Result>(matched: readonly Found[], make: (one: Found) => Result
   }
   return null
 }
-
-const differing = (row: ReadRow, set: AlbumColumns) => (withDerived(row, set, new Date(0)) ? set : null)
 
 /** The empty fields of an album that a row knows; null if there are none. */
 function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | null {

@@ -103,14 +103,18 @@ const undoAlbums = (ctx: Ctx, importId: number, ids: readonly number[]) =>
       db.all<Noted>(sql`SELECT album_id AS albumId, before, filled FROM ${noted}`),
       readRows(ctx, sql`+user_id = ${userId} AND deleted_at IS NULL AND id IN (SELECT album_id FROM ${noted})`),
     ])
-    const notes = new Map(changed.map((one) => [one.albumId, one]))
+    const notes = new Map(
+      changed.map(({ albumId, before, filled }) => [
+        albumId,
+        { was: before === null ? null : (JSON.parse(before) as Before), filled },
+      ]),
+    )
     const changes = changesOf(
       ctx,
       read.map((row) => toAlbumRow(row)),
       (row) => {
-        const { before, filled } = notes.get(row.id) ?? {}
-        if (!before) return filled ? { ...emptiedColumns(row, JSON.parse(filled)), ...STAYS } : null
-        const was = JSON.parse(before) as Before
+        const { was, filled } = notes.get(row.id) ?? {}
+        if (!was) return filled ? { ...emptiedColumns(row, JSON.parse(filled)), ...STAYS } : null
         // Nobody has changed it since.
         const isRestored = row.importId === importId && row.version === was.version + 1
         return isRestored ? { ...beforeColumns(was), ...STAYS, deletedAt: now } : null
@@ -121,7 +125,7 @@ const undoAlbums = (ctx: Ctx, importId: number, ids: readonly number[]) =>
       changes.map(({ row }) => row),
     )
     const untracked = changes.flatMap(({ row: { id }, set }) =>
-      set.deletedAt && hadNoTracks(notes.get(id)) ? [id] : [],
+      set.deletedAt && notes.get(id)?.was?.hasNoTracks ? [id] : [],
     )
     const isDone = changes.length > 0 ? sql`NOT EXISTS (SELECT 1 FROM ${noted})` : sql`true`
     const untouched = sql`id IN ${some} AND +user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
@@ -146,8 +150,6 @@ const undoAlbums = (ctx: Ctx, importId: number, ids: readonly number[]) =>
     if (changes.length > 0 && written.meta.changes === 0) return null
     return { removed: removed?.count ?? 0, reverted: changes.length }
   })
-
-const hadNoTracks = (noted?: Noted) => Boolean((JSON.parse(noted?.before ?? '{}') as Partial<Before>).hasNoTracks)
 
 /** An undo is no new rating or move. */
 const STAYS = { ratedAt: undefined, movedAt: undefined, namesFrom: undefined } as const
