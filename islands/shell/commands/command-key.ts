@@ -1,4 +1,4 @@
-import { closeDialog, openDialog, parseHash } from '#islands/lib/location.ts'
+import { closeDialog, dialogInAddress, openDialog } from '#islands/lib/location.ts'
 
 const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
 
@@ -9,7 +9,7 @@ export const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : 
 const COMMANDS = 'commands'
 
 /** Whether they are open, or will be as soon as their code has loaded. */
-export const areCommandsOpen = (): boolean => parseHash(location.hash)?.name === COMMANDS
+export const areCommandsOpen = (): boolean => dialogInAddress()?.name === COMMANDS
 
 /** Whether a letter is pressed with the command key. */
 export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean =>
