@@ -7,10 +7,10 @@ import { offline } from '../connection.ts'
 import { tellTabs } from '../copy/channel.ts'
 import { refresh } from '../sync/refresh.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { type Entry, namesIn, nextOf, withIds, withVersion } from './entry.ts'
-import { toEntry } from './outbox-schema.ts'
+import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
+import { adopt } from './left-behind.ts'
 import { isOnItsWay, outbox, update } from './outbox-store.ts'
-import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
+import { account, lockOf } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
@@ -123,21 +123,6 @@ export function resumeSending(): void {
   void send()
 }
 
-/** The entries of the account that a page wrote ahead, and what this build leaves to others. */
-function split({ values }: Line): { entries: Entry[]; others: unknown[] } {
-  const others: unknown[] = []
-  const entries = values.flatMap((value) => {
-    const entry = toEntry(value, 0, account())
-    if (!entry || entry.change.call === 'unreadable') {
-      others.push(value)
-      return []
-    }
-    const { place: _, sender: __, ...rest } = entry
-    return [rest]
-  })
-  return { entries, others }
-}
-
 /** The pages whose end this one waits for. */
 const awaited = new Set<string>()
 
@@ -152,41 +137,12 @@ function awaitEnd(page: string): void {
     .catch(() => undefined)
 }
 
-/** The locks of living pages; those that wait for one share its lock. */
-async function livingLocks(): Promise<Set<string | undefined>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.flatMap(({ name, mode }) => (mode === 'shared' ? [] : name)))
-}
-
 const same = (entries: Entry[]) => entries
 
-/**
- * Replaces the entries by what `change` makes of them, with what pages that are gone had on their way, or had no time to store; resolves to
- * all.
- */
+/** Replaces the entries by what `change` makes of them, with what pages have left behind; resolves to all. */
 export async function takeOver(change = same): Promise<Entry[]> {
-  const living = await livingLocks()
-  const isGone = (page: string) => !living.has(lockOf(page))
-  let lines: Line[] = []
-  const entries = await update((all) => {
-    const known = namesIn(all)
-    lines = readAhead().filter(({ page }) => page !== pageName())
-    // It may have been sent before it was stored.
-    const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => split(line).entries)
-    return change([
-      ...all.map((one) => {
-        const { sender, ...rest } = one
-        return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
-      }),
-      ...left.flatMap((one) => (known.has(one.key) ? [] : [{ ...one, isTried: true }])),
-    ])
-  })
-  for (const line of lines) {
-    const { entries: taken, others } = split(line)
-    if (isGone(line.page) && (taken.length > 0 || others.length === 0)) line.leave(others)
-  }
-  for (const page of [...lines.map((line) => line.page), ...entries.flatMap(({ sender = pageName() }) => sender)])
-    if (page !== pageName() && !isGone(page)) awaitEnd(page)
+  const { entries, living } = await adopt(change)
+  for (const page of living) awaitEnd(page)
   return entries
 }
 
