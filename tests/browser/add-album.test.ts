@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { answerCovers, expect, newPerson, test } from './person.ts'
+import { answerCovers, chooseAdd, expect, newPerson, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -36,14 +36,15 @@ test('a pasted address is fetched at once, and an album on the shelf is announce
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-album]', { hasText: 'Low Water' })).toBeVisible()
 
-  await page.goto('/app#add')
+  await chooseAdd(page, 'A link')
+  await expect(url).toBeFocused()
   await paste(url, `${HARBOUR}/?from=elsewhere`)
   await expect(dialog.getByText('Already in your wishlist')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add album' })).toBeDisabled()
   expect(fetched).toHaveLength(1)
   await dialog.getByRole('link', { name: /^Low Water & “Other” Songs by Harbour Lights/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/app\/album\/\d+$/)
+  await expect(page).toHaveURL(/\/app\/album\/\d+\?list=wishlist$/)
   await expect(page.getByRole('dialog', { name: /^Low Water/ })).toBeVisible()
 })
 
@@ -77,6 +78,35 @@ test('what is rarely typed is folded, keeps what was typed, and unfolds where it
     notes: 'Kept while folded',
     releaseDate: '2024-05-01',
   })
+})
+
+test('a pasted address is not fetched before it is known that its album is not there', { tag: '@detail' }, async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await newPerson(page)
+  const data = { title: 'Low Water', artist: 'Harbour Lights', bandcampUrl: HARBOUR, list: 'wishlist' }
+  expect(await page.request.post('/api/albums', { data, headers: { origin } })).toBeOK()
+  let release = (): void => undefined
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/sync*', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/bandcamp/metadata')) fetched.push(request.url())
+  })
+  await page.goto('/app#add')
+  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const url = dialog.getByLabel('Bandcamp URL')
+  await paste(url, `${HARBOUR}/?from=elsewhere`)
+  await expect(url).toHaveValue(HARBOUR)
+  release()
+  await expect(dialog.getByText('Already in your wishlist')).toBeVisible()
+  expect(fetched).toEqual([])
 })
 
 test('addresses of Bandcamp that are pasted on the page open Add', { tag: '@detail' }, async ({ page }) => {

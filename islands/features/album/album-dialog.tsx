@@ -9,7 +9,8 @@ import * as messages from '#locales/album/form.ts'
 import { AlbumForm } from './album-form.tsx'
 
 export function AddAlbumDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
-  const albums = useAlbums() ?? []
+  const error = useLoadError()
+  const albums = useAlbums() ?? (error && [])
   const crates = useCrates(rendered)
   return <AlbumForm album={null} albums={albums} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
 }
@@ -23,9 +24,7 @@ export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }:
   const [album, setAlbum] = useState(found)
   if (found && !album) setAlbum(found)
   if (album)
-    return (
-      <AlbumForm album={album} albums={albums ?? []} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
-    )
+    return <AlbumForm album={album} albums={albums} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
       {error && !albums ? (

@@ -37,9 +37,12 @@ import { useAlbumQueue } from './use-album-queue.ts'
 type AlbumFormProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   /** Null for a new album. */
   album: AlbumView | null
-  albums: readonly AlbumView[]
+  /** Undefined until they are read. */
+  albums: readonly AlbumView[] | undefined
   crates: CrateView[]
 }
+
+const NO_ALBUMS: readonly AlbumView[] = []
 
 /** The open crate, which a new album goes into. */
 const openCrate = ({ crate }: CollectionQuery): number[] => (typeof crate === 'number' ? [crate] : [])
@@ -50,7 +53,8 @@ const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
   list: list === 'wishlist' ? list : 'collection',
 })
 
-export function AlbumForm({ album, albums, crates, isOpen, keepForAnswer }: AlbumFormProps) {
+export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }: AlbumFormProps) {
+  const albums = read ?? NO_ALBUMS
   const [base, setBase] = useState(album)
   const start = base && valuesOf(base)
   const [place] = useState(() => shownQuery())
@@ -151,6 +155,7 @@ export function AlbumForm({ album, albums, crates, isOpen, keepForAnswer }: Albu
     <UrlField
       onMany={base ? undefined : queue.list}
       known={known}
+      isLookedUp={read !== undefined}
       onFetched={(url, { facts }) => setFetched({ url: normalizeBandcampUrl(url), facts })}
     />
   )

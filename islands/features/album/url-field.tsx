@@ -19,21 +19,23 @@ type UrlFieldProps = {
   onMany?: (urls: string[]) => void
   /** The album that is there already. */
   known: AlbumView | undefined
+  /** Whether it is known that there is such an album, or none. */
+  isLookedUp: boolean
   onFetched: (url: string, page: Metadata) => void
 }
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
-export function UrlField({ onMany, known, onFetched }: UrlFieldProps) {
+export function UrlField({ onMany, known, isLookedUp, onFetched }: UrlFieldProps) {
   const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
 
   // An address that came in one piece is fetched at once, unless its album is there.
   const [given, setGiven] = useState<{ url: string } | null>(null)
   const fetchGiven = useEffectEvent(() => {
-    if (given && !known) void ask()
+    if (given && isLookedUp && !known) void ask()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is given
-  useEffect(fetchGiven, [given])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is given, once
+  useEffect(fetchGiven, [given, isLookedUp])
   const startWith = (text: string): boolean => {
     const { url, isBandcamp } = addressIn(text)
     if (!isBandcamp) return false
