@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Place } from '#domain/places.ts'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { HOME } from './demo-mode.ts'
+import type { DialogAddress } from './dialog-names.ts'
 
 // `pushState` fires no event, so this one is fired; the browser fires its own for the back button and links to a `#dialog`.
 const MOVED = 'gatefold:moved'
@@ -67,7 +68,7 @@ export const placeInAddress = (): string | null => PLACE.exec(location.pathname)
 export const usePlaceInAddress = (rendered: string | null): string | null =>
   useSyncExternalStore(onMove, placeInAddress, () => rendered)
 
-export const placePath = (place: Place, search = ''): string => `${HOME}/${place}${search}`
+export const placePath = (place: Place, search = '') => `${HOME}/${place}${search}` as const
 
 /** Shows a page beside the collection from its top, as a new history entry unless `replace` is set; `search` is the query of its list. */
 export function showPlace(place: Place, { search = '', replace = false } = {}): void {
@@ -90,12 +91,12 @@ export function showQuery(query: CollectionQuery, options: { replace?: boolean }
   move(`${HOME}${collectionSearch(query)}`, options.replace ?? false)
 }
 
-/** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. */
-export type OpenDialog = { name: string; id: number | null }
+/** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. Anybody can write an address with another name. */
+export type OpenDialog = { name: DialogAddress; id: number | null }
 
 export function parseHash(hash: string): OpenDialog | null {
   const [, name, id] = /^#([a-z]+(?:-[a-z]+)*)(?:-(\d+))?$/.exec(hash) ?? []
-  return name ? { name, id: id === undefined ? null : Number(id) } : null
+  return name ? { name: name as DialogAddress, id: id === undefined ? null : Number(id) } : null
 }
 
 export const dialogInAddress = (): OpenDialog | null => parseHash(location.hash)
@@ -111,12 +112,12 @@ export function useOpenDialog(): OpenDialog | null {
 }
 
 /** Opens a dialog, as a link to `#name-id` does; the back button closes it. */
-export function openDialog(name: string, id?: number): void {
+export function openDialog(name: DialogAddress, id?: number): void {
   move(`${location.pathname}${location.search}#${name}${id === undefined ? '' : `-${id}`}`, false)
 }
 
 /** Shows another part of the open dialog; the back button still closes it. */
-export function showPart(name: string): void {
+export function showPart(name: DialogAddress): void {
   move(`${location.pathname}${location.search}#${name}`, true)
 }
 

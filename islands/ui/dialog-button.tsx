@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { openDialog } from '#islands/lib/location.ts'
 
 type DialogButtonProps = {
   /** The name and the id of the dialog in the address. */
-  name: string
+  name: DialogAddress
   id?: number
   className: string
   /** The accessible name of a button with only an icon. */

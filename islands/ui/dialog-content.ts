@@ -1,9 +1,10 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
+import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 
 /** The props of every dialog: name and id from the address, whether it is open, the user, and the crates loaded so far. */
 export type DialogContentProps = {
-  name: string
+  name: DialogAddress
   id: number | null
   isOpen: boolean
   /** Keeps the closed dialog until what it saves is answered: if that rejects or is false, it opens again with what was typed. */

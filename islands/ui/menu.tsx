@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { DialogAddress, DialogName } from '#islands/lib/dialog-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type MenuProps = {
@@ -193,7 +194,11 @@ export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
   </button>
 )
 
-type LinkProps = EntryProps & { href: string; download?: boolean; onClick?: ComponentProps<'a'>['onClick'] }
+type LinkProps = EntryProps & {
+  href: `#${DialogAddress}` | `#${DialogName}-${number}` | `/${string}`
+  download?: boolean
+  onClick?: ComponentProps<'a'>['onClick']
+}
 
 export function MenuLink({ icon, className = '', children, href, download, onClick }: LinkProps) {
   return (

@@ -1,3 +1,4 @@
+import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { closeDialog, openDialog } from '#islands/lib/location.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import * as messages from '#locales/ui/dialogs.ts'
@@ -18,7 +19,7 @@ export async function reloadOnline(): Promise<void> {
 }
 
 /** Closes a dialog that could not be loaded, shows an error and offers to try again. */
-export function sayNotOpened(name: string, id?: number | null): void {
+export function sayNotOpened(name: DialogAddress, id?: number | null): void {
   closeDialog()
   void showToast({
     kind: 'error',

@@ -1,5 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { Fragment, type ReactNode, useState } from 'react'
+import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { closeDialog, showPart } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell, type DialogWidth } from './dialog.tsx'
 import { heldBy } from './unsaved.ts'
@@ -37,9 +38,11 @@ export function TabbedDialog({ isOpen, title, tabs, first }: TabbedDialogProps) 
   )
 }
 
+export type LinkedTab = { name: string; address: DialogAddress; content: ReactNode }
+
 type LinkedTabsDialogProps = Pick<TabbedDialogProps, 'isOpen' | 'title'> & {
   width: DialogWidth
-  tabs: { name: string; address: string; content: ReactNode }[]
+  tabs: LinkedTab[]
   /** The index of the shown tab. */
   shown: number
 }
@@ -50,10 +53,14 @@ export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTa
   const current = tabs[shown]?.address
   if (current && !seen.includes(current)) setSeen([...seen, current])
   const close = () => (heldBy() ?? closeDialog)()
+  const show = (index: number) => {
+    const tab = tabs[index]
+    if (tab) showPart(tab.address)
+  }
   return (
     <DialogShell open={isOpen} onClose={close} width={width} layout="flex flex-col h-180 max-sm:h-92dvh">
       <DialogHeader title={title} onClose={close} />
-      <TabGroup as={Fragment} selectedIndex={shown} onChange={(index) => showPart(tabs[index]?.address ?? '')}>
+      <TabGroup as={Fragment} selectedIndex={shown} onChange={show}>
         <TabList className="tabs max-sm:(mx-4 mt-0) mx-6 mt-2 flex-none">
           {tabs.map(({ name, address }, index) => (
             <Tab

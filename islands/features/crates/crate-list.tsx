@@ -4,6 +4,7 @@ import { divideCrates } from '#domain/crates/crate-list.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -127,8 +128,8 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
 const NoCrates = () => (
   <div className=":uno: grid [aside_&]:max-lg:hidden justify-items-start gap-3 pt-2">
     <p className="text-small text-ink-2">{messages.noCratesYet}</p>
-    <a className="btn btn-outline" href="#new-crate" aria-haspopup="dialog">
+    <DialogLink className="btn btn-outline" to="new-crate">
       {messages.makeCrate}
-    </a>
+    </DialogLink>
   </div>
 )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { copyText } from '#islands/ui/copy-text.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/bookmarklet.ts'
 import { bookmarkCode } from './bookmark-code.ts'
@@ -75,9 +76,9 @@ export const FromOwnBrowser = ({ username }: { username: string }) => (
       </li>
       <li>
         {messages.importIt((text) => (
-          <a key="files" className="text-link max-sm:(-my-3.5 py-3.5)" href="#files" aria-haspopup="dialog">
+          <DialogLink key="files" className="text-link max-sm:(-my-3.5 py-3.5)" to="files">
             {text}
-          </a>
+          </DialogLink>
         ))}
       </li>
     </ol>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useAlbums } from '#islands/data/use-records.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -84,20 +85,20 @@ export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffe
         </div>
       </form>
       <div className=":uno: flex max-md:(flex-row justify-start border-l-0 p-0) flex-col flex-wrap self-stretch justify-center gap-2 border-l border-line pl-8">
-        <a className="btn btn-outline max-sm:flex-1" href="#add" aria-haspopup="dialog">
+        <DialogLink className="btn btn-outline max-sm:flex-1" to="add">
           <Icon name="plus" />
           {messages.addLink}
-        </a>
+        </DialogLink>
         {isLinkOffered && (
-          <a className="btn btn-outline max-sm:flex-1" href="#settings-bandcamp" aria-haspopup="dialog">
+          <DialogLink className="btn btn-outline max-sm:flex-1" to="settings-bandcamp">
             <Icon name="link" />
             {messages.connect} <span className="badge">{messages.beta}</span>
-          </a>
+          </DialogLink>
         )}
-        <a className="btn btn-outline max-sm:flex-1" href="#files-import" aria-haspopup="dialog">
+        <DialogLink className="btn btn-outline max-sm:flex-1" to="files-import">
           <Icon name="file-up" />
           {messages.importFile}
-        </a>
+        </DialogLink>
       </div>
     </section>
   )

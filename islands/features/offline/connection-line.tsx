@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { offline } from '#islands/data/connection.ts'
 import { outbox } from '#islands/data/outbox/outbox.ts'
 import { REFUSED } from '#islands/data/outbox/outbox-sending.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/outbox.ts'
 import { sayRefused } from './say-refused.ts'
@@ -43,9 +44,9 @@ export function ConnectionLine() {
     >
       {isOffline && <span>{messages.offline}</span>}
       {isShown && unsent.length > 0 && (
-        <a className="text-link" href="#unsent" aria-haspopup="dialog">
+        <DialogLink className="text-link" to="unsent">
           {messages.unsent(unsent.length)}
-        </a>
+        </DialogLink>
       )}
     </p>,
     place,

@@ -18,6 +18,7 @@ import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { playSomething } from '#islands/features/player/play-something.tsx'
 import { startSelecting } from '#islands/features/selection/start-selecting.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { openAlbumId, openDialog, placeInAddress, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
@@ -57,7 +58,7 @@ export type Scene = {
 const show = (change: Partial<CollectionQuery>) => () => showQuery({ ...DEFAULT_QUERY, ...change })
 
 /** A command that opens a dialog. */
-const opens = (dialog: string, name: string, icon: IconName, key?: KeyName): Command => ({
+const opens = (dialog: DialogAddress, name: string, icon: IconName, key?: KeyName): Command => ({
   id: dialog,
   name,
   icon,

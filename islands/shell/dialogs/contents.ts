@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import type { DialogName } from '#islands/lib/dialog-names.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 
 type Content = ComponentType<DialogContentProps>
 
 // Each dialog loads when it is first opened, or when the pointer or focus reaches its opener.
-const LOADERS: Record<string, () => Promise<Content>> = {
+const LOADERS: Record<DialogName, () => Promise<Content>> = {
   add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
   crates: () => import('../sidebar/crates-drawer.tsx').then((module) => module.CratesDrawer),

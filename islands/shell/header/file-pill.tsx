@@ -1,4 +1,5 @@
 import type { FileJob } from '#islands/features/files/file-job.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header/file-pill.ts'
 
@@ -26,7 +27,7 @@ export function FilePill({ job }: { job: FileJob }) {
   const share = job.stage === 'sending' ? job.progress.rows / Math.max(1, job.progress.total) : 0
   return (
     <>
-      <a className="pill" href="#files" aria-haspopup="dialog">
+      <DialogLink className="pill" to="files">
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
         <span className="sr-only">{messages.title} </span>
         <span className="max-sm:max-w-24 max-w-60 truncate">{text}</span>
@@ -38,7 +39,7 @@ export function FilePill({ job }: { job: FileJob }) {
             value={share}
           />
         )}
-      </a>
+      </DialogLink>
       <span className="sr-only" role="status">
         {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}
       </span>

@@ -2,6 +2,7 @@ import type { MeView } from '#domain/accounts/account.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { Mark } from '#islands/ui/brand.tsx'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/header/header.ts'
@@ -22,10 +23,10 @@ export function Header({ me }: { me: MeView }) {
           <span>{brand}</span>
         </QueryLink>
         <ImportPillSlot />
-        <a className="btn btn-ghost lg:hidden max-sm:hidden" href="#crates" aria-haspopup="dialog">
+        <DialogLink className="btn btn-ghost lg:hidden max-sm:hidden" to="crates">
           <Icon name="crates" />
           {messages.crates}
-        </a>
+        </DialogLink>
         <AddMenu
           className="btn btn-primary mx-2 max-sm:hidden"
           button={
@@ -35,12 +36,12 @@ export function Header({ me }: { me: MeView }) {
             </>
           }
         />
-        <a className="icon-btn" href="#commands" aria-label={messages.commands} aria-haspopup="dialog">
+        <DialogLink className="icon-btn" to="commands" aria-label={messages.commands}>
           <Icon name="search" size={18} />
-        </a>
-        <a className="icon-btn max-sm:hidden" href="#settings" aria-label={messages.settings} aria-haspopup="dialog">
+        </DialogLink>
+        <DialogLink className="icon-btn max-sm:hidden" to="settings" aria-label={messages.settings}>
           <Icon name="settings" size={18} />
-        </a>
+        </DialogLink>
         <UserMenu
           me={me}
           label={messages.userMenu}

@@ -1,5 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type ImportPace, paceOf } from '#islands/features/import/import-pace.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header/import-pill.ts'
 
@@ -21,7 +22,7 @@ export function ImportPill({ imports }: { imports: readonly [ImportView, ...Impo
   const text = imports.length > 1 ? messages.several(imports.length) : textOf(paceOf(imports[0]))
   return (
     <>
-      <a className="pill" href="#import" aria-haspopup="dialog">
+      <DialogLink className="pill" to="import">
         <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
         <span className="sr-only">{messages.title} </span>
         <span>{isWaiting ? messages.waiting : text}</span>
@@ -31,7 +32,7 @@ export function ImportPill({ imports }: { imports: readonly [ImportView, ...Impo
           max={1}
           value={paces.every(({ phase }) => phase === 'fan') ? undefined : share}
         />
-      </a>
+      </DialogLink>
       <span className="sr-only" role="status">
         {spoken(isWaiting, share)}
       </span>

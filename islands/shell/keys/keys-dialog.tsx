@@ -1,6 +1,6 @@
 import { useSetting } from '#islands/data/settings.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
+import { type LinkedTab, LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as search from '#locales/find/query-language.ts'
 import * as messages from '#locales/keys.ts'
 import { KEYS, type KeyName } from './key-table.ts'
@@ -13,7 +13,7 @@ const SEARCH = 'keys-search'
 /** The keys, and what can be typed into the search field. */
 export function KeysDialog({ name, isOpen }: DialogContentProps) {
   const isSearch = name === SEARCH
-  const tabs = [
+  const tabs: LinkedTab[] = [
     { name: search.keysTab, address: 'keys', content: <Keys /> },
     { name: search.searchTab, address: SEARCH, content: <SearchHelp /> },
   ]

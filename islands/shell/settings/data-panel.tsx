@@ -4,6 +4,7 @@ import { KeepSetting } from '#islands/features/settings/keep-setting.tsx'
 import { SharesSetting } from '#islands/features/share/shares-setting.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
@@ -36,14 +37,14 @@ export const DataPanel = () => (
       words={<p>{messages.importText}</p>}
       action={
         <span className="flex items-center gap-2">
-          <a className="btn btn-outline" href="#files" aria-haspopup="dialog">
+          <DialogLink className="btn btn-outline" to="files">
             <Icon name="file-up" />
             {messages.fromFile}
-          </a>
-          <a className="btn btn-outline" href="#import" aria-haspopup="dialog">
+          </DialogLink>
+          <DialogLink className="btn btn-outline" to="import">
             <Icon name="download" />
             {messages.fromBandcamp}
-          </a>
+          </DialogLink>
         </span>
       }
     />
@@ -51,9 +52,9 @@ export const DataPanel = () => (
       title={downloads.downloads}
       words={<p>{downloads.downloadsText}</p>}
       action={
-        <a className="btn btn-outline" href="#compare-folder" aria-haspopup="dialog">
+        <DialogLink className="btn btn-outline" to="compare-folder">
           {downloads.compareTitle}
-        </a>
+        </DialogLink>
       }
     />
     <SharesSetting />

@@ -8,7 +8,7 @@ import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { sayNotOpened } from '#islands/ui/not-opened.ts'
 import { Progress } from '#islands/ui/progress.tsx'
-import { LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
+import { type LinkedTab, LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as messages from '#locales/settings.ts'
 import { DataPanel } from './data-panel.tsx'
 
@@ -32,7 +32,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
   const { data: me = rendered, error } = useMe(rendered, true)
   // Without a successful check there is no admin tab.
   const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
-  const tabs = [
+  const tabs: LinkedTab[] = [
     { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },
     { name: messages.securityTab, address: SECURITY, content: <SecurityPart /> },
     {
@@ -46,7 +46,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
         </div>
       ),
     },
-    ...(me.isLinkOffered ? [{ name: messages.bandcampTab, address: LINK, content: <LinkPart /> }] : []),
+    ...(me.isLinkOffered ? [{ name: messages.bandcampTab, address: LINK, content: <LinkPart /> } as const] : []),
     { name: messages.dataTab, address: DATA, content: <DataPanel /> },
     ...(hasAdminTab
       ? [
@@ -54,7 +54,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
             name: messages.adminTab,
             address: ADMIN,
             content: <AdminPart me={me} part={ADMIN_PARTS[name] ?? 'users'} />,
-          },
+          } as const,
         ]
       : []),
   ]

@@ -5,6 +5,7 @@ import { TodaysRecord } from '#islands/features/today/todays-record.tsx'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 
@@ -16,9 +17,9 @@ export function CratesDrawer({ isOpen, me, crates: rendered }: DialogContentProp
   return (
     <DialogShell open={isOpen} onClose={closeDialog} width="side">
       <DialogHeader title={messages.drawerTitle} onClose={closeDialog}>
-        <a className="icon-btn" href="#new-crate" aria-label={messages.newCrate} aria-haspopup="dialog">
+        <DialogLink className="icon-btn" to="new-crate" aria-label={messages.newCrate}>
           <Icon name="plus" size={18} />
-        </a>
+        </DialogLink>
       </DialogHeader>
       <div className="rail body">
         <CrateList crates={crates} openId={openId} uncrated={uncrated} />

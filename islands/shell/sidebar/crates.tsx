@@ -9,6 +9,7 @@ import { CrateList } from '#islands/features/crates/crate-list.tsx'
 import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { useQuery } from '#islands/lib/location.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/crates/crates.ts'
@@ -61,16 +62,15 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, plac
       <Places search={search} place={place ?? null} />
       <h2 className="mb-1 h-8 flex items-center text-section">
         <span className="max-lg:sr-only">{messages.crates}</span>
-        <a
+        <DialogLink
           className="icon-btn max-lg:mx-auto -mr-2 ml-auto"
-          href="#new-crate"
+          to="new-crate"
           data-new-crate
           aria-label={messages.newCrate}
-          aria-haspopup="dialog"
         >
           <span aria-hidden="true">{messages.newCrateTarget}</span>
           <Icon name="plus" size={18} />
-        </a>
+        </DialogLink>
       </h2>
       <CrateList crates={crates} openId={openId} uncrated={outside} />
       {today && <today.TodaysRecord person={person} />}

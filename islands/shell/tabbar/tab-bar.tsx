@@ -1,6 +1,7 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import type { Place } from '#domain/places.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/header/header.ts'
@@ -42,10 +43,10 @@ export function TabBar({ me, search, place }: TabBarProps) {
         </QueryLink>
       ))}
       <AddMenu className={TAB} button={<Named icon="plus" name={messages.add} />} />
-      <a className={TAB} href="#crates" aria-haspopup="dialog" aria-current={inCrate || undefined}>
+      <DialogLink className={TAB} to="crates" aria-current={inCrate || undefined}>
         <Icon name="crates" size={20} />
         <span>{messages.crates}</span>
-      </a>
+      </DialogLink>
       <UserMenu
         me={me}
         label={messages.you}
