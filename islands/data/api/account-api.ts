@@ -1,5 +1,5 @@
 import type { ClientResponse } from 'hono/client'
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type {
   AccountDeletionInput,
   AccountPatch,
@@ -10,9 +10,9 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, renewSession, send, unwrap } from './client.ts'
+import { client, renewSession, send, unwrap } from './client.ts'
 import { ME } from './me-api.ts'
+import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
 
 const ACCOUNT = 'account'
@@ -22,11 +22,7 @@ const SESSIONS = 'sessions'
 export const revalidateMe = () => Promise.all([mutate(ME), mutate(ACCOUNT)])
 
 /** What only the account settings show. */
-export const useAccount = () =>
-  useSWR<AccountView, ApiError>(ACCOUNT, () => unwrap(client.user.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const useAccount = () => useResource<AccountView>(ACCOUNT, () => unwrap(client.user.$get()))
 
 export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   const me = await unwrap(client.user.$patch({ json: patch }))
@@ -64,11 +60,7 @@ export async function changePassword(input: PasswordChangeInput): Promise<void> 
 }
 
 /** The user's sessions. */
-export const useSessions = () =>
-  useSWR<SessionView[], ApiError>(SESSIONS, () => unwrap(client.user.sessions.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const useSessions = () => useResource<SessionView[]>(SESSIONS, () => unwrap(client.user.sessions.$get()))
 
 export async function endSession(id: string): Promise<void> {
   await unwrap(client.user.sessions[':id'].$delete({ param: { id } }))

@@ -1,9 +1,10 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
 import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
 type UserPage = { users: AdminUser[]; total: number; next: string | null }
@@ -71,10 +72,7 @@ const INVITATIONS = 'invitations'
 
 /** The newest invitations. */
 export const useInvitations = () =>
-  useSWR<InvitationView[], ApiError>(INVITATIONS, () => unwrap(client.admin.invitations.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+  useResource<InvitationView[]>(INVITATIONS, () => unwrap(client.admin.invitations.$get()))
 
 /** Makes an invitation and returns its link. */
 export async function createInvitation(): Promise<string> {

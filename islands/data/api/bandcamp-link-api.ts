@@ -5,11 +5,12 @@ import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
+import { useResource } from './resource.ts'
 
 const LINK = 'bandcamp-link'
 
 /** The person's Bandcamp link. */
-export const useLink = () => useSWR<LinkView, ApiError>(LINK, readLink, { ...NO_REVALIDATE, revalidateOnMount: true })
+export const useLink = () => useResource<LinkView>(LINK, readLink)
 
 const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
 

@@ -1,21 +1,18 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/albums/album-merge.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { mergeServer } from '../confirmed.ts'
 import { refresh } from '../sync/refresh.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 import { TRASH } from './trash-api.ts'
 
 const KNOWN = 'known-duplicates'
 
 /** What was merged, and what is not the same; asks for it if `isOn`. */
 export const useKnownDuplicates = (isOn: boolean) =>
-  useSWR<KnownDuplicates, ApiError>(isOn ? KNOWN : null, () => unwrap(client.albums.duplicates.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+  useResource<KnownDuplicates>(isOn ? KNOWN : null, () => unwrap(client.albums.duplicates.$get()))
 
 const changed = () => Promise.all([refresh(), mutate(KNOWN), mutate(TRASH)])
 

@@ -1,9 +1,9 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { FanListsInput, ImportView, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 
 export const IMPORTS = 'imports'
 
@@ -20,9 +20,7 @@ const runsOnServer = ({ kind, status }: ImportView) => kind !== 'file' && !isImp
 
 /** Past and running imports, newest first; polled every second while one runs. */
 export const useImports = (isOpen: boolean) =>
-  useSWR<ImportView[], ApiError>(isOpen ? IMPORTS : null, listImports, {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
+  useResource<ImportView[]>(isOpen ? IMPORTS : null, listImports, {
     refreshInterval: (imports) => (imports?.some(runsOnServer) ? 1_000 : 0),
   })
 
@@ -30,20 +28,15 @@ const readImported = (id: string) => unwrap(client.imports[':id'].albums.$get({ 
 
 /** The ids of the albums that some imports added, whose ids have commas between; undefined until they are there. */
 export const useImported = (ids: string | null) =>
-  useSWR<ReadonlySet<number>, ApiError>(
+  useResource<ReadonlySet<number>>(
     ids && `imported ${ids}`,
     async () => new Set((await Promise.all((ids ?? '').split(',').map(readImported))).flat()),
-    { ...NO_REVALIDATE, revalidateOnMount: true },
   )
 
 const WEEKLY_LOOK = 'weekly-look'
 
 /** The fan whose lists the server looks at every week. */
-export const useWeeklyLook = () =>
-  useSWR<WeeklyLook, ApiError>(WEEKLY_LOOK, () => unwrap(client.imports.weekly.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const useWeeklyLook = () => useResource<WeeklyLook>(WEEKLY_LOOK, () => unwrap(client.imports.weekly.$get()))
 
 async function sendWeeklyLook(fan: FanListsInput | null): Promise<WeeklyLook> {
   if (fan) return unwrap(client.imports.weekly.$put({ json: fan }))

@@ -1,17 +1,16 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { TrackHeard } from '#domain/diary/heard.ts'
 import type { ListenBrainzInput, ListenBrainzView } from '#domain/diary/scrobble.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { write } from '../outbox/write.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 
 const LISTENBRAINZ = 'listenbrainz'
 
 const readListenBrainz = (): Promise<ListenBrainzView> => unwrap(client.listenbrainz.$get())
 
 /** The person's account at ListenBrainz. */
-export const useListenBrainz = () =>
-  useSWR<ListenBrainzView, ApiError>(LISTENBRAINZ, readListenBrainz, { ...NO_REVALIDATE, revalidateOnMount: true })
+export const useListenBrainz = () => useResource<ListenBrainzView>(LISTENBRAINZ, readListenBrainz)
 
 /** Whether there is one, asked for once a page. */
 let isConnected: Promise<boolean> | undefined

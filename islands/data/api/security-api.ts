@@ -1,19 +1,15 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { revalidateMe } from './account-api.ts'
-import { client, NO_REVALIDATE, renewSession, unwrap } from './client.ts'
+import { client, renewSession, unwrap } from './client.ts'
 import { addPasskey } from './passkeys.ts'
+import { useResource } from './resource.ts'
 
 const PASSKEYS = 'passkeys'
 
 /** The user's passkeys. */
-export const usePasskeys = () =>
-  useSWR<PasskeyView[], ApiError>(PASSKEYS, () => unwrap(client.passkeys.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const usePasskeys = () => useResource<PasskeyView[]>(PASSKEYS, () => unwrap(client.passkeys.$get()))
 
 /** Makes a passkey on this device. @throws ApiError, DOMException */
 export async function createPasskey(name: string, password: string | undefined): Promise<void> {

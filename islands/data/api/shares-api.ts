@@ -3,17 +3,14 @@ import useSWR, { mutate, type SWRResponse } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
+import { useResource } from './resource.ts'
 
 const SHARES = 'shares'
 
 const param = (id: number) => ({ param: { id: String(id) } })
 
 /** The person's shares, the newest first. */
-export const useShares = () =>
-  useSWR<OwnShare[], ApiError>(SHARES, () => unwrap(client.shares.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const useShares = () => useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()))
 
 /** Who gives what of a gift list whose day has come. */
 export const useGifts = (id: number, isWanted: boolean) =>

@@ -1,20 +1,16 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
 import type { TagEdit, TagRule } from '#domain/tags/tag-rules.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { refresh } from '../sync/refresh.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 
 const RULES = 'tag-rules'
 
 /** The person's rules of renaming, the latest last; read each time they are shown. */
 export const useTagRules = () =>
-  useSWR<TagRule[], ApiError>(RULES, async () => (await unwrap(client.tags.rules.$get())).rules, {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-    dedupingInterval: 0,
-  })
+  useResource<TagRule[]>(RULES, async () => (await unwrap(client.tags.rules.$get())).rules, { dedupingInterval: 0 })
 
 const showRules = (rules: TagRule[]) => mutate(RULES, rules, { revalidate: false })
 

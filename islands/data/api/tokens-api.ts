@@ -1,16 +1,12 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { NewToken, TokenView } from '#domain/accounts/access-token.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { client, unwrap } from './client.ts'
+import { useResource } from './resource.ts'
 
 export const TOKENS = 'tokens'
 
 /** The user's access tokens. */
-export const useTokens = () =>
-  useSWR<TokenView[], ApiError>(TOKENS, () => unwrap(client.tokens.$get()), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-  })
+export const useTokens = () => useResource<TokenView[]>(TOKENS, () => unwrap(client.tokens.$get()))
 
 /** Makes a token and returns it; it cannot be read again. */
 export async function createToken(input: NewToken): Promise<string> {
