@@ -3,11 +3,15 @@ import { Icon } from './icon.tsx'
 
 type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-type FieldProps = {
+/** What is said beside a control. */
+export type FieldTexts = {
   label: ReactNode
   /** A short note, or a link, at the right of the label. */
   help?: ReactNode
   error?: string
+}
+
+type FieldProps = FieldTexts & {
   /** Renders the control with the attributes that link it to label and error: `(control) => <input className="input" {...control} />`. */
   children: (control: Control) => ReactNode
 }

@@ -7,9 +7,10 @@ import { revalidateMe } from '#islands/data/api/account-api.ts'
 import { setUpAdmin } from '#islands/data/api/admin-api.ts'
 import { showPart } from '#islands/lib/location.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 
@@ -56,11 +57,7 @@ export function AdminSetup({ me }: { me: MeView }) {
   return (
     <Setting title={messages.adminSetup} words={<p>{messages.adminConfirm}</p>}>
       <form className="stack" noValidate onSubmit={submit}>
-        <Field label={messages.adminEmail} error={errors.email?.message}>
-          {(control) => (
-            <input className="input" type="email" autoComplete="email" {...form.register('email')} {...control} />
-          )}
-        </Field>
+        <TextField label={messages.adminEmail} type="email" autoComplete="email" {...fieldsOf(form)('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <div className="form-buttons">
           <button type="submit" className="btn btn-outline" disabled={isSubmitting}>

@@ -5,7 +5,8 @@ import { BanInput } from '#domain/accounts/admin-input.ts'
 import { banUser } from '#islands/data/api/admin-api.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
+import { fieldsOf, TextArea } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/admin/users.ts'
 import { OwnPassword, useOwnPassword } from './own-password.tsx'
@@ -49,11 +50,13 @@ export function BanUser({ user, onClose, onBanned }: BanUserProps) {
     >
       <div className="stack">
         <p className="text-ink-2">{messages.banText}</p>
-        <Field label={messages.banReason} help={messages.banReasonHelp} error={errors.reason?.message}>
-          {(control) => (
-            <textarea className="input" rows={3} data-autofocus {...form.register('reason')} {...control} />
-          )}
-        </Field>
+        <TextArea
+          label={messages.banReason}
+          help={messages.banReasonHelp}
+          rows={3}
+          data-autofocus
+          {...fieldsOf(form)('reason')}
+        />
         <OwnPassword own={own} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>

@@ -4,6 +4,7 @@ import { deleteUser } from '#islands/data/api/admin-api.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { TypedConfirm } from '#islands/ui/typed-confirm.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/admin/users.ts'
 import { OwnPassword, useOwnPassword } from './own-password.tsx'
 import { OrNone, RoleName } from './user-parts.tsx'
@@ -11,24 +12,23 @@ import { OrNone, RoleName } from './user-parts.tsx'
 type DeleteUserProps = { user: AdminUser; onClose: () => void; onDeleted: (id: string) => unknown }
 
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [problem, setProblem] = useState('')
   const own = useOwnPassword()
+  const refuse = (error: unknown) => {
+    if (own.isAskedBy(error)) return
+    const text = errorText(error, messages.deleteFailed)
+    setProblem(text)
+    showToast({ kind: 'error', title: messages.deleteFailedTitle, text })
+  }
   const confirm = async () => {
-    setBusy(true)
     setProblem('')
-    try {
+    await run(refuse, async () => {
       await deleteUser(user.id, own.given)
       onClose()
       await onDeleted(user.id)
       showToast({ kind: 'ok', title: messages.deleted, text: user.username })
-    } catch (error) {
-      setBusy(false)
-      if (own.isAskedBy(error)) return
-      const text = errorText(error, messages.deleteFailed)
-      setProblem(text)
-      showToast({ kind: 'error', title: messages.deleteFailedTitle, text })
-    }
+    })
   }
   return (
     <TypedConfirm

@@ -3,11 +3,12 @@ import type { InvitationView } from '#domain/accounts/admin.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
 import { copyText } from '#islands/ui/copy-text.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
+import { SettingRow } from '#islands/ui/setting-list.tsx'
 import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/admin/invitations.ts'
 import { dayText } from '#locales/intl.ts'
 import { AdminLoadProblem } from './admin-load-problem.tsx'
@@ -20,23 +21,13 @@ export function Invitations() {
   const { data: invitations, error, mutate } = useInvitations()
   const heading = useRef<HTMLHeadingElement>(null)
   const [link, setLink] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [now] = useState(() => Date.now())
 
-  const act = async (title: string, work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (problem) {
-      showError(title, problem)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const create = () => act(messages.createFailed, async () => setLink(await createInvitation()))
+  const create = () => run(messages.createFailed, async () => setLink(await createInvitation()))
   // The pressed button is removed with its row, so the focus moves to the heading.
   const revoke = ({ id }: InvitationView) =>
-    act(messages.revokeFailed, async () => {
+    run(messages.revokeFailed, async () => {
       await revokeInvitation(id)
       setLink('')
       heading.current?.focus()
@@ -103,13 +94,11 @@ function Invitation({ invitation, now, isBusy, onRevoke }: InvitationProps) {
     expired: messages.expired,
   }[state]
   return (
-    <li className="setting-row">
-      <div className="min-w-0 flex-1">
-        <p className={state === 'open' ? undefined : 'text-ink-3'}>{sentence}</p>
-        <p className="truncate text-meta text-ink-3">
-          {messages.createdBy(ago(createdAt), createdBy || messages.somebody)}
-        </p>
-      </div>
+    <SettingRow
+      title={sentence}
+      isOver={state !== 'open'}
+      facts={messages.createdBy(ago(createdAt), createdBy || messages.somebody)}
+    >
       {state === 'open' && (
         <button
           type="button"
@@ -121,6 +110,6 @@ function Invitation({ invitation, now, isBusy, onRevoke }: InvitationProps) {
           {messages.revoke}
         </button>
       )}
-    </li>
+    </SettingRow>
   )
 }

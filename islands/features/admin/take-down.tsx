@@ -3,6 +3,7 @@ import { takeDownShare } from '#islands/data/api/admin-api.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/admin/audit-log.ts'
 
 const tokenIn = (address: string) => /\/s\/([\w-]{22})(?:[/?#]|$)/.exec(address.trim())?.[1]
@@ -11,23 +12,21 @@ const tokenIn = (address: string) => /\/s\/([\w-]{22})(?:[/?#]|$)/.exec(address.
 export function TakeDown({ onDone }: { onDone: () => void }) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const takeDown = async (event: FormEvent) => {
     event.preventDefault()
     const token = tokenIn(address)
     if (!token) return setError(messages.noShareAddress)
-    setBusy(true)
     setError('')
-    try {
-      await takeDownShare(token)
-      setAddress('')
-      showToast({ kind: 'ok', title: messages.takenDown })
-      onDone()
-    } catch (problem) {
-      setError(errorText(problem))
-    } finally {
-      setBusy(false)
-    }
+    await run(
+      (problem) => setError(errorText(problem)),
+      async () => {
+        await takeDownShare(token)
+        setAddress('')
+        showToast({ kind: 'ok', title: messages.takenDown })
+        onDone()
+      },
+    )
   }
   return (
     <details className="my-3">

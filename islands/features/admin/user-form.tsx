@@ -8,9 +8,10 @@ import { createUser, updateUser } from '#islands/data/api/admin-api.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { ChoiceField, fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
@@ -45,15 +46,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const unsaved = useUnsaved(isDirty, onClose)
-  // In the order of the form, so that the first invalid field gets the focus.
-  const fields = {
-    username: form.register('username'),
-    email: form.register('email'),
-    displayName: form.register('displayName'),
-    role: form.register('role'),
-    password: form.register('password'),
-  }
-
+  const fieldOf = fieldsOf(form)
   const own = useOwnPassword()
   const save = (patch: UserPatch) =>
     user
@@ -93,34 +86,21 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
       onSubmit={submit}
     >
       <div className="stack">
-        <Field label={messages.username} error={errors.username?.message}>
-          {(control) => <input className="input" autoComplete="off" data-autofocus {...fields.username} {...control} />}
-        </Field>
-        <Field label={messages.email} error={errors.email?.message}>
-          {(control) => <input className="input" type="email" autoComplete="off" {...fields.email} {...control} />}
-        </Field>
-        <Field label={messages.displayName} help={messages.optional} error={errors.displayName?.message}>
-          {(control) => <input className="input" autoComplete="off" {...fields.displayName} {...control} />}
-        </Field>
-        <Field label={messages.role} error={errors.role?.message}>
-          {(control) => (
-            <span className="select">
-              <select className="input" {...fields.role} {...control}>
-                {ROLES.map((role) => (
-                  <option key={role} value={role}>
-                    {messages.roleNames[role]}
-                  </option>
-                ))}
-              </select>
-            </span>
-          )}
-        </Field>
+        <TextField label={messages.username} data-autofocus {...fieldOf('username')} />
+        <TextField label={messages.email} type="email" {...fieldOf('email')} />
+        <TextField label={messages.displayName} help={messages.optional} {...fieldOf('displayName')} />
+        <ChoiceField label={messages.role} {...fieldOf('role')}>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {messages.roleNames[role]}
+            </option>
+          ))}
+        </ChoiceField>
         <div>
           <PasswordField
             label={user ? messages.newPassword : messages.password}
             autoComplete="new-password"
-            error={errors.password?.message}
-            {...fields.password}
+            {...fieldOf('password')}
           />
           {!errors.password && (
             <p className="hint">{user ? messages.newPasswordHelp : messages.passwordHelp(MIN_PASSWORD)}</p>

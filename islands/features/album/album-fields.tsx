@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { TagField } from '#islands/ui/tag-field.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/album/form.ts'
 import type { AlbumValues } from './album-values.ts'
 import { CopyFields } from './copy-fields.tsx'
@@ -21,26 +21,16 @@ const firstMessage = (error: unknown): string | undefined => {
 }
 
 export function AlbumFields({ isNew, albums, typedTag, onTypedTag }: AlbumFieldsProps) {
-  const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
+  const form = useFormContext<AlbumValues>()
+  const { watch, setValue, formState } = form
   const { errors } = formState
+  const fieldOf = fieldsOf(form)
   const tags = watch('tags')
   return (
     <>
       <div className="two">
-        <Field label={messages.title} error={errors.title?.message}>
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              data-autofocus={!isNew || undefined}
-              {...register('title')}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.artist} error={errors.artist?.message}>
-          {(control) => <input className="input" autoComplete="off" {...register('artist')} {...control} />}
-        </Field>
+        <TextField label={messages.title} data-autofocus={!isNew || undefined} {...fieldOf('title')} />
+        <TextField label={messages.artist} {...fieldOf('artist')} />
       </div>
       <TagField
         tags={tags}

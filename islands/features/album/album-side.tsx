@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { secureUrl } from '#domain/albums/cover-url.ts'
 import { Cover } from '#islands/ui/cover.tsx'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/album/form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
@@ -95,19 +96,15 @@ function FactFields() {
 
 /** The errors of the facts, and the field for the cover's address, which a button opens. */
 function CoverAddress() {
-  const { register, formState } = useFormContext<AlbumValues>()
-  const { errors } = formState
+  const form = useFormContext<AlbumValues>()
+  const { errors } = form.formState
   const [isShown, setShown] = useState(false)
   return (
     <>
       {errors.releaseDate?.message && <FieldError>{errors.releaseDate.message}</FieldError>}
       {errors.trackCount?.message && <FieldError>{errors.trackCount.message}</FieldError>}
       {isShown || errors.coverUrl ? (
-        <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
-          {(control) => (
-            <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
-          )}
-        </Field>
+        <TextField label={messages.coverUrl} type="url" {...fieldsOf(form)('coverUrl')} />
       ) : (
         <button type="button" className="meta-link" onClick={() => setShown(true)}>
           {messages.showCoverUrl}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/album/form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 import { CopyFields } from './copy-fields.tsx'
@@ -19,8 +19,10 @@ const FOLDED: readonly string[] = [
 
 /** What is rarely typed for a new album. It unfolds by itself where something in it is wrong. */
 export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
-  const { register, setFocus, formState } = useFormContext<AlbumValues>()
+  const form = useFormContext<AlbumValues>()
+  const { setFocus, formState } = form
   const { errors } = formState
+  const fieldOf = fieldsOf(form)
   const [isOpen, setOpen] = useState(false)
   const wrong = Object.keys(errors) as (keyof AlbumValues)[]
   const [first] = wrong.filter((name) => FOLDED.includes(name))
@@ -44,35 +46,19 @@ export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
       <div className="stack mt-3" hidden={!isOpen}>
         <NotesField />
         <div className="two">
-          <Field label={messages.released} error={errors.releaseDate?.message}>
-            {(control) => (
-              <input
-                className="input"
-                placeholder={messages.releasedPlaceholder}
-                autoComplete="off"
-                maxLength={10}
-                {...register('releaseDate')}
-                {...control}
-              />
-            )}
-          </Field>
-          <Field label={messages.tracks} error={errors.trackCount?.message}>
-            {(control) => (
-              <input
-                className="input"
-                inputMode="numeric"
-                autoComplete="off"
-                {...register('trackCount', { setValueAs: numberOrNull })}
-                {...control}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.released}
+            placeholder={messages.releasedPlaceholder}
+            maxLength={10}
+            {...fieldOf('releaseDate')}
+          />
+          <TextField
+            label={messages.tracks}
+            inputMode="numeric"
+            {...fieldOf('trackCount', { setValueAs: numberOrNull })}
+          />
         </div>
-        <Field label={messages.coverUrl} error={errors.coverUrl?.message}>
-          {(control) => (
-            <input className="input" type="url" autoComplete="off" {...register('coverUrl')} {...control} />
-          )}
-        </Field>
+        <TextField label={messages.coverUrl} type="url" {...fieldOf('coverUrl')} />
         <CopyFields albums={albums} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { CodeSignInInput } from '#domain/accounts/second-factor.ts'
 import { client, unwrap } from '#islands/data/api/client.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field } from '#islands/ui/field.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/security.ts'
 import { enter } from './enter.ts'
 import { FormEnd } from './form-end.tsx'
@@ -18,7 +18,6 @@ export function CodeForm() {
       CodeSignInInput.safeParse(isRecovery ? { recoveryCode } : { code }),
     ),
   })
-  const { errors } = form.formState
   const name = isRecovery ? 'recoveryCode' : 'code'
   useEffect(() => form.setFocus(name), [form.setFocus, name])
   const submit = form.handleSubmit(async (input) => {
@@ -34,25 +33,17 @@ export function CodeForm() {
     <form noValidate onSubmit={submit}>
       <div className="body stack">
         <p className="text-small text-ink-2">{isRecovery ? messages.recoveryCodeText : messages.codeText}</p>
-        <Field
+        <TextField
           key={name}
           label={isRecovery ? messages.recoveryCode : messages.code}
           help={isRecovery ? undefined : messages.codeHelp}
-          error={errors[name]?.message}
-        >
-          {(control) => (
-            <input
-              className="input"
-              data-autofocus
-              inputMode={isRecovery ? 'text' : 'numeric'}
-              autoComplete={isRecovery ? 'off' : 'one-time-code'}
-              autoCapitalize="none"
-              spellCheck={false}
-              {...form.register(name)}
-              {...control}
-            />
-          )}
-        </Field>
+          data-autofocus
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldsOf(form)(name)}
+        />
         <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
         <p className="text-center text-small text-ink-2">
           <button

@@ -5,6 +5,7 @@ import { askForReset } from '#islands/data/api/auth-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { EmailField } from './email-field.tsx'
 
@@ -26,7 +27,7 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <p className="text-small text-ink-2">{messages.forgotText}</p>
-        <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
+        <EmailField data-autofocus {...fieldsOf(form)('email')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
       <footer className="dialog-footer">

@@ -8,6 +8,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
 
@@ -37,7 +38,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
     void hideToast()
     onGranted()
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
@@ -51,8 +52,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
           label={messages.signupPassword}
           autoComplete="off"
           data-autofocus
-          error={errors.password?.message}
-          {...form.register('password', { onChange: () => void hideToast() })}
+          {...fieldsOf(form)('password', { onChange: () => void hideToast() })}
         />
         {wrongTries > TRIES_BEFORE_HELP && (
           <p className="alert" role="status">

@@ -5,6 +5,7 @@ import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
@@ -28,7 +29,7 @@ type LoginFormProps = {
 
 export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
-  const { errors } = form.formState
+  const fieldOf = fieldsOf(form)
   const submit = form.handleSubmit(async (input) => {
     try {
       if (await signIn(input)) return onCode()
@@ -47,14 +48,9 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
             {hint}
           </p>
         )}
-        <EmailField data-autofocus error={errors.email?.message} {...form.register('email')} />
+        <EmailField data-autofocus {...fieldOf('email')} />
         <div className="relative">
-          <PasswordField
-            label={messages.password}
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          <PasswordField label={messages.password} autoComplete="current-password" {...fieldOf('password')} />
           <button
             type="button"
             className="text-link :uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"

@@ -4,8 +4,8 @@ import { INVITATION_OVER, SignUpInput } from '#domain/accounts/account.ts'
 import { signUp } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { EmailField } from './email-field.tsx'
 import { enter } from './enter.ts'
@@ -31,14 +31,7 @@ type RegisterFormProps = {
 
 export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
-  const { errors } = form.formState
-  // In visual order: the first invalid field gets the focus.
-  const fields = {
-    name: form.register('name'),
-    email: form.register('email'),
-    password: form.register('password'),
-    confirmPassword: form.register('confirmPassword'),
-  }
+  const fieldOf = fieldsOf(form)
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await signUp({ name, email, password })
@@ -59,23 +52,11 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
             {hint}
           </p>
         )}
-        <Field label={messages.name} error={errors.name?.message}>
-          {(control) => <input className="input" autoComplete="name" data-autofocus {...fields.name} {...control} />}
-        </Field>
-        <EmailField error={errors.email?.message} {...fields.email} />
+        <TextField label={messages.name} autoComplete="name" data-autofocus {...fieldOf('name')} />
+        <EmailField {...fieldOf('email')} />
         <div className="two">
-          <PasswordField
-            label={messages.password}
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...fields.password}
-          />
-          <PasswordField
-            label={messages.confirmPassword}
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...fields.confirmPassword}
-          />
+          <PasswordField label={messages.password} autoComplete="new-password" {...fieldOf('password')} />
+          <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fieldOf('confirmPassword')} />
         </div>
         <KeepOnDevice />
         <FormEnd state={form.formState} label={messages.register} busyLabel={messages.registering} />

@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
 import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/bandcamp-link.ts'
 
@@ -17,8 +18,7 @@ export function ConnectForm() {
     defaultValues: { username: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  // In visual order: the first invalid field gets the focus.
-  const fields = { username: form.register('username'), password: form.register('password') }
+  const fieldOf = fieldsOf(form)
 
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -55,24 +55,8 @@ export function ConnectForm() {
           ))}
       </ol>
       <form className="stack" noValidate onSubmit={submit}>
-        <Field label={messages.username} error={errors.username?.message}>
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...fields.username}
-              {...control}
-            />
-          )}
-        </Field>
-        <PasswordField
-          label={messages.password}
-          autoComplete="off"
-          error={errors.password?.message}
-          {...fields.password}
-        />
+        <TextField label={messages.username} autoCapitalize="none" spellCheck={false} {...fieldOf('username')} />
+        <PasswordField label={messages.password} autoComplete="off" {...fieldOf('password')} />
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         <div className="form-buttons">
           <button type="submit" className="btn btn-primary" disabled={isSubmitting}>

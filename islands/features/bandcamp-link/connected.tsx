@@ -6,38 +6,28 @@ import { useImports } from '#islands/data/api/imports-api.ts'
 import { showStarted } from '#islands/features/import/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { openDialog } from '#islands/lib/location.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/bandcamp-link.ts'
 
 /** Who is connected and what the last sync brought, with the buttons that sync and disconnect. */
 export function Connected({ link, username }: { link: LinkView; username: string }) {
   const { data: imports } = useImports(true)
   const [now] = useState(() => Date.now())
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const running = imports?.find(({ kind, status }) => kind === 'link' && !isImportOver(status))?.id
   useEffect(() => {
     if (running === undefined) void refreshLink()
   }, [running])
 
-  const busily = async (title: string, work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      showError(title, error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const show = (id: number) => {
     showStarted([id])
     openDialog('import')
   }
   const sync = () =>
-    busily(messages.syncFailed, async () => {
+    run(messages.syncFailed, async () => {
       try {
         show(await startLinkImport())
       } catch (error) {
@@ -47,7 +37,7 @@ export function Connected({ link, username }: { link: LinkView; username: string
       }
     })
   const disconnect = () =>
-    busily(messages.disconnectFailed, async () => {
+    run(messages.disconnectFailed, async () => {
       await disconnectLink()
       showToast({ kind: 'ok', title: messages.disconnected, text: messages.disconnectedText })
     })

@@ -12,11 +12,12 @@ import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
@@ -64,6 +65,7 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
   const [newer, setNewer] = useState<CrateView | null>(null)
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
   const { errors, isDirty, isSubmitting } = form.formState
+  const fieldOf = fieldsOf(form)
   const unsaved = useUnsaved(isOpen && isDirty)
 
   const save = form.handleSubmit(
@@ -133,20 +135,10 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
           </div>
         )}
         {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
-        <Field label={messages.name} error={errors.name?.message}>
-          {(control) => (
-            <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
-          )}
-        </Field>
-        <Field label={messages.description} help={messages.optional} error={errors.description?.message}>
-          {(control) => <textarea className="input" rows={3} {...form.register('description')} {...control} />}
-        </Field>
+        <TextField label={messages.name} data-autofocus {...fieldOf('name')} />
+        <TextArea label={messages.description} help={messages.optional} rows={3} {...fieldOf('description')} />
         {crate?.query !== undefined && (
-          <Field label={smart.query} help={smart.queryHelp} error={errors.query?.message}>
-            {(control) => (
-              <textarea className="input" rows={2} maxLength={MAX_QUERY} {...form.register('query')} {...control} />
-            )}
-          </Field>
+          <TextArea label={smart.query} help={smart.queryHelp} rows={2} maxLength={MAX_QUERY} {...fieldOf('query')} />
         )}
         <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('isFavorite')} />

@@ -5,8 +5,8 @@ import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
 
@@ -49,20 +49,16 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
           {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
           {moving.length > 1 && messages.moveTogether(moving.length)}
         </p>
-        <Field label={messages.position} help={messages.positionHelp(last)} error={error || undefined}>
-          {(control) => (
-            <input
-              className="input"
-              inputMode="numeric"
-              autoComplete="off"
-              data-autofocus
-              value={text ?? place ?? ''}
-              onChange={({ target }) => setText(target.value)}
-              onFocus={({ target }) => target.select()}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.position}
+          help={messages.positionHelp(last)}
+          error={error || undefined}
+          inputMode="numeric"
+          data-autofocus
+          value={text ?? place ?? ''}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => target.select()}
+        />
       </div>
     </Dialog>
   )

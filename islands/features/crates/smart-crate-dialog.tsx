@@ -11,9 +11,10 @@ import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates/smart.ts'
 
@@ -47,11 +48,7 @@ export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }:
         <p className="text-ink-2">{messages.nothingToSave}</p>
       ) : (
         <div className="stack">
-          <Field label={messages.name} error={errors.name?.message}>
-            {(control) => (
-              <input className="input" autoComplete="off" data-autofocus {...form.register('name')} {...control} />
-            )}
-          </Field>
+          <TextField label={messages.name} data-autofocus {...fieldsOf(form)('name')} />
           <div className="text-small">
             <p className="text-ink-2">{messages.about}</p>
             <p className="[overflow-wrap:anywhere] mt-1 font-medium">{query}</p>

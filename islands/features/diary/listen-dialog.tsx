@@ -4,9 +4,9 @@ import { LIMITS } from '#domain/limits.ts'
 import { updateListen } from '#islands/data/api/listens-api.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/diary.ts'
@@ -62,37 +62,28 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
     >
       <div className="stack">
         <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
-        <Field label={messages.at} error={wrong}>
-          {(control) => (
-            <input
-              className="input"
-              type="datetime-local"
-              min="1900-01-01T00:00"
-              max={latest}
-              value={at}
-              onChange={({ target }) => setAt(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.at}
+          error={wrong}
+          type="datetime-local"
+          min="1900-01-01T00:00"
+          max={latest}
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+        />
         <div>
           <div className="field-label" aria-hidden="true">
             {messages.rating}
           </div>
           <Stars size="l" value={rating ?? 0} label={messages.rating} onChange={(stars) => setRating(stars || null)} />
         </div>
-        <Field label={messages.note}>
-          {(control) => (
-            <textarea
-              className="input"
-              rows={4}
-              maxLength={LIMITS.listenNote}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={messages.note}
+          rows={4}
+          maxLength={LIMITS.listenNote}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </div>
       <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </Dialog>

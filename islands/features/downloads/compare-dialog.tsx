@@ -6,6 +6,7 @@ import { yieldToPage } from '#islands/lib/time-slices.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Progress } from '#islands/ui/progress.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/downloads.ts'
 import { ChooseNames } from './choose-names.tsx'
 import { type Comparison, compare } from './compare.ts'
@@ -15,7 +16,7 @@ import { FoundAlbums } from './found-albums.tsx'
 export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const albums = useAlbums()
   const [comparison, setComparison] = useState<Comparison | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [problem, setProblem] = useState('')
   const [text, setText] = useState('')
   const running = useRef<AbortController>(null)
@@ -27,19 +28,15 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
     const { signal } = controller
     running.current = controller
     setProblem('')
-    setBusy(true)
-    await yieldToPage()
-    try {
+    const refuse = () => setProblem(messages.notRead)
+    await run(refuse, async () => {
+      await yieldToPage()
       const names = await read()
       const result = names.length > 0 && (await compare(names, albums, signal))
       if (signal.aborted) return
       if (result) setComparison(result)
       else setProblem(messages.noNames)
-    } catch {
-      setProblem(messages.notRead)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   if (comparison && albums)
     return (

@@ -1,6 +1,7 @@
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { Field } from '#islands/ui/field.tsx'
+import { ChoiceField, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/files.ts'
 import { CrateSelect, NEW_CRATE } from './crate-select.tsx'
 import type { Plan } from './plan.ts'
@@ -41,22 +42,15 @@ export function DestinationFields({ destination, onChange, crates, whole }: Dest
   return (
     <>
       <div className="two">
-        <Field label={messages.destination}>
-          {(control) => (
-            <span className="select">
-              <select
-                className="input"
-                value={destination.kind}
-                onChange={(event) => onChange({ ...destination, kind: event.target.value as Destination['kind'] })}
-                {...control}
-              >
-                {whole && <option value="collection">{whole}</option>}
-                <option value="albums">{whole ? messages.destinationAlbumsOnly : messages.destinationAlbums}</option>
-                <option value="crate">{messages.destinationCrate}</option>
-              </select>
-            </span>
-          )}
-        </Field>
+        <ChoiceField
+          label={messages.destination}
+          value={destination.kind}
+          onChange={(event) => onChange({ ...destination, kind: event.target.value as Destination['kind'] })}
+        >
+          {whole && <option value="collection">{whole}</option>}
+          <option value="albums">{whole ? messages.destinationAlbumsOnly : messages.destinationAlbums}</option>
+          <option value="crate">{messages.destinationCrate}</option>
+        </ChoiceField>
         {destination.kind === 'crate' && (
           <Field label={messages.crate}>
             {(control) => (
@@ -72,17 +66,12 @@ export function DestinationFields({ destination, onChange, crates, whole }: Dest
         )}
       </div>
       {destination.kind === 'crate' && destination.crateId === NEW_CRATE && (
-        <Field label={messages.newCrateName} error={destination.nameError || undefined}>
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              value={destination.newName}
-              onChange={(event) => onChange({ ...destination, newName: event.target.value, nameError: '' })}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.newCrateName}
+          error={destination.nameError || undefined}
+          value={destination.newName}
+          onChange={(event) => onChange({ ...destination, newName: event.target.value, nameError: '' })}
+        />
       )}
     </>
   )

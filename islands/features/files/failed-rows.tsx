@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { FailedRow } from '#domain/errors/error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
 import { saveFailedRows } from './save-failed-rows.ts'
 
@@ -29,18 +29,11 @@ type FailedRowsProps = {
 
 /** The rows of a file that cannot be imported, and why; they can be downloaded, fixed and imported. */
 export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const shown = failures.slice(0, MAX_SHOWN)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveFailedRows(isOver ? failures : [])
-    } catch (error) {
-      showToast({ kind: 'error', title: messages.saveFailed, text: error instanceof Error ? error.message : undefined })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const refuse = (error: unknown) =>
+    showToast({ kind: 'error', title: messages.saveFailed, text: error instanceof Error ? error.message : undefined })
+  const save = () => run(refuse, () => saveFailedRows(isOver ? failures : []))
   return (
     <section className="alert alert-danger" aria-label={messages.failedRows}>
       <Icon name="circle-alert" />

@@ -3,9 +3,9 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
 import { isImportLocked } from './import-lock.ts'
@@ -28,20 +28,14 @@ export function Unfinished() {
 
 function OneUnfinished({ one, onEnded }: { one: ImportView; onEnded: () => Promise<unknown> }) {
   const isSentElsewhere = useIsLocked(one.id, onEnded)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const rows = one.added + one.updated + one.existing + one.failed
   const name = one.file?.name ?? messages.unnamedFile
-  const cancel = async () => {
-    setBusy(true)
-    try {
+  const cancel = () =>
+    run(messages.notCancelled, async () => {
       await cancelImport(one.id)
       await onEnded()
-    } catch (error) {
-      showError(messages.notCancelled, error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   if (isSentElsewhere) {
     return (
       <p className="alert">

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import/fan-import.ts'
 
 type CancelImportsProps = {
@@ -14,18 +13,12 @@ type CancelImportsProps = {
 
 /** Cancels imports; imported albums stay. */
 export function CancelImports({ imports, isOneOfSeveral, onChanged }: CancelImportsProps) {
-  const [isBusy, setBusy] = useState(false)
-  const cancel = async () => {
-    setBusy(true)
-    try {
+  const { isBusy, run } = useAction()
+  const cancel = () =>
+    run(messages.cancelFailed, async () => {
       for (const { id } of imports) await cancelImport(id)
       await onChanged()
-    } catch (error) {
-      showError(messages.cancelFailed, error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
       {imports.length > 1 ? messages.cancelBoth : messages.cancelImport}

@@ -7,10 +7,12 @@ import { FanListsInput, type ImportView } from '#domain/imports/fan-import.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { GUESS, usualSeconds } from './import-pace.ts'
@@ -53,20 +55,15 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
   return (
     <form className="contents" noValidate onSubmit={form.handleSubmit(start)}>
       <div className="body stack">
-        <Field label={messages.username} help={messages.usernameHelp} error={errors.username?.message}>
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={messages.usernamePlaceholder}
-              data-autofocus
-              {...form.register('username')}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.username}
+          help={messages.usernameHelp}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={messages.usernamePlaceholder}
+          data-autofocus
+          {...fieldsOf(form)('username')}
+        />
         <ListChecks error={errors.lists?.message} box={() => form.register('lists')} />
         <label className="flex items-center gap-2">
           <input type="checkbox" className="check" {...form.register('importTags')} />
@@ -77,14 +74,9 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
         {me.isLinkOffered && (
           <p className="text-small text-ink-2">
             {messages.offerLink((text) => (
-              <a
-                key="connect"
-                className="text-link max-sm:(-my-3.5 py-3.5)"
-                href="#settings-bandcamp"
-                aria-haspopup="dialog"
-              >
+              <DialogLink key="connect" className="text-link max-sm:(-my-3.5 py-3.5)" to="settings-bandcamp">
                 {text}
-              </a>
+              </DialogLink>
             ))}
           </p>
         )}

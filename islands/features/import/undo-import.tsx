@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { undoImport } from '#islands/data/api/change-imports-api.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import/past-imports.ts'
 
 /** Whether an import may have put albums into crates that it did not add. */
@@ -12,21 +12,16 @@ const mayFillCrates = ({ file }: ImportView): boolean => file !== null && file.t
 /** Undoes an import after a confirmation. */
 export function UndoImport({ past }: { past: ImportView }) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [isUndone, setUndone] = useState(past.undoneAt !== null)
   if (past.added + past.updated === 0 && !mayFillCrates(past)) return null
   const undo = async () => {
-    setBusy(true)
-    try {
+    await run(messages.undoFailed, async () => {
       const done = await undoImport(past.id)
       showToast({ kind: 'ok', title: messages.undoneTitle, text: messages.undoneText(done) })
       setUndone(true)
-    } catch (error) {
-      showError(messages.undoFailed, error)
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+    })
+    setAsking(false)
   }
   return (
     <>

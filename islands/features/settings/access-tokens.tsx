@@ -8,15 +8,16 @@ import { copyText } from '#islands/ui/copy-text.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Select } from '#islands/ui/select.tsx'
+import { SettingList, SettingRow } from '#islands/ui/setting-list.tsx'
 import { ShownOnce } from '#islands/ui/shown-once.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/access-tokens.ts'
 import { dayText } from '#locales/intl.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -35,27 +36,21 @@ const copy = (token: string) => copyText(token, { title: messages.copied }, { ti
 /** The access tokens of the user, and a form to create one. */
 export function AccessTokens() {
   const fold = useUnfolded()
-  const { data: tokens, error, mutate } = useTokens()
+  const tokens = useTokens()
   // Whoever has a password is asked for it.
   const account = useAccount()
-  const problem = (!tokens && error) || (!account.data && account.error)
   const [made, setMade] = useState<Made | null>(null)
   const [going, setGoing] = useState<TokenView | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [now] = useState(() => Date.now())
 
   const revoke = async ({ id, name }: TokenView) => {
-    setBusy(true)
-    try {
+    await run(messages.revokeFailed, async () => {
       await revokeToken(id)
       if (made?.name === name) setMade(null)
       showToast({ kind: 'ok', title: messages.revoked, text: name })
-    } catch (problem) {
-      showError(messages.revokeFailed, problem)
-    } finally {
-      setBusy(false)
-      setGoing(null)
-    }
+    })
+    setGoing(null)
   }
   return (
     <section className="setting">
@@ -93,19 +88,12 @@ export function AccessTokens() {
           onCopy={copy}
         />
       )}
-      {problem && <LoadProblem error={problem} onRetry={() => Promise.all([mutate(), account.mutate()])} />}
-      {!tokens && !problem && (
-        <p className="sr-only" role="status">
-          {messages.loading}
-        </p>
+      {tokens.data && account.error && !account.data && (
+        <LoadProblem error={account.error} onRetry={() => account.mutate()} />
       )}
-      {tokens && tokens.length > 0 && (
-        <ul>
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} now={now} onRevoke={() => setGoing(token)} />
-          ))}
-        </ul>
-      )}
+      <SettingList list={tokens} loading={messages.loading}>
+        {(token) => <TokenRow key={token.id} token={token} now={now} onRevoke={() => setGoing(token)} />}
+      </SettingList>
       <ConfirmDialog
         open={going !== null}
         onClose={() => setGoing(null)}
@@ -132,18 +120,15 @@ function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke
     messages.neverUsed
   )
   return (
-    <li className="setting-row">
-      <Icon name="key" size={18} className="text-ink-3" />
-      <div className="min-w-0 flex-1">
-        <p className="break-anywhere">{name}</p>
-        <p className="text-meta text-ink-3">
-          {messages.about(messages.scopes[scope], end > now ? messages.until(day) : messages.expired(day), use)}
-        </p>
-      </div>
+    <SettingRow
+      icon="key"
+      title={name}
+      facts={messages.about(messages.scopes[scope], end > now ? messages.until(day) : messages.expired(day), use)}
+    >
       <button type="button" className="btn btn-ghost" aria-label={messages.revokeOne(name)} onClick={onRevoke}>
         {messages.revoke}
       </button>
-    </li>
+    </SettingRow>
   )
 }
 
@@ -157,8 +142,7 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
     ),
   })
   const { errors } = form.formState
-  // In visual order: the first invalid field gets the focus.
-  const fields = { name: form.register('name'), password: form.register('password') }
+  const fieldOf = fieldsOf(form)
   useEffect(() => form.setFocus('name'), [form.setFocus])
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -172,11 +156,7 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
   const [scope, days] = form.watch(['scope', 'days'])
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <Field label={messages.name} help={messages.nameHelp} error={errors.name?.message}>
-        {(control) => (
-          <input className="input" autoComplete="off" maxLength={MAX_TOKEN_NAME} {...fields.name} {...control} />
-        )}
-      </Field>
+      <TextField label={messages.name} help={messages.nameHelp} maxLength={MAX_TOKEN_NAME} {...fieldOf('name')} />
       <div className="grid sm:grid-cols-2 gap-4">
         <Field label={messages.scope} error={errors.scope?.message}>
           {({ id }) => (
@@ -191,12 +171,7 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
       </div>
       <p className="hint">{messages.scopeText(scope, isLinkOffered)}</p>
       {hasPassword && (
-        <PasswordField
-          label={messages.yourPassword}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...fields.password}
-        />
+        <PasswordField label={messages.yourPassword} autoComplete="current-password" {...fieldOf('password')} />
       )}
       <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
     </form>

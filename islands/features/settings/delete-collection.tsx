@@ -8,6 +8,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/settings.ts'
 
 const MAX_SLEEVES = 20
@@ -21,13 +22,16 @@ function whatGoes(albums: AlbumView[] | undefined): string {
 export function DeleteCollection() {
   const albums = useAlbums()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [left, setLeft] = useState<number | null>(null)
   const isEmpty = albums?.length === 0
 
   const confirm = async () => {
-    setBusy(true)
-    try {
+    const refuse = () => {
+      setAsking(false)
+      showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })
+    }
+    await run(refuse, async () => {
       // Undo needs the list of albums.
       const gone = albums ?? (await readRecords()).albums
       const ids = gone.map(({ id }) => id)
@@ -38,13 +42,8 @@ export function DeleteCollection() {
         messages.restoreFailed,
         () => restoreAlbums(ids),
       )
-    } catch {
-      setAsking(false)
-      showToast({ kind: 'error', title: messages.deleteCollectionFailed, text: messages.deleteCollectionFailedText })
-    } finally {
-      setBusy(false)
-      setLeft(null)
-    }
+    })
+    setLeft(null)
   }
   return (
     <div className="setting-head">

@@ -4,10 +4,10 @@ import { type AccountView, EmailChangeInput, type MeView } from '#domain/account
 import { changeEmail } from '#islands/data/api/account-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -68,10 +68,9 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       EmailChangeInput.safeParse({ newEmail, ...(account.hasPassword && { password }) }),
     ),
   })
-  const { errors, isDirty } = form.formState
+  const { isDirty } = form.formState
+  const fieldOf = fieldsOf(form)
   useReportDirty('email', isDirty, onDirty)
-  // In visual order: the first invalid field gets the focus.
-  const fields = { newEmail: form.register('newEmail'), password: form.register('password') }
   useEffect(() => form.setFocus('newEmail'), [form.setFocus])
 
   const submit = form.handleSubmit(async (input) => {
@@ -85,16 +84,9 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
   })
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <Field label={messages.newEmail} error={errors.newEmail?.message}>
-        {(control) => <input className="input" type="email" autoComplete="email" {...fields.newEmail} {...control} />}
-      </Field>
+      <TextField label={messages.newEmail} type="email" autoComplete="email" {...fieldOf('newEmail')} />
       {account.hasPassword && (
-        <PasswordField
-          label={messages.yourPassword}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...fields.password}
-        />
+        <PasswordField label={messages.yourPassword} autoComplete="current-password" {...fieldOf('password')} />
       )}
       <p className="hint">{messages.newEmailHint}</p>
       <FormButtons state={form.formState} label={messages.sendMail} onClose={onClose} />

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ListenBrainzInput } from '#domain/diary/scrobble.ts'
 import { connectListenBrainz, disconnectListenBrainz, useListenBrainz } from '#islands/data/api/listenbrainz-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/listenbrainz.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { useUnfolded } from './use-unfolded.ts'
@@ -19,18 +19,12 @@ const TOKENS = 'https://listenbrainz.org/settings/'
 export function ListenBrainzSetting() {
   const { data, error, mutate } = useListenBrainz()
   const fold = useUnfolded()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    try {
+  const { isBusy, run } = useAction()
+  const remove = () =>
+    run(messages.removeFailed, async () => {
       await disconnectListenBrainz()
       showToast({ kind: 'ok', title: messages.removed, text: messages.removedText })
-    } catch (problem) {
-      showError(messages.removeFailed, problem)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const name = data?.username ?? null
   const isMissing = name === null || data?.isRefused
   return (
@@ -103,13 +97,7 @@ function TokenForm({ onClose }: { onClose: () => void }) {
           </a>
         ))}
       </p>
-      <PasswordField
-        label={messages.token}
-        autoComplete="off"
-        autoFocus
-        error={form.formState.errors.token?.message}
-        {...form.register('token')}
-      />
+      <PasswordField label={messages.token} autoComplete="off" autoFocus {...fieldsOf(form)('token')} />
       <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
     </form>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/security.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -19,7 +20,6 @@ type OwnerFormProps = {
 /** A form that asks for the person's password, if they have one, before `onSubmit`. */
 export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: '' } })
-  const { errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (hasPassword) form.setFocus('password')
@@ -39,8 +39,7 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
         <PasswordField
           label={messages.yourPassword}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { required: passwordMissing })}
+          {...fieldsOf(form)('password', { required: passwordMissing })}
         />
       )}
       <FormButtons state={form.formState} label={label} onClose={onClose} />

@@ -5,9 +5,9 @@ import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import { canUsePasskeys } from '#islands/data/api/passkeys.ts'
 import { createPasskey, removePasskey, usePasskeys } from '#islands/data/api/security-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { SettingList } from '#islands/ui/setting-list.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'
@@ -25,7 +25,7 @@ const reasonOf = (error: unknown) => {
 export function PasskeysSetting({ account }: { account: AccountView }) {
   const fold = useUnfolded()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data: passkeys, error, mutate } = usePasskeys()
+  const list = usePasskeys()
   const canUse = canUsePasskeys()
 
   return (
@@ -43,24 +43,16 @@ export function PasskeysSetting({ account }: { account: AccountView }) {
           </button>
         )}
       </div>
-      {error && !passkeys && <LoadProblem error={error} onRetry={() => mutate()} />}
-      {!passkeys && !error && (
-        <p className="sr-only" role="status">
-          {messages.passkeysLoading}
-        </p>
-      )}
-      {passkeys && passkeys.length > 0 && (
-        <ul>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              hasPassword={account.hasPassword}
-              onRemoved={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-      )}
+      <SettingList list={list} loading={messages.passkeysLoading}>
+        {(passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            hasPassword={account.hasPassword}
+            onRemoved={() => heading.current?.focus()}
+          />
+        )}
+      </SettingList>
       {fold.isOpen && <NewPasskey hasPassword={account.hasPassword} onClose={fold.close} />}
     </section>
   )
@@ -77,7 +69,7 @@ function PasskeyRow({ passkey: { id, name, createdAt }, hasPassword, onRemoved }
     showToast({ kind: 'ok', title: messages.passkeyRemoved, text: name })
   }
   return (
-    <li>
+    <li className=":uno: border-t first:border-t-0 border-line">
       <div className="setting-row">
         <Icon name="key" size={18} className="text-ink-3" />
         <div className="min-w-0 flex-1">
@@ -133,18 +125,14 @@ function NewPasskey({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
       onSubmit={add}
       onClose={onClose}
     >
-      <Field label={messages.passkeyName} help={messages.passkeyNameHelp} error={problem || undefined}>
-        {(control) => (
-          <input
-            className="input"
-            autoComplete="off"
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.passkeyName}
+        help={messages.passkeyNameHelp}
+        error={problem || undefined}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
     </OwnerForm>
   )
 }

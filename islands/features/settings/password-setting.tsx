@@ -6,6 +6,7 @@ import { changePassword } from '#islands/data/api/account-api.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -61,7 +62,8 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     resolver: standardSchemaResolver(PasswordChangeInput),
   })
   const tokens = useValidTokens()
-  const { errors, isDirty } = form.formState
+  const { isDirty } = form.formState
+  const fieldOf = fieldsOf(form)
   useReportDirty('password', isDirty, onDirty)
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
 
@@ -82,25 +84,10 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     <form className="stack" noValidate onSubmit={submit}>
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={messages.currentPassword}
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...form.register('currentPassword')}
-      />
-      <PasswordField
-        label={messages.newPassword}
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
+      <PasswordField label={messages.currentPassword} autoComplete="current-password" {...fieldOf('currentPassword')} />
+      <PasswordField label={messages.newPassword} autoComplete="new-password" {...fieldOf('newPassword')} />
       <PasswordRules password={form.watch('newPassword')} />
-      <PasswordField
-        label={messages.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fieldOf('confirmPassword')} />
       <TokensChoice count={tokens} {...form.register('revokesTokens')} />
       <FormButtons state={form.formState} label={messages.savePassword} onClose={onClose} />
     </form>

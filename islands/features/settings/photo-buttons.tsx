@@ -6,6 +6,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/settings.ts'
 import { scalePhoto } from './scale-photo.ts'
 
@@ -26,20 +27,16 @@ const textOf = (error: unknown) =>
 export function PhotoButtons({ me }: { me: MeView }) {
   const errorId = useId()
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (change: () => Promise<unknown>) => {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await change()
-      showToast({ kind: 'ok', title: messages.profileSaved })
-    } catch (problem) {
-      setError(textOf(problem))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, run } = useAction()
+  const save = (change: () => Promise<unknown>) =>
+    run(
+      (problem) => setError(textOf(problem)),
+      async () => {
+        setError(undefined)
+        await change()
+        showToast({ kind: 'ok', title: messages.profileSaved })
+      },
+    )
   return (
     <div>
       <div className="flex flex-wrap gap-2" aria-busy={isBusy}>

@@ -6,7 +6,8 @@ import { updateAccount } from '#islands/data/api/account-api.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
 import { PhotoButtons } from './photo-buttons.tsx'
@@ -41,6 +42,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     resolver: resolverOf((values) => toPatch(values, valuesOf(me))),
   })
   const { errors, isDirty, isSubmitting } = form.formState
+  const fieldOf = fieldsOf(form)
   useReportDirty('profile', isDirty, onDirty)
   const written = form.watch()
   const picture = pictureOf(written) ?? (written.photoUrl === '' && isUploadedPhoto(me.photoUrl) ? me.photoUrl : null)
@@ -69,24 +71,18 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         onBroken={() => setBroken(picture)}
       />
       <div className="stack">
-        <Field label={messages.displayName} error={errors.displayName?.message}>
-          {(control) => <input className="input" autoComplete="name" {...form.register('displayName')} {...control} />}
-        </Field>
+        <TextField label={messages.displayName} autoComplete="name" {...fieldOf('displayName')} />
         <PhotoButtons me={me} />
         <div>
-          <Field label={messages.photo} help={messages.photoHelp} error={errors.photoUrl?.message}>
-            {(control) => (
-              <input
-                className="input"
-                type="url"
-                inputMode="url"
-                autoComplete="photo"
-                placeholder="https://"
-                {...form.register('photoUrl')}
-                {...control}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.photo}
+            help={messages.photoHelp}
+            type="url"
+            inputMode="url"
+            autoComplete="photo"
+            placeholder="https://"
+            {...fieldOf('photoUrl')}
+          />
           {picture && picture === broken && (
             <p className="hint" role="status">
               {messages.noPicture}

@@ -11,8 +11,8 @@ import {
 import { saveFile } from '#islands/lib/save-file.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -108,7 +108,6 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
     defaultValues: { code: '' },
     resolver: resolverOf((values) => CodeInput.safeParse(values)),
   })
-  const { errors } = form.formState
   useEffect(() => form.setFocus('code'), [form.setFocus])
   const submit = form.handleSubmit(async ({ code }) => {
     try {
@@ -130,29 +129,20 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
         ))}
       </p>
       <QrCode label={messages.qrCode} text={setup.address} />
-      <Field label={messages.key}>
-        {(control) => (
-          <textarea
-            className="input"
-            rows={2}
-            readOnly
-            value={setup.key.match(/.{1,4}/g)?.join(' ') ?? ''}
-            onFocus={({ target }) => target.select()}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={messages.code} help={messages.codeHelp} error={errors.code?.message}>
-        {(control) => (
-          <input
-            className="input"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...form.register('code')}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={messages.key}
+        rows={2}
+        readOnly
+        value={setup.key.match(/.{1,4}/g)?.join(' ') ?? ''}
+        onFocus={({ target }) => target.select()}
+      />
+      <TextField
+        label={messages.code}
+        help={messages.codeHelp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...fieldsOf(form)('code')}
+      />
       <FormButtons state={form.formState} label={messages.turnOn} onClose={onClose} />
     </form>
   )

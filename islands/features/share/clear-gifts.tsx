@@ -1,25 +1,20 @@
 import { useState } from 'react'
 import { clearGifts } from '#islands/data/api/shares-api.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/share/dialog.ts'
 
 /** Clears what guests have marked in a gift list, without telling its owner whether there was anything. */
 export function ClearGifts({ id }: { id: number }) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const clear = async () => {
-    setBusy(true)
-    try {
+    await run(messages.clearGiftsFailed, async () => {
       await clearGifts(id)
       showToast({ kind: 'ok', title: messages.giftsCleared })
-    } catch (error) {
-      showError(messages.clearGiftsFailed, error)
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+    })
+    setAsking(false)
   }
   return (
     <>

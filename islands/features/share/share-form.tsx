@@ -7,7 +7,9 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { ClearGifts } from './clear-gifts.tsx'
@@ -42,28 +44,26 @@ export function ShareForm(props: ShareFormProps) {
   const [until, setUntil] = useState(share?.gift?.until ?? '')
   const [expires, setExpires] = useState(share?.expires ?? '')
   const [listed, setListed] = useState(share?.listed ?? false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setWrong({})
     const options = { title, view, shows, listed, expires: expires || null, ...(isGift && { gift: { until } }) }
-    try {
+    const refuse = (error: unknown) => {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
+      if (!fields.gift && !fields['gift.until'] && !fields.expires && !fields.title)
+        showError(share ? messages.saveFailed : messages.createFailed, error)
+    }
+    await run(refuse, async () => {
       const saved = await props.save(options)
       showToast({ kind: 'ok', title: share ? messages.saved : messages.created })
       // Without its picture a share is complete: other sites show Gatefold's own.
       import('./draw-card.ts').then(({ storeCard }) => storeCard(saved.id)).catch(() => undefined)
       props.onDone(saved)
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
-      if (!fields.gift && !fields['gift.until'] && !fields.expires && !fields.title)
-        showError(share ? messages.saveFailed : messages.createFailed, error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   const footer = (
     <>
@@ -81,26 +81,22 @@ export function ShareForm(props: ShareFormProps) {
       onClose={closeDialog}
       title={heading}
       footer={footer}
-      onSubmit={(event) => isBusy || void submit(event)}
+      onSubmit={submit}
       width={of ? 840 : 520}
     >
       <div className={of ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : undefined}>
         <div className="stack">
           {!share && <p className="text-ink-2">{lead}</p>}
-          <Field label={messages.name} help={messages.optional} error={wrong.title}>
-            {(control) => (
-              <input
-                className="input"
-                autoComplete="off"
-                data-autofocus
-                maxLength={LIMITS.shareTitle}
-                placeholder={name}
-                value={title}
-                onChange={({ target }) => setTitle(target.value)}
-                {...control}
-              />
-            )}
-          </Field>
+          <TextField
+            label={messages.name}
+            help={messages.optional}
+            error={wrong.title}
+            data-autofocus
+            maxLength={LIMITS.shareTitle}
+            placeholder={name}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
           {!isYear && (
             <fieldset>
               <legend className="field-label">{messages.layout}</legend>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { OwnShare, SharedThing } from '#domain/shares/share.ts'
 import { deleteShare, renewLink, useGifts, useShares } from '#islands/data/api/shares-api.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { copyLink } from './copy-link.ts'
@@ -47,7 +46,7 @@ export const ShareRows = ({ shares }: { shares: OwnShare[] }) => (
 )
 
 function Share({ share }: { share: OwnShare }) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const { id, url, visits, gift, isOver, isRemoved } = share
   const name = nameOf(share)
   const facts = [
@@ -56,17 +55,11 @@ function Share({ share }: { share: OwnShare }) {
     isOver && messages.isOver,
     isRemoved && messages.isRemoved,
   ].filter(Boolean)
-  const act = async (done: string, work: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
+  const act = (done: string, work: () => Promise<unknown>) =>
+    run(messages.revokeFailed, async () => {
       await work()
       showToast({ kind: 'ok', title: done, text: name })
-    } catch (problem) {
-      showError(messages.revokeFailed, problem)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <li className="border-t border-line py-3">
       <p className="truncate">{name}</p>

@@ -7,12 +7,12 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
-import { showError } from '#islands/ui/errors/show-error.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 import { smartCrate } from '#locales/crates/crates.ts'
 import { places } from '#locales/places.ts'
@@ -54,22 +54,17 @@ const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.n
 
 function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const [left, setLeft] = useState<number | null>(null)
 
-  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+  const act = async (work: () => Promise<unknown>, done: string, failed: string) => {
     if (isBusy) return
-    setBusy(true)
-    try {
+    await run(failed, async () => {
       await work()
       showToast({ kind: 'ok', title: done })
-    } catch (error) {
-      showError(failed, error)
-    } finally {
-      setBusy(false)
-      setLeft(null)
-      setAsking(false)
-    }
+    })
+    setLeft(null)
+    setAsking(false)
   }
   return (
     <>
@@ -81,7 +76,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
           type="button"
           className="btn btn-outline"
           aria-disabled={isBusy || undefined}
-          onClick={() => run(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
+          onClick={() => act(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
         >
           {messages.restoreAll}
         </button>
@@ -117,7 +112,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
               className="btn btn-ghost"
               aria-disabled={isBusy || undefined}
               aria-label={messages.restoreItem(nameOf(item))}
-              onClick={() => run(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
+              onClick={() => act(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
             >
               {messages.restore}
             </button>
@@ -137,7 +132,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => run(() => emptyTrash(setLeft), messages.trashEmptied, messages.emptyTrashFailed)}
+        onConfirm={() => act(() => emptyTrash(setLeft), messages.trashEmptied, messages.emptyTrashFailed)}
         title={messages.emptyTrashQuestion}
         busy={isBusy}
       >

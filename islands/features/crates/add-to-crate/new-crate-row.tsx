@@ -6,6 +6,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 
 type NewCrateRowProps = {
@@ -18,7 +19,7 @@ type NewCrateRowProps = {
 export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
   const [name, setName] = useState<string | null>(null)
   const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
 
   const make = async () => {
     const checked = CrateInput.safeParse({ name })
@@ -26,17 +27,15 @@ export function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) 
       sayNameMissing(name ?? '')
       return setError(checked.error.issues[0]?.message ?? '')
     }
-    setBusy(true)
     setError('')
-    try {
-      onMade(await createCrate(checked.data))
-      setName(null)
-    } catch (failure) {
+    const refuse = (failure: unknown) => {
       setError(errorText(failure))
       showError(messages.createFailed, failure)
-    } finally {
-      setBusy(false)
     }
+    await run(refuse, async () => {
+      onMade(await createCrate(checked.data))
+      setName(null)
+    })
   }
   // Enter creates the crate and does not submit the form around it.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { Field, type FieldTexts } from './field.tsx'
+
+/** A text of one line with its label. */
+export const TextField = ({ label, help, error, ...input }: FieldTexts & ComponentProps<'input'>) => (
+  <Field label={label} help={help} error={error}>
+    {(control) => <input className="input" autoComplete="off" {...input} {...control} />}
+  </Field>
+)
+
+/** A text of several lines with its label. */
+export const TextArea = ({ label, help, error, ...area }: FieldTexts & ComponentProps<'textarea'>) => (
+  <Field label={label} help={help} error={error}>
+    {(control) => <textarea className="input" {...area} {...control} />}
+  </Field>
+)
+
+/** A choice of `option`s with its label. */
+export const ChoiceField = ({ label, help, error, ...select }: FieldTexts & ComponentProps<'select'>) => (
+  <Field label={label} help={help} error={error}>
+    {(control) => (
+      <span className="select">
+        <select className="input" {...select} {...control} />
+      </span>
+    )}
+  </Field>
+)
+
+type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'register' | 'formState'>
+
+/** What a field of a form takes, by its name: `<TextField {...fieldOf('email')} … />`. The first of those with an error gets the focus. */
+export const fieldsOf =
+  <Values extends FieldValues, Output>({ register, formState: { errors } }: Form<Values, Output>) =>
+  <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+    ...register(name, options),
+    error: (get(errors, name) as FieldError | undefined)?.message,
+  })
