@@ -1,19 +1,15 @@
 import * as messages from '#locales/known-files.ts'
-import { titleArtistKey } from '../albums/album-match.ts'
 import { CrateInput } from '../crates/crate.ts'
-import type { FileListen } from '../diary/listen.ts'
+import type { FailedRow } from '../errors/error.ts'
 import type { FileCrateRow } from '../imports/file-import.ts'
-import { LIMITS } from '../limits.ts'
-import { cellsToAlbum, type FileHeader, tooManyCells } from './csv.ts'
+import { type CellForms, cellsToAlbum, extraCells, type FileHeader, OWN_FORMS } from './csv.ts'
 import { isGatefoldHeader, readHeader } from './file-header.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
-import { type KnownFileName, knownFileOf } from './known-files.ts'
-
-/** The year 2100, where days of the diary end. */
-const MOST_SECONDS = Date.UTC(2100) / 1_000
+import { type KnownCsv, type KnownFileName, knownFileOf } from './known-files.ts'
+import { createPlays, type PlaySource } from './plays.ts'
 
 /** What wrote a file, as far as that shows. */
-export type FileSource = 'gatefold' | 'csv' | 'collection' | 'fanLists' | KnownFileName
+export type FileSource = 'gatefold' | 'csv' | 'collection' | 'fanLists' | KnownFileName | PlaySource
 
 /** Which column of a file has what, as a person chose it. */
 export type ColumnPlaces = FileHeader['places']
@@ -27,8 +23,15 @@ export type CsvReader = {
   isWholeAtEnd: boolean
   places: ColumnPlaces | null
   crates: FileCrateRow[]
+  /** The parts of rows, and rows, that were left out so far. */
+  left: () => FailedRow[]
+  /** Whether the first row is one of its rows, and has no names. */
+  isNameless: boolean
   read: (cells: readonly string[], problem?: string) => NumberedRow | null
 }
+
+/** What a person said of a file: its columns, what its cells mean, and that its first row has no names. */
+export type FileChoices = Partial<CellForms> & { places?: ColumnPlaces; isNameless?: boolean }
 
 /** Whether all cells of a row are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
@@ -37,71 +40,53 @@ export const isBlank = (cells: readonly string[]): boolean => cells.every((cell)
  * Creates the reader of a CSV by its first row: of a file of another program that is known, else by the columns that were chosen, else by
  * those that it seems to have. Returns a message if nothing can be read.
  */
-export function createCsvReader(header: readonly string[], chosen?: ColumnPlaces): CsvReader | { message: string } {
+export function createCsvReader(
+  header: readonly string[],
+  { places: chosen, ...given }: FileChoices = {},
+): CsvReader | { message: string } {
   const known = knownFileOf(header)
   const columns = known ? null : chosen ? { places: chosen, width: header.length } : readHeader(header)
+  const forms = { ...OWN_FORMS, ...given }
   if (columns && 'message' in columns) return columns
   const number = createRowNumbers()
   const crates = createFileCrates()
-  const plays = new Map<string, Plays>()
+  const plays = known?.file.play ? createPlays('lastFm') : null
+  const left: FailedRow[] = []
   let row = 0
 
-  const readKnown = (cells: readonly string[], { file, cellOf }: NonNullable<typeof known>) => {
-    const read = file.read(cellOf(cells))
-    if (!file.heardAt) return { ...read, listens: null }
-    const { title, artist } = read.album
-    if (title === '') return null
-    const key = titleArtistKey({ title: String(title), artist: String(artist) })
-    const known = plays.get(key)
-    const of = known ?? createPlays()
-    of.add(file.heardAt(cellOf(cells)))
-    plays.set(key, of)
-    return known ? null : { ...read, listens: of.listens }
+  const tell = (numbered: NumberedRow) => {
+    for (const part of numbered.left) left.push({ row, ...part })
+    return numbered
+  }
+  const readKnown = (cells: readonly string[], { file, cellOf }: KnownCsv): NumberedRow | null => {
+    if (file.play) return plays?.add(file.play(cellOf(cells))) ?? null
+    const { album, crate, leftOut } = file.read(cellOf(cells))
+    if (leftOut) {
+      left.push({ row, field: 'row', message: leftOut })
+      return null
+    }
+    return tell(number(row, { album, left: extraCells(cells, header.length), crates: crates.placeIn(crate) }))
   }
   return {
-    isWholeAtEnd: known?.file.heardAt !== undefined,
+    isWholeAtEnd: plays !== null,
     source: known ? known.name : columns && isGatefoldHeader(columns) ? 'gatefold' : 'csv',
     places: columns && !isGatefoldHeader(columns) ? columns.places : null,
     crates: crates.rows,
+    left: () => [...left, ...withoutAlbum(plays?.withoutAlbum() ?? 0)],
+    isNameless: known?.isNameless ?? given.isNameless ?? false,
     read(cells, problem) {
-      const read = known && readKnown(cells, known)
-      if (known && !read) return null
       row += 1
       if (isBlank(cells)) return null
       if (problem) return number(row, { fault: { field: 'row', message: problem } })
-      if (!read) return columns && number(row, cellsToAlbum(cells, columns))
-      const fault = tooManyCells(cells, header.length)
-      const numbered = number(row, fault ? { fault } : { album: read.album, crates: crates.placeIn(read.crate) })
-      if (numbered.album && read.listens) numbered.album.listens = read.listens
-      return numbered
+      if (known) return readKnown(cells, known)
+      return columns && tell(number(row, cellsToAlbum(cells, columns, forms)))
     },
   }
 }
 
-type Plays = ReturnType<typeof createPlays>
-
-/** The days on which an album was heard, by its tracks; each day is an entry of the diary. Days are those of UTC. */
-function createPlays() {
-  const listens: FileListen[] = []
-  const days = new Map<string, { listen: FileListen; tracks: number }>()
-  return {
-    listens,
-    add(seconds: number) {
-      if (!(seconds > 0 && seconds < MOST_SECONDS)) return
-      const at = new Date(seconds * 1_000).toISOString().slice(0, 19)
-      const known = days.get(at.slice(0, 10))
-      const day = known ?? { listen: { at, isWholeDay: true }, tracks: 0 }
-      if (!known) {
-        if (listens.length >= LIMITS.listensPerFileAlbum) return
-        days.set(at.slice(0, 10), day)
-        listens.push(day.listen)
-      }
-      day.tracks += 1
-      day.listen.note = messages.plays(day.tracks)
-      if (at < day.listen.at) day.listen.at = at
-    },
-  }
-}
+/** One line for all plays that name no album. */
+export const withoutAlbum = (count: number): FailedRow[] =>
+  count > 0 ? [{ row: 0, field: 'plays', message: messages.playsWithoutAlbum(count) }] : []
 
 /** The crates that rows name, in the order in which they first do. */
 function createFileCrates() {

@@ -1,6 +1,17 @@
 import * as messages from '#locales/validation/file.ts'
 import type { AlbumView } from '../albums/album.ts'
-import { ALBUM_KEYS, type AlbumField, type AlbumKey, albumField } from '../albums/album-fields.ts'
+import { ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
+import { clampText } from '../text/truncate.ts'
+import {
+  decodeTwice,
+  type RatingScale,
+  readDay,
+  readFormats,
+  readInteger,
+  readMoment,
+  readRating,
+  readYesOrNo,
+} from './cell-values.ts'
 
 /** A column of an album CSV: the id, a field, or `tags` with both kinds of tags. */
 export type CsvColumn = 'id' | 'tags' | AlbumKey
@@ -83,53 +94,58 @@ export const csvCells = (cells: readonly string[]): string =>
 /** An album as a line of CSV, with its line ending. */
 export const csvLine = (album: AlbumView): string => csvCells(CSV_COLUMNS.map((column) => cellOf(album[column])))
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+/** How the cells of a file are meant, where they alone do not say it: how far ratings go, and whether `01/02/2003` is in February. */
+export type CellForms = { scale: RatingScale; dayFirst: boolean | null }
 
-/** The unchecked value of a cell; undefined or null where an empty one says nothing. */
-const READ_CELL: Record<AlbumField['type'], (cell: string, field: AlbumField) => unknown> = {
-  text: (cell, { values }) => (values ? cell.trim().toLowerCase() || undefined : cell),
-  integer: (cell) => {
-    if (cell.trim() === '') return null
-    const value = Number(cell)
-    return Number.isNaN(value) ? cell : value
-  },
-  boolean: (cell) => {
-    const text = cell.trim().toLowerCase()
-    return text === 'true' || text === 'false' ? text === 'true' : cell
-  },
-  moment: (cell) => {
-    const moment = cell.trim()
-    return DAY.test(moment) ? `${moment}T00:00:00.000Z` : moment || undefined
-  },
-  tags: splitTags,
-  set: (cell) => splitTags(cell.toLowerCase()),
+/** The forms of what Gatefold writes itself. */
+export const OWN_FORMS: CellForms = { scale: 5, dayFirst: null }
+
+/** The value of a cell: null or an empty one where it says nothing, undefined where it can't be read. */
+function cellValue(cell: string, key: AlbumKey, { scale, dayFirst }: CellForms): unknown {
+  const { type, values, owner } = albumField(key)
+  if (owner === 'bandcamp' && cell.trim() === '') return null
+  if (key === 'rating') return readRating(cell, scale)
+  if (key === 'releaseDate') return readDay(cell, dayFirst)
+  if (type === 'integer') return readInteger(cell)
+  if (type === 'boolean') return readYesOrNo(cell)
+  if (type === 'moment') return readMoment(cell, dayFirst)
+  if (type === 'tags') return splitTags(cell)
+  if (type === 'set') return readFormats(cell)
+  if (!values) return cell
+  const text = cell.trim().toLowerCase()
+  return text === '' ? null : values.find((value) => value === text)
 }
 
-/** What is wrong with a row that has more cells than the header; null if nothing is. */
-export const tooManyCells = (cells: readonly string[], width: number): { field: string; message: string } | null =>
+/** What is said of a row that has more cells than the header, if they say something. */
+export const extraCells = (cells: readonly string[], width: number): LeftOut[] =>
   cells.slice(width).some((cell) => cell.trim() !== '')
-    ? { field: 'row', message: messages.tooManyCells(cells.length, width) }
-    : null
+    ? [{ field: 'row', message: messages.tooManyCells(cells.length, width) }]
+    : []
+
+/** A part of a row that is left out, and why. */
+export type LeftOut = { field: string; message: string }
 
 /**
- * Converts a row's cells to an unchecked album, or tells why it cannot. Fields of absent columns stay undefined, which distinguishes a
- * file without URLs from albums without one; `bandcampTags` and `userTags` take precedence over `tags`.
+ * Converts a row's cells to an unchecked album; what can't be read is left out and told. Fields of absent columns stay undefined, which
+ * distinguishes a file without URLs from albums without one; `bandcampTags` and `userTags` take precedence over `tags`.
  */
 export function cellsToAlbum(
   cells: readonly string[],
   { places, width }: FileHeader,
-): { album: Record<string, unknown> } | { fault: { field: string; message: string } } {
-  const fault = tooManyCells(cells, width)
-  if (fault) return { fault }
+  forms: CellForms = OWN_FORMS,
+): { album: Record<string, unknown>; left: LeftOut[] } {
   const album: Record<string, unknown> = {}
+  const left = extraCells(cells, width)
   const read = (column: CsvColumn, key: AlbumKey) => {
     const place = places[column]
     if (place === undefined) return
-    const field = albumField(key)
-    const cell = unguardCell(cells[place] ?? '')
-    album[key] = field.owner === 'bandcamp' && cell.trim() === '' ? null : READ_CELL[field.type](cell, field)
+    const cell = decodeTwice(unguardCell(cells[place] ?? ''))
+    const value = cellValue(cell, key, forms)
+    const isFilled = value !== null || albumField(key).isNullable
+    if (value === undefined) left.push({ field: column, message: messages.unreadCell(clampText(cell.trim(), 60)) })
+    else if (isFilled) album[key] = value
   }
   for (const key of ALBUM_KEYS) read(key, key)
   if (places.bandcampTags === undefined && places.userTags === undefined) read('tags', 'userTags')
-  return { album }
+  return { album, left }
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
-import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
+import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
@@ -23,6 +23,12 @@ type CollectionRows = {
 
 /** What the names of the albums in pairs may take of the call that brings them, in bytes. */
 const PAIR_BYTES = LIMITS.bodyBytes / 2
+
+/** An album of Gatefold's own has no invalid part: one with such is told as a whole. */
+function whole(raw: unknown) {
+  const checked = checkFileAlbum(raw)
+  return 'fault' in checked ? checked : { ...checked, left: [] }
+}
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
@@ -46,7 +52,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   }
   const ids = new Set(opened.albums.map(idOf))
   const { crates, places, faults } = readCrates(opened.crates, ids)
-  const number = createRowNumbers()
+  const number = createRowNumbers(whole)
   const seen = new Set<number>()
   const names = new Map<number, RowName>()
   const rows = opened.albums.map((album, index) => {

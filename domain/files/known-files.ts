@@ -1,80 +1,49 @@
 import { decodeHTML } from 'entities'
 import * as messages from '#locales/known-files.ts'
+import { notAnAlbumBought } from '#locales/validation/file.ts'
 import { FACT_LIMITS, toMinorUnits } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
-import { distinctFormats, type Format } from '../albums/formats.ts'
+import type { Format } from '../albums/formats.ts'
 import { clampText } from '../text/truncate.ts'
+import { readAmount, readDay, readFormats, readMoment } from './cell-values.ts'
+import type { Play } from './plays.ts'
 
 /** A cell of a row by the name of its column, trimmed; empty where there is none. */
 type Cell = (column: string) => string
 
-/** A row as an unchecked album, and the crate it goes into. */
-export type KnownRow = { album: Record<string, unknown>; crate?: string }
+/** A row as an unchecked album, and the crate it goes into; or why it is no album. */
+export type KnownRow = { album: Record<string, unknown>; crate?: string; leftOut?: string }
 
-/**
- * A file of another program. It is one if it has these columns; others are not read. `heardAt`: a row is a track that was
- * heard then (Unix time in seconds); rows of the same title and artist are one album, and rows without a title are none.
- */
-type KnownFile = { columns: readonly string[]; heardAt?: (cell: Cell) => number; read: (cell: Cell) => KnownRow }
+/** A file of another program. It is one if it has these columns; others are not read. A row is an album, or a track that was heard. */
+type KnownFile = { columns: readonly string[] } & (
+  | { read: (cell: Cell) => KnownRow; play?: undefined }
+  | { play: (cell: Cell) => Play }
+)
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join('\n')
 
-const DATE = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?/
-
-/** A date as far as it is known; parts of zeros are not. */
-function releaseDate(text: string): string | null {
-  const [, year, month, day] = DATE.exec(text) ?? []
-  const known = [year, month, day]
-  const end = known.findIndex((part) => !Number(part))
-  return known.slice(0, end === -1 ? known.length : end).join('-') || null
-}
-
-/** A moment in ISO 8601, in UTC where no zone is named; null where it can't be read. */
-function moment(text: string): string | null {
-  const [, day, time = '00:00', zone = ''] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)? ?([+-]\d\d:\d\d)?/.exec(text) ?? []
-  const read = Date.parse(
-    day ? `${day}T${time}${zone || 'Z'}` : `${text}${/[A-Z]{3}$|[+-]\d{4}$/.test(text) ? '' : ' UTC'}`,
-  )
-  const year = new Date(read).getUTCFullYear()
-  return year >= 1900 && year <= 9999 ? new Date(read).toISOString() : null
-}
-
-/** An amount, whatever separates its decimals; null where it can't be read. */
-function amountOf(text: string): number | null {
-  const digits = text.replace(/[^\d.,-]/g, '')
-  const plain = digits.replace(/[.,](?=.*[.,])|,(?=\d{3}$)/g, '').replace(',', '.')
-  return /\d/.test(plain) && Number(plain) >= 0 ? Number(plain) : null
-}
-
 /** What was paid, as fields; nothing where the amount or the currency can't be read. */
 function paid(price: string, quantity: string, currency: string) {
-  const [amount, paidCurrency] = [amountOf(price), currency.toUpperCase()]
+  const paidCurrency = currency.toUpperCase()
+  const amount = readAmount(price, paidCurrency) ?? null
   const units = amount === null ? null : toMinorUnits(amount * (Number(quantity) || 1), paidCurrency)
   return units === null ? {} : { paid: units, paidCurrency }
 }
 
 /** When it was bought, which is also when it was added. */
 const bought = (text: string) => {
-  const purchasedAt = moment(text)
-  return purchasedAt === null ? {} : { purchasedAt, addedAt: purchasedAt }
+  const purchasedAt = readMoment(text)
+  return !purchasedAt ? {} : { purchasedAt, addedAt: purchasedAt }
 }
 
-/** An address of merchandise or of nothing is none. */
 const address = (text: string) => normalizeBandcampUrl(text) ?? ''
 
-const FORMATS_BY_NAME: [Format, RegExp][] = [
-  ['digital', /\bfile\b|digital|mp3|flac/i],
-  ['vinyl', /vinyl|\b(?:\d+x)?lp\b|\b(?:7|10|12)"|shellac|flexi|lathe|acetate/i],
-  ['cassette', /\b(?:\d+x)?cass(?:ette)?\b|\bmc\b/i],
-  ['cd', /\b(?:\d+x)?(?:mini)?cdr?\b/i],
-]
+/** Whether what was bought at Bandcamp is no album: merchandise has an address of its own, a subscription none. */
+const isOtherThing = (url: string, title: string) =>
+  url === '' ? /\bsubscription\b/i.test(title) : /^\/merch\//.test(URL.parse(address(url))?.pathname ?? '')
 
 /** The formats that a text names; another one than these is `other`. */
-function formats(text: string): Format[] {
-  const found = FORMATS_BY_NAME.flatMap(([format, name]) => (name.test(text) ? [format] : []))
-  return found.length === 0 && /\w/.test(text) ? ['other'] : distinctFormats(found)
-}
+const formats = (text: string): readonly Format[] => readFormats(text) ?? (/[\p{L}\d]/u.test(text) ? ['other'] : [])
 
 // Discogs tells names apart that several have.
 const withoutNumbers = (names: string) => names.replace(/ \(\d+\)(?=$|,| [&/+] )/g, '')
@@ -86,7 +55,7 @@ const discogsAlbum = (cell: Cell) => ({
   artist: withoutNumbers(cell('Artist')),
   label: clampText(withoutNumbers(cell('Label')), FACT_LIMITS.label) || null,
   rating: Number(cell('Rating')) || null,
-  releaseDate: releaseDate(cell('Released')),
+  releaseDate: readDay(cell('Released')) ?? null,
 })
 
 const condition = (text: string, line: (condition: string) => string) => (text === '' ? '' : line(text))
@@ -96,7 +65,7 @@ export const KNOWN_FILES = {
   discogsCollection: {
     columns: [...DISCOGS, 'CollectionFolder'],
     read: (cell) => {
-      const [folder, addedAt] = [cell('CollectionFolder'), moment(cell('Date Added'))]
+      const [folder, addedAt] = [cell('CollectionFolder'), readMoment(cell('Date Added'))]
       const notes = lines(
         cell('Collection Notes'),
         condition(cell('Collection Media Condition'), messages.mediaCondition),
@@ -127,12 +96,12 @@ export const KNOWN_FILES = {
       const rating = Number(cell('Rating'))
       const isRated = rating > 0 && rating <= 10
       const list = { o: 'collection', w: 'wishlist' }[cell('Ownership').toLowerCase()]
-      const purchasedAt = moment(cell('Purchase Date'))
+      const purchasedAt = readMoment(cell('Purchase Date'))
       return {
         album: {
           title: text('Title'),
           artist: name('') || name(' localized'),
-          releaseDate: releaseDate(cell('Release_Date')),
+          releaseDate: readDay(cell('Release_Date')) ?? null,
           rating: isRated ? Math.ceil(rating / 2) : null,
           notes: lines(text('Review'), isRated ? messages.ratingElsewhere(rating) : ''),
           formats: formats(cell('Media Type')),
@@ -143,9 +112,12 @@ export const KNOWN_FILES = {
     },
   },
   lastFm: {
-    columns: ['uts', 'utc_time', 'artist', 'album', 'track'],
-    heardAt: (cell) => Number(cell('uts')),
-    read: (cell) => ({ album: { title: cell('album'), artist: cell('artist') } }),
+    columns: ['utc_time', 'artist', 'album', 'track'],
+    play: (cell) => ({
+      title: cell('album'),
+      artist: cell('artist'),
+      at: Number(cell('uts')) || Date.parse(readMoment(cell('utc_time')) ?? '') / 1_000,
+    }),
   },
   bandcampPurchases: {
     columns: ['payment_date', 'bandcamp_id', 'artist_name', 'item_title', 'unit_price', 'currency', 'item_url'],
@@ -157,6 +129,7 @@ export const KNOWN_FILES = {
         ...paid(cell('unit_price'), cell('quantity'), cell('currency')),
         ...bought(cell('payment_date')),
       },
+      ...(isOtherThing(cell('item_url'), cell('item_title')) && { leftOut: notAnAlbumBought }),
     }),
   },
   bandcampExport: {
@@ -174,18 +147,27 @@ export const KNOWN_FILES = {
 } as const satisfies Record<string, KnownFile>
 export type KnownFileName = keyof typeof KNOWN_FILES
 
-/** The known file that has these columns, and the index of each of them. */
-export function knownFileOf(
-  header: readonly string[],
-): { name: KnownFileName; file: KnownFile; cellOf: (cells: readonly string[]) => Cell } | null {
-  const places = new Map(header.map((name, place) => [name.trim(), place]))
+/** A file that is known, and where its cells are. Without names, its first row is one of its rows. */
+export type KnownCsv = {
+  name: KnownFileName
+  file: KnownFile
+  isNameless: boolean
+  cellOf: (cells: readonly string[]) => Cell
+}
+
+// Exporters of Last.fm that write no names.
+const PLAY_CELLS = ['artist', 'album', 'track', 'utc_time']
+
+/** The known file that begins with this row; null for any other. */
+export function knownFileOf(first: readonly string[]): KnownCsv | null {
+  const isNameless = first.length === PLAY_CELLS.length && Boolean(readMoment(first.at(-1) ?? ''))
+  const names = isNameless ? PLAY_CELLS : first.map((name) => name.trim())
+  const places = new Map(names.map((name, place) => [name, place]))
   const name = (Object.keys(KNOWN_FILES) as KnownFileName[]).find((one) =>
     KNOWN_FILES[one].columns.every((column) => places.has(column)),
   )
   if (!name) return null
-  return {
-    name,
-    file: KNOWN_FILES[name],
-    cellOf: (cells) => (column) => cells[places.get(column) ?? cells.length]?.trim() ?? '',
-  }
+  const cellOf = (cells: readonly string[]) => (column: string) =>
+    cells[places.get(column) ?? cells.length]?.trim() ?? ''
+  return { name, file: KNOWN_FILES[name], isNameless, cellOf }
 }

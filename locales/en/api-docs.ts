@@ -168,6 +168,7 @@ export const statuses: Record<string, string> = {
 export const answerHeaders = {
   etag: 'The revision of the collection, for `If-None-Match`.',
   'failed-rows': 'How many rows were left out, or which: counted from 1.',
+  'parts-left-out': 'How many cells of the other rows can’t be read and were left out.',
   'import-id': 'The import, which can be undone.',
   'albums-without-tags': 'Which albums, counted from 1, are still without tags.',
 }

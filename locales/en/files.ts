@@ -49,7 +49,9 @@ export const acceptedFiles =
 export const columns = 'Columns'
 /** What is chosen for a column that is left out. */
 export const noColumn = '–'
-export const unnamedColumn = (place: number) => `Column ${numberText(place)}`
+/** `name` is empty, or the same as that of another column. */
+export const unnamedColumn = (place: number, name: string) =>
+  name === '' ? `Column ${numberText(place)}` : `${name} (column ${numberText(place)})`
 export const applyColumns = 'Use these columns'
 export const chooseColumns = (problem: string) => `${problem}. Choose the columns to read.`
 /** What a column can have. */
@@ -58,7 +60,7 @@ export const columnNames = {
   artist: 'Artist',
   bandcampUrl: 'Bandcamp address',
   coverUrl: 'Cover address',
-  rating: 'Rating from 1 to 5',
+  rating: 'Rating',
   notes: 'Notes',
   releaseDate: 'Released',
   trackCount: 'Number of tracks',
@@ -68,6 +70,13 @@ export const columnNames = {
   label: 'Label',
   formats: 'Format',
 } as const
+/** Whether the first row of a file has no names. */
+export const firstRowIsAlbum = 'The first row is an album'
+export const ratingScale = 'Ratings go up to'
+export const ratingScales = (scale: number) => numberText(scale)
+export const ratingsRead = (scale: number) =>
+  `The ratings in this file go up to ${numberText(scale)}: ${numberText(scale * 0.8)} becomes 4 stars, half stars are rounded up.`
+export const whichDate = (date: string) => `Which day is “${date}”? Dates like this one are left out until you choose.`
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'
 export const rejectedFile = (name: string, reason: string) => `“${name}”: ${reason}`
@@ -171,6 +180,15 @@ export const wereSkipped = (count: number, total: number) =>
 export const saveFailedRows = (count: number) => `Download ${them(count)} as CSV`
 /** The name of the saved file; `name` is that of the file they were in. */
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
+export const leftOut = 'Left out'
+/** `counts` are of the parts of each field that can't be read; a row that is no album counts as one of the field `row`. */
+export const leftOutText = (counts: readonly (readonly [field: string, count: number])[]) => {
+  const parts = counts.flatMap(([field, count]) => {
+    if (field === 'plays') return []
+    return field === 'row' ? `parts of ${rows(count)}` : `“${fieldLabel(field)}” in ${rows(count)}`
+  })
+  return parts.length > 0 ? `Left out because it can’t be read: ${listText(parts)}.` : `${leftOut}:`
+}
 export const failedCrates = 'Invalid crates'
 export const failedCratesText = 'Some crates in the file are incomplete. Their invalid parts will be skipped.'
 export const failedRules = 'Invalid tag rules'

@@ -5,8 +5,12 @@ export const mediaCondition = (condition: string) => `Media: ${condition}`
 export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
 export const ratingElsewhere = (rating: number) => `RateYourMusic: ${rating}/10`
 
-/** The note of a day in the diary, from scrobbles. */
-export const plays = (count: number) => `${counted(count, { one: 'track', other: 'tracks' })} on Last.fm`
+const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify' }
+/** The note of a day in the diary, from plays. */
+export const plays = (count: number, program: keyof typeof programs) =>
+  `${counted(count, { one: 'track', other: 'tracks' })} on ${programs[program]}`
+export const playsWithoutAlbum = (count: number) =>
+  `${counted(count, { one: 'play names', other: 'plays name' })} no album`
 
 /** What files are called, by what wrote them. */
 export const fileNames = {
@@ -18,6 +22,8 @@ export const fileNames = {
   discogsWantlist: 'A Discogs wantlist',
   rateYourMusic: 'A RateYourMusic collection',
   lastFm: 'Last.fm scrobbles',
+  listenBrainz: 'ListenBrainz plays',
+  spotify: 'A Spotify history',
   bandcampPurchases: 'A Bandcamp payment history',
   bandcampExport: 'A Bandcamp collection',
 } as const

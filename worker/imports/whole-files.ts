@@ -1,11 +1,13 @@
 import Papa from 'papaparse'
 import { Invalid } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
-import { cellsToAlbum, csvShape, quoteProblem } from '#domain/files/csv.ts'
+import { type CellForms, cellsToAlbum, csvShape, OWN_FORMS, quoteProblem } from '#domain/files/csv.ts'
+import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
 import { openCollectionFile, parseCollectionFile } from '#domain/files/export-schema.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { readHeader } from '#domain/files/file-header.ts'
 import { createRowNumbers } from '#domain/files/file-rows.ts'
+import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -20,6 +22,8 @@ type ReadFile = {
   format: FileFormat
   items: Item[]
   failed: FailedRow[]
+  /** The parts of rows that are left out. */
+  left: FailedRow[]
   crates: FileCrateRow[]
 } & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
@@ -40,17 +44,35 @@ export async function readCsvFile(text: string): Promise<ReadFile> {
   }
   const items: Item[] = []
   const failed: FailedRow[] = []
+  const left: FailedRow[] = []
+  const forms = await formsOf(parsed.data, header.places)
   const number = createRowNumbers()
   const broken = new Map(parsed.errors.map((error) => [Number(error.row), quoteProblem(error.code)]))
   for (const [row, cells] of parsed.data.entries()) {
     if (row === 0 || cells.every((cell) => cell.trim() === '')) continue
     if (row % ROWS_AT_ONCE === 0) await letOthersIn()
     const problem = broken.get(row)
-    const read = number(row, problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header))
+    const read = number(
+      row,
+      problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header, forms),
+    )
+    for (const part of read.left) left.push({ row, ...part })
     if ('fault' in read.row) failed.push({ row, ...read.row.fault })
     else if (read.album) items.push({ row, nth: read.nth, album: read.album, crates: [] })
   }
-  return { format: 'csv', items, failed, crates: [] }
+  return { format: 'csv', items, failed, left, crates: [] }
+}
+
+/** What all cells together say of their forms. */
+async function formsOf(rows: readonly string[][], places: ColumnPlaces): Promise<CellForms> {
+  const survey = createSurvey(places)
+  for (const [row, cells] of rows.entries()) {
+    if (row === 0) continue
+    if (row % ROWS_AT_ONCE === 0) await letOthersIn()
+    survey.add(cells)
+  }
+  const { scale, dayFirst } = survey.end()
+  return { scale: scale ?? OWN_FORMS.scale, dayFirst }
 }
 
 /** Parses the text of a collection file, which has to be valid as a whole. @throws Invalid also for too many albums */
@@ -68,5 +90,5 @@ export function readCollectionFile(text: string): ReadFile {
     album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
   )
   const { crates, tagRules, tagColors, distinct } = read
-  return { format: 'json', items, failed: [], crates, tagRules, tagColors, distinct }
+  return { format: 'json', items, failed: [], left: [], crates, tagRules, tagColors, distinct }
 }

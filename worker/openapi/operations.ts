@@ -34,7 +34,7 @@ export type Operation = {
   path?: (ids: Ids) => string
   body?: (ids: Ids) => unknown
   /** Headers of the answer that a program may need. */
-  headers?: readonly ('etag' | 'failed-rows' | 'import-id' | 'albums-without-tags')[]
+  headers?: readonly ('etag' | 'failed-rows' | 'parts-left-out' | 'import-id' | 'albums-without-tags')[]
   /** The status of the example where it is not that of the operation. */
   exampleStatus?: number
   /** The content that a redirect leads to. */
@@ -179,12 +179,12 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'GET /export/collection': { answer: 'CollectionFile' },
   'GET /export/diary.csv': { type: 'text/csv' },
   'GET /export/diary.json': { answer: 'ListenList' },
-  'POST /import/albums': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows'] },
+  'POST /import/albums': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
   'POST /import/crates/{id}': {
     answer: 'AlbumList',
     path: ({ crate }) => `/import/crates/${crate}`,
     ...csv,
-    headers: ['import-id', 'failed-rows'],
+    headers: ['import-id', 'failed-rows', 'parts-left-out'],
   },
-  'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows'] },
+  'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
 }

@@ -1,4 +1,4 @@
-import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import * as messages from '#locales/files.ts'
@@ -14,8 +14,8 @@ import { finish, interrupt } from './send-file.ts'
 /** The unfinished import that a file is chosen for. */
 type Expected = { id: number; name: string }
 
-/** Reads a file, by the columns that were chosen if there are such, and previews its import; nothing changes yet. */
-export function chooseFile(file: File, expected?: Expected, columns?: ColumnPlaces): void {
+/** Reads a file, by what was said of its columns and cells, and previews its import; nothing changes yet. */
+export function chooseFile(file: File, expected?: Expected, choices?: FileChoices): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
     rejectFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
@@ -29,7 +29,7 @@ export function chooseFile(file: File, expected?: Expected, columns?: ColumnPlac
       rejectFile(file, messages.unreadable)
     },
   )
-  postToReader({ type: 'preview', file, columns })
+  postToReader({ type: 'preview', file, choices })
 }
 
 function onReaderMessage(file: File, message: FromReader, expected?: Expected): void {

@@ -1,24 +1,40 @@
 import { useState } from 'react'
-import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
+import { RATING_SCALES, readDay } from '#domain/files/cell-values.ts'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import * as messages from '#locales/files.ts'
+import { dayText } from '#locales/intl.ts'
 import type { FileColumns } from './file-columns.ts'
 
 const CHOICES = Object.keys(messages.columnNames) as (keyof typeof messages.columnNames)[]
+const SCALES = RATING_SCALES.map((scale) => [scale, messages.ratingScales(scale)] as const)
 const NONE = -1
 
-type ColumnChoiceProps = { columns: FileColumns; onChoose: (places: ColumnPlaces) => void }
+type ColumnChoiceProps = { columns: FileColumns; onChoose: (choices: FileChoices) => void }
 
-/** Which column of a CSV has what: as it was guessed, to be changed by hand. */
-export function ColumnChoice({ columns: { names, places, problem }, onChoose }: ColumnChoiceProps) {
+/** What a CSV's columns have and how its cells are meant: as it was guessed, to be changed by hand. */
+export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
+  const { names, places, problem, scale, dayFirst, unclearDate } = columns
   const [isFolded, fold] = useState(problem === null)
   const [chosen, choose] = useState(places)
+  const [isNameless, setNameless] = useState(columns.isNameless)
+  const made = (more: FileChoices = {}): FileChoices => ({
+    places: chosen,
+    ...(isNameless && { isNameless }),
+    ...(scale !== null && { scale }),
+    ...(dayFirst !== null && { dayFirst }),
+    ...more,
+  })
+  const nameOf = (name: string, place: number) =>
+    name.trim() === '' || names.indexOf(name) !== names.lastIndexOf(name)
+      ? messages.unnamedColumn(place + 1, name.trim())
+      : name.trim()
   const options = [
     [NONE, messages.noColumn] as const,
-    ...names.map((name, place) => [place, name.trim() || messages.unnamedColumn(place + 1)] as const),
+    ...names.map((name, place) => [place, nameOf(name, place)] as const),
   ]
   return (
     <section>
@@ -28,6 +44,27 @@ export function ColumnChoice({ columns: { names, places, problem }, onChoose }: 
           <span>{messages.chooseColumns(problem)}</span>
         </p>
       )}
+      {unclearDate !== null && !problem && (
+        <fieldset className="alert mb-3" aria-label={messages.whichDate(unclearDate)}>
+          <Icon name="info" />
+          <div>
+            <p>{messages.whichDate(unclearDate)}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {[true, false].map((isFirst) => (
+                <button
+                  key={String(isFirst)}
+                  type="button"
+                  className="btn btn-outline"
+                  onClick={() => onChoose(made({ dayFirst: isFirst }))}
+                >
+                  {dayText(Date.parse(readDay(unclearDate, isFirst) ?? ''))}
+                </button>
+              ))}
+            </div>
+          </div>
+        </fieldset>
+      )}
+      {scale !== null && scale !== 5 && <p className="mb-3 text-small text-ink-2">{messages.ratingsRead(scale)}</p>}
       <FoldButton className="max-sm:min-h-touch text-label text-ink-2" isFolded={isFolded} onFold={fold}>
         {messages.columns}
       </FoldButton>
@@ -45,12 +82,28 @@ export function ColumnChoice({ columns: { names, places, problem }, onChoose }: 
               )}
             </Field>
           ))}
+          {scale !== null && (
+            <Field label={messages.ratingScale}>
+              {({ id }) => (
+                <Select id={id} options={SCALES} value={scale} onChange={(one) => onChoose(made({ scale: one }))} />
+              )}
+            </Field>
+          )}
         </div>
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isNameless}
+            onChange={({ target }) => setNameless(target.checked)}
+          />
+          {messages.firstRowIsAlbum}
+        </label>
         <button
           type="button"
           className="btn btn-outline justify-self-start"
           disabled={chosen.title === undefined || chosen.artist === undefined}
-          onClick={() => onChoose(chosen)}
+          onClick={() => onChoose(made())}
         >
           {messages.applyColumns}
         </button>

@@ -8,7 +8,7 @@ import { saveFailedRows } from './save-failed-rows.ts'
 const MAX_SHOWN = 100
 
 const rowText = ({ row, field, message }: FailedRow) =>
-  field === 'row' ? messages.rowFailure(row, message) : messages.fieldFailure(row, field, message)
+  row === 0 ? message : field === 'row' ? messages.rowFailure(row, message) : messages.fieldFailure(row, field, message)
 
 const crateText = ({ row, field, message }: FailedRow) =>
   field === 'row' ? messages.crateFailure(row, message) : messages.crateFieldFailure(row, field, message)
@@ -44,6 +44,26 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
           <Icon name="arrow-down-to-line" />
           {messages.saveFailedRows(count)}
         </button>
+      </div>
+    </section>
+  )
+}
+
+type LeftOutProps = { left: FailedRow[]; counts: [field: string, count: number][] }
+
+/** What is left out of the rows of a file because it can't be read; the rest of them is imported. */
+export function LeftOut({ left, counts }: LeftOutProps) {
+  const total = counts.reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <section className="alert" aria-label={messages.leftOut}>
+      <Icon name="info" />
+      <div>
+        <p>{messages.leftOutText(counts)}</p>
+        <FailureList
+          failures={left.slice(0, MAX_SHOWN)}
+          more={total - Math.min(left.length, MAX_SHOWN)}
+          textOf={rowText}
+        />
       </div>
     </section>
   )

@@ -46,6 +46,9 @@ export type ImportPreview = {
   pairs: number
   /** The first of the failed rows. */
   failures: FailedRow[]
+  /** The first parts of rows that are left out, and how many of each field are. */
+  left: FailedRow[]
+  leftOut: [field: string, count: number][]
   crateFailures: FailedRow[]
   ruleFailures: FailedRow[]
   colorFailures: FailedRow[]

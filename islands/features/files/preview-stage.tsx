@@ -11,7 +11,7 @@ import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
-import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules } from './failed-rows.tsx'
+import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules, LeftOut } from './failed-rows.tsx'
 import type { ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { FirstRows } from './first-rows.tsx'
@@ -75,7 +75,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
           {!preview.columns?.problem && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
         </div>
         {preview.columns && !resumable && (
-          <ColumnChoice columns={preview.columns} onChoose={(places) => chooseFile(file, undefined, places)} />
+          <ColumnChoice columns={preview.columns} onChoose={(choices) => chooseFile(file, undefined, choices)} />
         )}
         {resumable && (
           <p className="alert">
@@ -98,6 +98,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         {preview.failed > 0 && (
           <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
         )}
+        {preview.left.length > 0 && <LeftOut left={preview.left} counts={preview.leftOut} />}
         {preview.overLimit > 0 && (
           <p className="alert">
             <Icon name="info" />

@@ -5,7 +5,8 @@ import { fieldLabel } from '#locales/validation/field-names.ts'
 export const empty = 'This file is empty'
 
 const saveAs = 'Save it as CSV (UTF-8) and choose that file'
-export const workbookOrArchive = `This file is a workbook or an archive. ${saveAs}`
+export const workbookOrArchive =
+  'This file is a workbook or an archive. Save a workbook as CSV (UTF-8). Take the files out of an archive: from ListenBrainz those that end in .jsonl, from Spotify those called Streaming_History_Audio'
 export const excelWorkbook = `This file is an Excel workbook. ${saveAs}`
 export const pdf = `This file is a PDF. ${saveAs}`
 export const picture = `This file is a picture. ${saveAs}`
@@ -53,6 +54,12 @@ export const pairsTooLong = 'The pairs before this one fill the file'
 export const rowUnreadable = 'This row can’t be read'
 export const tooManyCells = (count: number, inHeader: number) =>
   `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
+/** Where neither the row nor its address has a name. */
+export const untitled = 'Untitled'
+export const unknownArtist = 'Unknown artist'
+export const namedInstead = (name: string) => `Missing, so “${name}”`
+export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
+export const unreadCell = (cell: string) => `“${cell}” can’t be read`
 export const openQuote = 'This row has an unclosed quote, so nothing after it could be read'
 export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'

@@ -22,9 +22,8 @@ function read(csv: string): Record<string, unknown>[] {
   const header = readHeader(first)
   if ('message' in header) throw new Error(header.message)
   return rows.map((cells) => {
-    const made = cellsToAlbum(cells, header)
-    if ('fault' in made) throw new Error(made.fault.message)
-    return made.album
+    const { album, left } = cellsToAlbum(cells, header)
+    return { ...album, ...(left.length > 0 && { left }) }
   })
 }
 
@@ -102,10 +101,10 @@ it('reads tags as user tags from a file with the ten columns only', () => {
 it.each([
   ['', null],
   [' ', null],
-  ['0', 0],
+  ['0', null],
   ['4', 4],
-  ['4.5', 4.5],
-  ['six', 'six'],
+  ['4.5', 5],
+  ['six', undefined],
 ])('reads the rating %j as %j', (cell, rating) => {
   expect(read(`title,artist,rating\nT,A,${cell}\n`)[0]?.rating).toBe(rating)
 })

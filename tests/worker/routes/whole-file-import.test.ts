@@ -184,7 +184,7 @@ it('imports a CSV into a crate with new and existing albums', async () => {
   const person = await newEmptyPerson()
   const [there] = await add(person, [{ title: 'There' }])
   const crate = await addCrate(person, { name: 'C' })
-  const csvData = `title,artist,bandcampUrl\nNew,N,https://a.bandcamp.com/album/n\nThere,H,${there?.bandcampUrl}\n,nobody,\n`
+  const csvData = `title,artist,bandcampUrl\nNew,N,https://a.bandcamp.com/album/n\nThere,H,${there?.bandcampUrl}\n,,nothing\n`
   const response = await importInto(person, { csvData }, `crates/${crate.id}`)
   expect(response.headers.get('failed-rows')).toBe('1')
   const albums = await answer<AlbumView[]>(response)
@@ -217,7 +217,7 @@ it('takes names with composed and with decomposed accents for one album', async 
   expect((await list(person)).map(({ title }) => title)).toEqual(['Café'])
 })
 
-it('imports valid rows and reports invalid ones by number and field', async () => {
+it('imports rows without what can’t be read, and reports that by number and field', async () => {
   const person = await newEmptyPerson()
   const csvData = [
     'title,artist,bandcampUrl,rating,trackCount,releaseDate',
@@ -228,18 +228,33 @@ it('imports valid rows and reports invalid ones by number and field', async () =
     'Five,A,https://a.bandcamp.com/album/5,4.5,,',
     'Six,A,https://a.bandcamp.com/album/6,,,31/12/2020',
     'Seven',
+    ',,nothing,3,,',
     'Eight,A,https://a.bandcamp.com/album/8,1,12,2020-12-31',
   ].join('\n')
-  const imported = await answer<Imported & { failed: unknown[] }>(importInto(person, { csvData }))
-  expect(imported.albums.map((album) => album.title)).toEqual(['One', 'Eight'])
-  expect(imported).toMatchObject({ created: 2, updated: 0, skipped: 0, crates: [] })
-  expect(imported.failed).toEqual([
-    { row: 2, field: 'title', message: 'Title is required' },
+  const response = await importInto(person, { csvData })
+  expect([response.headers.get('failed-rows'), response.headers.get('parts-left-out')]).toEqual(['1', '4'])
+  const imported = await answer<Imported & { failed: unknown[]; leftOut: unknown[] }>(response)
+  const names = imported.albums.map(({ title, artist }) => `${title} by ${artist}`).sort()
+  expect(names).toEqual([
+    ...[
+      '2 by A',
+      'Eight by A',
+      'Five by A',
+      'Four by A',
+      'One by A',
+      'Seven by Unknown artist',
+      'Six by A',
+      'Three by A',
+    ],
+  ])
+  expect(imported.albums.find(({ title }) => title === 'Six')).toMatchObject({ releaseDate: '2020-12-31' })
+  expect(imported).toMatchObject({ created: 8, updated: 0, skipped: 0, crates: [] })
+  expect(imported.failed).toEqual([{ row: 8, field: 'title', message: 'Title is required' }])
+  expect(imported.leftOut).toEqual([
+    { row: 2, field: 'title', message: 'Missing, so “2”' },
     { row: 3, field: 'bandcampUrl', message: 'Must be a valid URL' },
-    { row: 4, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
-    { row: 5, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
-    { row: 6, field: 'releaseDate', message: 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD' },
-    { row: 7, field: 'artist', message: 'Artist is required' },
+    { row: 4, field: 'rating', message: '“six” can’t be read' },
+    { row: 7, field: 'artist', message: 'Missing, so “Unknown artist”' },
   ])
 })
 
@@ -261,7 +276,7 @@ it('returns 400 for a file of more than 25,000 rows, before it checks any', asyn
 
 it('reports the first 1,000 failed rows, and how many more there are', async () => {
   const person = await newEmptyPerson()
-  const bad = (count: number) => importInto(person, { csvData: `title,artist\n${',x\n'.repeat(count)}` })
+  const bad = (count: number) => importInto(person, { csvData: `title,artist,rating\n${',,3\n'.repeat(count)}` })
   const many = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(25_000))
   expect([many.failed.length, many.failed.at(-1)?.row, many.moreFailed]).toEqual([1_000, 1_000, 24_000])
   const few = await answer<{ failed: { row: number }[]; moreFailed: number }>(bad(3))

@@ -29,7 +29,7 @@ async function fromCsv(file: Blob, encoding: TextEncoding, failures: Failures): 
   for await (const { text, isLast } of textOf(file, encoding, () => {})) {
     for (const { cells, problem } of rowsOf(text, isLast)) {
       if (!reader) {
-        const made = createCsvReader(cells, {})
+        const made = createCsvReader(cells, { places: {} })
         if ('message' in made) return table
         reader = made
         at = cells.includes(ERROR) ? cells.indexOf(ERROR) : cells.length

@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { createMatcher } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
-import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { createChunks, type NumberedRow } from '#domain/files/file-rows.ts'
@@ -48,6 +48,12 @@ const toFirstRow = (row: number, album: FileAlbum, exists: boolean): FirstRow =>
   exists,
 })
 
+/** How many parts of each field there are, the most first. */
+const countsOf = (left: readonly FailedRow[]): [field: string, count: number][] =>
+  [...Map.groupBy(left, ({ field }) => field)]
+    .map(([field, all]): [string, number] => [field, all.length])
+    .sort(([, a], [, b]) => b - a)
+
 const blobOf = (rows: unknown[]) => new Blob([JSON.stringify(rows)])
 
 function crateChunksOf(crates: FileCrateRow[]): Blob[] {
@@ -61,7 +67,7 @@ export async function previewImport(
   file: File,
   existing: Promise<[albums: AlbumView[], merged?: AlbumAlias[]]>,
   onRead: (share: number) => void,
-  chosen?: ColumnPlaces,
+  choices: FileChoices = {},
 ): Promise<Reading> {
   const { encoding, hash } = await identify(file, (share) => onRead(share * DETECTING))
   const format = await formatOf(file, encoding)
@@ -88,7 +94,7 @@ export async function previewImport(
       firstRows.push(toFirstRow(row.row, album, found.is === 'there'))
   }
   const read = format === 'json' ? readJson : readCsv
-  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), chosen)
+  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), choices)
   const last = chunks.end()
   if (last) rowChunks.push(blobOf(last))
 
@@ -118,6 +124,8 @@ export async function previewImport(
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),
+    left: kind.left.slice(0, MAX_FAILURES),
+    leftOut: countsOf(kind.left),
     firstRows,
   }
   const rest = {
@@ -126,6 +134,9 @@ export async function previewImport(
     ...(distinct.pairs.length > 0 && { distinct }),
   }
   // Other columns make another import of the same file.
-  const fingerprint = chosen && hash ? await hashOf(hash + JSON.stringify(Object.entries(chosen).sort())) : hash
+  const chosen = Object.entries({ ...choices.places, ...choices, places: undefined }).filter(
+    ([, one]) => one !== undefined,
+  )
+  const fingerprint = chosen.length > 0 && hash ? await hashOf(hash + JSON.stringify(chosen.sort())) : hash
   return { preview, hash: fingerprint, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), rest, failures }
 }

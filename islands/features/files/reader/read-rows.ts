@@ -1,9 +1,19 @@
 import type { FailedRow } from '#domain/errors/error.ts'
-import { type ColumnPlaces, type CsvReader, createCsvReader, type FileSource } from '#domain/files/csv-reader.ts'
+import {
+  type ColumnPlaces,
+  type CsvReader,
+  createCsvReader,
+  type FileChoices,
+  type FileSource,
+  withoutAlbum,
+} from '#domain/files/csv-reader.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
-import { guessColumns, MAX_COLUMNS } from '#domain/files/file-header.ts'
+import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
 import type { NumberedRow } from '#domain/files/file-rows.ts'
+import { knownFileOf } from '#domain/files/known-files.ts'
+import { createPlays, playsInJson } from '#domain/files/plays.ts'
+import { createSurvey, type FileForms, needsSurvey } from '#domain/files/survey.ts'
 import type { DistinctRows, FileCrateRow } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -20,6 +30,8 @@ export type FileKind = {
   source: FileSource
   /** The columns of a CSV, where a person can choose what they have. */
   columns: FileColumns | null
+  /** What was left out of its rows. */
+  left: FailedRow[]
   crates: FileCrateRow[]
   crateFailures: FailedRow[]
   tagRules: TagRule[]
@@ -44,42 +56,91 @@ export async function readCsv(
   encoding: TextEncoding,
   onRow: (row: NumberedRow) => void,
   onRead: OnRead,
-  chosen?: ColumnPlaces,
+  choices: FileChoices = {},
 ): Promise<FileKind> {
+  const forms = await surveyCsv(file, encoding, choices)
   const rowsOf = createCsvRows()
   const held: NumberedRow[] = []
   let names: string[] = []
   let reader: CsvReader | null = null
   // Why the header does not say enough; where there are rows, a person can.
   let unclear = ''
+  const columnsOf = (places: ColumnPlaces, problem: string | null): FileColumns => ({
+    names,
+    places,
+    problem,
+    isNameless: choices.isNameless ?? (problem !== null && isNameless(names)),
+    scale: choices.scale ?? forms.scale,
+    dayFirst: choices.dayFirst ?? forms.dayFirst,
+    unclearDate: choices.dayFirst === undefined ? forms.unclearDate : null,
+  })
+  const take = (cells: readonly string[], from: CsvReader, problem?: string) => {
+    const read = from.read(cells, problem)
+    if (!read) return
+    if (read.row.row > LIMITS.importRows) throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
+    if (from.isWholeAtEnd) held.push(read)
+    else onRow(read)
+  }
   for await (const { text, isLast } of textOf(file, encoding, onRead)) {
     for (const { cells, problem } of rowsOf(text, isLast)) {
-      if (unclear) return csvKind('csv', { names, places: guessColumns(names), problem: unclear })
-      if (!reader) {
-        names = cells
-        const made = createCsvReader(cells, chosen)
-        if (!('message' in made)) reader = made
-        else if (cells.length > 1 && cells.length <= MAX_COLUMNS) unclear = made.message
-        else throw new InvalidFile(made.message)
+      if (unclear) return csvKind('csv', columnsOf(guessColumns(names), unclear))
+      if (reader) {
+        take(cells, reader, problem)
         continue
       }
-      const read = reader.read(cells, problem)
-      if (!read) continue
-      if (read.row.row > LIMITS.importRows) throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
-      if (reader.isWholeAtEnd) held.push(read)
-      else onRow(read)
+      names = cells
+      const made = createCsvReader(cells, {
+        ...choices,
+        scale: choices.scale ?? forms.scale ?? 5,
+        dayFirst: choices.dayFirst ?? forms.dayFirst,
+      })
+      if (!('message' in made)) reader = made
+      else if (cells.length > 1 && cells.length <= MAX_COLUMNS) unclear = made.message
+      else throw new InvalidFile(made.message)
+      if (reader?.isNameless) take(cells, reader, problem)
     }
   }
   for (const read of held) onRow(read)
   if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
-  const { source, places, crates } = reader
-  return csvKind(source, places && { names, places, problem: null }, crates)
+  const { source, places, crates, left } = reader
+  return csvKind(source, places && columnsOf(places, null), crates, left())
 }
 
-const csvKind = (source: FileSource, columns: FileColumns | null, crates: FileCrateRow[] = []): FileKind => ({
+const NO_FORMS: FileForms = { scale: null, dayFirst: null, unclearDate: null }
+
+/** What all cells of a CSV together say of their forms, where a column needs that. */
+async function surveyCsv(
+  file: Blob,
+  encoding: TextEncoding,
+  { places, isNameless = false }: FileChoices,
+): Promise<FileForms> {
+  const rowsOf = createCsvRows()
+  let survey: ReturnType<typeof createSurvey> | null = null
+  for await (const { text, isLast } of textOf(file, encoding, () => undefined)) {
+    for (const { cells } of rowsOf(text, isLast)) {
+      if (survey) {
+        survey.add(cells)
+        continue
+      }
+      const read = knownFileOf(cells) ? null : places ? { places, width: 0 } : readHeader(cells)
+      if (!read || 'message' in read || isGatefoldHeader(read) || !needsSurvey(read.places)) return NO_FORMS
+      survey = createSurvey(read.places)
+      if (isNameless) survey.add(cells)
+    }
+  }
+  return survey?.end() ?? NO_FORMS
+}
+
+const csvKind = (
+  source: FileSource,
+  columns: FileColumns | null,
+  crates: FileCrateRow[] = [],
+  left: FailedRow[] = [],
+): FileKind => ({
   format: 'csv',
   source,
   columns,
+  left,
   crates,
   crateFailures: [],
   tagRules: [],
@@ -90,20 +151,33 @@ const csvKind = (source: FileSource, columns: FileColumns | null, crates: FileCr
   pairFailures: [],
 })
 
-/** Reads a full-collection file. @throws InvalidFile */
+/** Makes albums of plays, each with its days. */
+function readPlays({ source, plays }: NonNullable<ReturnType<typeof playsInJson>>, onRow: (row: NumberedRow) => void) {
+  const albums = createPlays(source)
+  const rows = plays.flatMap((play) => albums.add(play) ?? [])
+  for (const row of rows) onRow(row)
+  return { ...csvKind(source, null, [], withoutAlbum(albums.withoutAlbum())), format: 'json' as const }
+}
+
+/** Reads a full-collection file, or one of plays. @throws InvalidFile */
 export async function readJson(
   file: Blob,
   encoding: TextEncoding,
   onRow: (row: NumberedRow) => void,
   onRead: OnRead,
 ): Promise<FileKind> {
-  const read = readCollectionRows(await wholeTextOf(file, encoding, onRead))
+  const text = await wholeTextOf(file, encoding, onRead)
+  const heard = playsInJson(text)
+  if (heard) return readPlays(heard, onRow)
+  const read = readCollectionRows(text)
   if ('message' in read) throw new InvalidFile(read.message, 'json')
+  const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
   for (const row of read.rows) onRow(row)
   const { rows: _, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
   return {
     format: 'json',
     columns: null,
+    left,
     ...parts,
     crateFailures: crateFaults,
     ruleFailures: ruleFaults,

@@ -1,4 +1,4 @@
-import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { listAlbums, listMerged } from '#islands/data/api/chunks-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
@@ -29,12 +29,12 @@ const sendErrorText = (error: unknown) => {
   return errorText(error, messages.importDataFailed)
 }
 
-async function preview(chosen: File, columns?: ColumnPlaces) {
+async function preview(chosen: File, choices?: FileChoices) {
   file = chosen
   try {
     const existing = Promise.all([listAlbums(), listMerged()])
     existing.catch(() => undefined)
-    reading = await previewImport(chosen, existing, (share) => post({ type: 'read', share }), columns)
+    reading = await previewImport(chosen, existing, (share) => post({ type: 'read', share }), choices)
     post({ type: 'previewed', preview: reading.preview, hash: reading.hash })
   } catch (error) {
     post({ type: 'rejected', message: previewErrorText(error, chosen.name) })
@@ -64,7 +64,7 @@ async function saveFailed({ failures }: Extract<ToReader, { type: 'failed-rows' 
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
-  if (data.type === 'preview') void preview(data.file, data.columns)
+  if (data.type === 'preview') void preview(data.file, data.choices)
   if (data.type === 'send') void send(data)
   if (data.type === 'stop') stopping.abort()
   if (data.type === 'failed-rows') void saveFailed(data)

@@ -76,6 +76,36 @@ describe('createCsvRows', () => {
     ])
   })
 
+  it('lets a quote that is not closed cost its own row only', () => {
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `${from + index},Title ${from + index},Artist`)
+    const text = [
+      'id,title,artist',
+      '1,Fine,A',
+      '2,"lone, said,B',
+      ...lines(3, 40),
+      '41,"Quoted, after",C',
+      '42,Fine,D',
+      '',
+    ]
+    for (const cuts of [[10_000], [40, 7]]) {
+      const rows = rowsIn(text.join('\n'), cuts)
+      expect(rows.flatMap(({ cells, problem }) => (problem ? [cells.join()] : []))).toEqual(['2,"lone, said,B'])
+      expect(rows.filter(({ problem }) => !problem).map(({ cells }) => cells[0])).toEqual([
+        'id',
+        '1',
+        ...Array.from({ length: 40 }, (_, index) => `${index + 3}`),
+      ])
+    }
+    const within = rowsIn('title,notes\nA,"He said "hi" there\nand more"\nB,fine\n', [100])
+    expect(within.map(({ cells, problem }) => [cells[0], Boolean(problem)])).toEqual([
+      ['title', false],
+      ['A', true],
+      ['and more"', true],
+      ['B', false],
+    ])
+  })
+
   it('accepts mixed line ends', () => {
     expect(rowsIn('title,artist\r\nA,B\nC,"D"\r\n', [100]).slice(0, 3)).toEqual([
       { cells: ['title', 'artist'] },
@@ -111,7 +141,7 @@ describe('the failed rows of a file', () => {
   it('writes invalid rows unchanged with their error in a new column', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (pairs) => {
-        const rows = pairs.map(([artist, notes]) => ['', `x${artist}`, notes])
+        const rows = pairs.map(([, notes]) => ['', ' ', `x${notes}`])
         const text = Papa.unparse([['title', 'artist', 'notes'], ...rows], { quotes: true })
         const { failures, encoding } = await preview(text)
         const csv = await (await failedCsv(new Blob([text]), 'csv', encoding, failures)).text()
@@ -126,11 +156,11 @@ describe('the failed rows of a file', () => {
   })
 
   it('keeps a single error column when a file is corrected repeatedly', async () => {
-    const text = 'title,artist,error\n,Ann,Title: Title is required\nGood,Ben,\n'
+    const text = 'title,artist,error\n,,Title: Title is required\nGood,Ben,\n'
     const { failures, encoding, preview: found } = await preview(text)
     expect(found).toMatchObject({ rows: 2, created: 1, failed: 1 })
     const csv = await (await failedCsv(new Blob([text]), 'csv', encoding, failures)).text()
-    expect(csv).toBe('title,artist,error\r\n,Ann,Title: Title is required\r\n')
+    expect(csv).toBe('title,artist,error\r\n,,Title: Title is required\r\n')
   })
 
   it('writes invalid rows of a collection file as CSV that can be imported', async () => {
