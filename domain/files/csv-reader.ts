@@ -6,6 +6,7 @@ import { type CellForms, cellsToAlbum, extraCells, type FileHeader, OWN_FORMS } 
 import { isGatefoldHeader, readHeader } from './file-header.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 import { type KnownCsv, type KnownFileName, knownFileOf } from './known-files.ts'
+import type { LegacyEncoding } from './legacy-encoding.ts'
 import { createPlays, type PlaySource } from './plays.ts'
 
 /** What wrote a file, as far as that shows. */
@@ -31,7 +32,11 @@ export type CsvReader = {
 }
 
 /** What a person said of a file: its columns, what its cells mean, and that its first row has no names. */
-export type FileChoices = Partial<CellForms> & { places?: ColumnPlaces; isNameless?: boolean }
+export type FileChoices = Partial<CellForms> & {
+  places?: ColumnPlaces
+  isNameless?: boolean
+  encoding?: LegacyEncoding
+}
 
 /** Whether all cells of a row are empty. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')

@@ -1,9 +1,10 @@
 import * as messages from '#locales/validation/file.ts'
+import { guessLegacy, type LegacyEncoding } from './legacy-encoding.ts'
 
 /** The encoding of a text file. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding
 
-const HEAD_BYTES = 4_096
+const HEAD_BYTES = 65_536
 const KINDS: readonly [message: string, ...start: number[]][] = [
   [messages.workbookOrArchive, 0x50, 0x4b, 0x03, 0x04],
   [messages.excelWorkbook, 0xd0, 0xcf, 0x11, 0xe0],
@@ -41,8 +42,8 @@ function judgeHead(head: Uint8Array): Verdict | null {
 }
 
 /**
- * Detects the encoding of a file chunk by chunk: UTF-8 or UTF-16, with or without a byte order mark. Invalid UTF-8 counts as Windows-1252
- * unless part of it is clearly UTF-8. `add` takes the next bytes, `verdict` returns the result after the last.
+ * Detects the encoding of a file chunk by chunk: UTF-8 or UTF-16, with or without a byte order mark. Invalid UTF-8 is what `guessLegacy`
+ * makes of its beginning; where that is Western and part of it is clearly UTF-8, it is mixed. `add` takes the next bytes, `verdict` returns the result after the last.
  */
 export function createEncodingJudge() {
   let head = new Uint8Array(0)
@@ -98,6 +99,8 @@ export function createEncodingJudge() {
       if (known) return known
       if (missing > 0) misfit()
       if (bad === 0) return { encoding: 'utf-8' }
+      const legacy = guessLegacy(head)
+      if (legacy === 'shift_jis' || (legacy !== 'windows-1252' && good <= bad)) return { encoding: legacy }
       // Windows-1252 text rarely forms a valid UTF-8 sequence by chance.
       if (good * 10 <= bad) return { encoding: 'windows-1252' }
       return { message: messages.mixedEncodings(firstBadLine) }

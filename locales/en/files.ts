@@ -70,6 +70,15 @@ export const columnNames = {
   label: 'Label',
   formats: 'Format',
 } as const
+export const encoding = 'Written in'
+export const encodingHelp = 'Are the names below right?'
+export const encodings = {
+  'windows-1252': 'Western (Windows-1252)',
+  macintosh: 'Western (Mac Roman)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  shift_jis: 'Japanese (Shift-JIS)',
+  gbk: 'Chinese (GBK)',
+}
 /** Whether the first row of a file has no names. */
 export const firstRowIsAlbum = 'The first row is an album'
 export const ratingScale = 'Ratings go up to'

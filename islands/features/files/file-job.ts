@@ -1,5 +1,6 @@
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileSource } from '#domain/files/csv-reader.ts'
+import type { LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { RulesReport } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
@@ -27,6 +28,8 @@ export type ImportPreview = {
   columns: FileColumns | null
   /** Null for the usual one. */
   encoding: string | null
+  /** The encoding if it is from before Unicode, so that it was guessed or chosen. */
+  legacy: LegacyEncoding | null
   rows: number
   created: number
   existing: number

@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { LEGACY_ENCODINGS } from '#domain/files/legacy-encoding.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
-import { FieldError } from '#islands/ui/field.tsx'
+import { Field, FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
+import { Select } from '#islands/ui/select.tsx'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -20,6 +22,8 @@ import { closeFile } from './reader-thread.ts'
 import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
+
+const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodings[encoding]] as const)
 
 const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
   messages.contents(source, encoding, rows, crates, others)
@@ -74,8 +78,25 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
           <FileLine file={file} />
           {!preview.columns?.problem && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
         </div>
+        {preview.legacy && !resumable && (
+          <Field label={messages.encoding} help={messages.encodingHelp}>
+            {({ id }) => (
+              <Select
+                id={id}
+                options={ENCODINGS}
+                value={preview.legacy ?? 'windows-1252'}
+                onChange={(encoding) => chooseFile(file, undefined, { encoding })}
+              />
+            )}
+          </Field>
+        )}
         {preview.columns && !resumable && (
-          <ColumnChoice columns={preview.columns} onChoose={(choices) => chooseFile(file, undefined, choices)} />
+          <ColumnChoice
+            columns={preview.columns}
+            onChoose={(choices) =>
+              chooseFile(file, undefined, { ...choices, ...(preview.legacy && { encoding: preview.legacy }) })
+            }
+          />
         )}
         {resumable && (
           <p className="alert">

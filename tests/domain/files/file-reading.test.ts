@@ -92,6 +92,28 @@ it.each([
   ['Latin-1', bytes(plain, 'latin1'), 'windows-1252', plain],
   ['Windows-1252', new Uint8Array([0x93, 0x68, 0x69, 0x94, 0x20, 0x80]), 'windows-1252', '“hi” €'],
   ['ASCII', bytes('title', 'utf8'), 'utf-8', 'title'],
+  [
+    'Shift-JIS',
+    new Uint8Array([
+      ...bytes('Title\n', 'utf8'),
+      0x83,
+      0x65,
+      0x83,
+      0x8d,
+      0x83,
+      0x4a,
+      0x83,
+      0x5a,
+      0x83,
+      0x62,
+      0x83,
+      0x67,
+    ]),
+    'shift_jis',
+    'Title\nテロカセット',
+  ],
+  ['Windows-1251', new Uint8Array([0xca, 0xe8, 0xed, 0xee, 0x2c, 0xd6, 0xee, 0xe9]), 'windows-1251', 'Кино,Цой'],
+  ['GBK', new Uint8Array([0xb4, 0xde, 0xbd, 0xa1, 0x2c, 0xd2, 0xbb]), 'gbk', '崔健,一'],
 ] as const)('decodes %s', (_, given, encoding, text) => {
   expect(decodeFile(given)).toEqual({ encoding, text })
 })

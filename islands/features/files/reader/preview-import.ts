@@ -6,6 +6,7 @@ import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { createChunks, type NumberedRow } from '#domain/files/file-rows.ts'
+import { LEGACY_ENCODINGS, type LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
@@ -24,6 +25,10 @@ const ENCODINGS: Record<TextEncoding, string | null> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Latin-1',
+  macintosh: 'Mac Roman',
+  'windows-1251': 'Windows-1251',
+  shift_jis: 'Shift-JIS',
+  gbk: 'GBK',
 }
 
 /** A previewed file, ready to be sent: chunks as JSON in blobs, which the browser may keep on disk. */
@@ -54,6 +59,9 @@ const countsOf = (left: readonly FailedRow[]): [field: string, count: number][] 
     .map(([field, all]): [string, number] => [field, all.length])
     .sort(([, a], [, b]) => b - a)
 
+const isLegacy = (encoding: TextEncoding): encoding is LegacyEncoding =>
+  (LEGACY_ENCODINGS as readonly TextEncoding[]).includes(encoding)
+
 const blobOf = (rows: unknown[]) => new Blob([JSON.stringify(rows)])
 
 function crateChunksOf(crates: FileCrateRow[]): Blob[] {
@@ -69,7 +77,8 @@ export async function previewImport(
   onRead: (share: number) => void,
   choices: FileChoices = {},
 ): Promise<Reading> {
-  const { encoding, hash } = await identify(file, (share) => onRead(share * DETECTING))
+  const { encoding: found, hash } = await identify(file, (share) => onRead(share * DETECTING))
+  const encoding = choices.encoding ?? found
   const format = await formatOf(file, encoding)
   const [known, merged] = await existing
   const match = createMatcher(known, merged)
@@ -107,6 +116,7 @@ export async function previewImport(
     source: kind.source,
     columns: kind.columns,
     encoding: ENCODINGS[encoding],
+    legacy: isLegacy(encoding) ? encoding : null,
     rows,
     created: counts.new,
     existing: counts.there,

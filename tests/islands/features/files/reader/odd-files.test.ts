@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
+import { previewImport } from '#islands/features/files/reader/preview-import.ts'
+
+// Files as people bring them. What counts is the same for all: the album comes in, the doubtful cell is left out and told.
+
+async function preview(text: string | Uint8Array<ArrayBuffer>, choices?: FileChoices, name = 'a.csv') {
+  const read = await previewImport(new File([text], name), Promise.resolve([[]]), () => undefined, choices)
+  const albums = (await Promise.all(read.rowChunks.map((chunk) => chunk.text()))).flatMap(
+    (rows) => JSON.parse(rows) as { album?: Record<string, unknown> }[],
+  )
+  const left = read.preview.left.map(({ row, field, message }) => `${row} ${field}: ${message}`)
+  return { ...read.preview, albums: albums.map(({ album }) => album), left }
+}
+
+const columns = (rows: string[]) => rows.join('\n')
+
+it('takes ratings up to ten, and says which it can’t read', async () => {
+  const ratings = ['9', '8.5', '"3,5"', '★★★½', '4/5', '8/10', 'TBD', '', '0', '７', '٤']
+  const text = columns(['Title,Artist,Rating', ...ratings.map((rating, index) => `T${index},A,${rating}`)])
+  const found = await preview(text)
+  expect(found).toMatchObject({ created: 11, failed: 0, columns: { scale: 10 }, leftOut: [['rating', 1]] })
+  expect(found.albums.map((album) => album?.rating ?? null)).toEqual([5, 4, 2, 4, 4, 4, null, null, null, 4, 2])
+  expect(found.left).toEqual(['7 rating: “TBD” can’t be read'])
+  const chosen = await preview(text, { places: { title: 0, artist: 1, rating: 2 }, scale: 100 })
+  expect(chosen.albums.map((album) => album?.rating ?? null).slice(0, 2)).toEqual([1, 1])
+})
+
+it('reads clear dates, and asks once which number of the others is the day', async () => {
+  const dates = ['12/01/2026', '2026-07-14 13:00', '14.07.2026', '2026年7月14日', '45292', 'Jan-24', '0000-00-00', '']
+  const text = columns(['Title,Artist,Added', ...dates.map((date, index) => `T${index},A,${date}`)])
+  const found = await preview(text)
+  expect(found).toMatchObject({ created: 8, columns: { unclearDate: '12/01/2026', dayFirst: null } })
+  expect(found.left).toEqual(['1 addedAt: “12/01/2026” can’t be read', '6 addedAt: “Jan-24” can’t be read'])
+  const { places } = found.columns ?? {}
+  const days = async (dayFirst: boolean) =>
+    (await preview(text, { ...(places && { places }), dayFirst })).albums.map((album) =>
+      String(album?.addedAt).slice(0, 10),
+    )
+  expect(await days(true)).toEqual([
+    ...['2026-01-12', '2026-07-14', '2026-07-14', '2026-07-14', '2024-01-01', 'undefined', 'undefined', 'undefined'],
+  ])
+  expect((await days(false))[0]).toBe('2026-12-01')
+  const clear = await preview(`${text}\nT9,A,31/12/2025`)
+  expect(clear.columns).toMatchObject({ unclearDate: null, dayFirst: true })
+})
+
+it('reads Gatefold’s own CSV as a German Excel saves it, and no number that it has damaged', async () => {
+  const found = await preview(
+    columns([
+      'id;title;artist;bandcampUrl;rating;addedAt;releaseDate;itemId;isPreorder',
+      '7;Priel;Möwen;https://moewen.bandcamp.com/album/priel;"3,0";14.07.2026 13:00;01.02.2003;1,23457E+12;WAHR',
+    ]),
+  )
+  expect(found.albums).toEqual([
+    expect.objectContaining({
+      ...{
+        title: 'Priel',
+        rating: 3,
+        addedAt: '2026-07-14T13:00:00.000Z',
+        releaseDate: '2003-02-01',
+        isPreorder: true,
+      },
+    }),
+  ])
+  expect(found.albums[0]).not.toHaveProperty('itemId')
+  expect(found.left).toEqual(['1 itemId: “1,23457E+12” can’t be read'])
+})
+
+it('names an album by its address, and refuses a row only if it has nothing', async () => {
+  const found = await preview(
+    columns([
+      'title,artist,url,notes',
+      ',,https://low-tide.bandcamp.com/album/ebb-and-flow,',
+      'Only,,,',
+      ',,,nothing else',
+    ]),
+  )
+  expect(found).toMatchObject({ created: 2, failed: 1 })
+  expect(found.albums.slice(0, 2)).toEqual([
+    expect.objectContaining({ title: 'ebb and flow', artist: 'low tide' }),
+    expect.objectContaining({ title: 'Only', artist: 'Unknown artist' }),
+  ])
+})
+
+it('takes rows with more cells than names, and columns without a name or of the same name', async () => {
+  const found = await preview(columns(['Title,,Artist,,Genre,Genre', 'Reed,x,Fen,,dub,side,more', 'Moth,,Kelp,,,,']))
+  expect(found.albums).toEqual([
+    expect.objectContaining({ title: 'Reed', artist: 'Fen', userTags: ['dub'] }),
+    expect.objectContaining({ title: 'Moth', artist: 'Kelp' }),
+  ])
+  expect(found.left).toEqual(['1 row: This row has 7 cells, the header has 6'])
+  expect(found.columns?.names).toEqual(['Title', '', 'Artist', '', 'Genre', 'Genre'])
+})
+
+it.each([
+  ['Albumtitel;Künstler;Bewertung;Erscheinungsjahr;Hinzugefügt am', 5],
+  ['Titre,Artiste,Année,Genre', 4],
+  ['Título,Artista,Año,Géneros,Puntuación', 5],
+  ['タイトル,アーティスト,発売日,ジャンル', 4],
+  ['band_name,item_title,item_url,purchase_date,format', 5],
+])('knows the columns of %j', async (names, count) => {
+  const { columns: read } = await preview(`${names}\n${names.replace(/[^,;]+/g, 'x')}`)
+  expect(Object.values(read?.places ?? {}).filter((place) => place !== undefined)).toHaveLength(count)
+})
+
+it('counts the first row of a file without names as an album', async () => {
+  const text = 'Reed Songs,Fen,2020\nMoth,Kelp,2021'
+  const unclear = await preview(text)
+  expect(unclear.columns).toMatchObject({ isNameless: true, names: ['Reed Songs', 'Fen', '2020'] })
+  const read = await preview(text, { places: { title: 0, artist: 1, releaseDate: 2 }, isNameless: true })
+  expect(read.albums.map((album) => album?.title)).toEqual(['Reed Songs', 'Moth'])
+})
+
+it('repairs texts that were encoded twice, and reads encodings from before Unicode or the chosen one', async () => {
+  expect((await preview('Title,Artist\nPriel,BjÃ¶rn')).albums).toEqual([expect.objectContaining({ artist: 'Björn' })])
+  const cyrillic = new Uint8Array([
+    ...new TextEncoder().encode('title,artist\n'),
+    0xca,
+    0xe8,
+    0xed,
+    0xee,
+    0x2c,
+    0xd6,
+    0xee,
+    0xe9,
+  ])
+  expect(await preview(cyrillic)).toMatchObject({
+    legacy: 'windows-1251',
+    firstRows: [{ title: 'Кино', artist: 'Цой' }],
+  })
+  const chosen = await preview(cyrillic, { encoding: 'windows-1252' })
+  expect(chosen).toMatchObject({ legacy: 'windows-1252', firstRows: [{ title: 'Êèíî' }] })
+})
+
+it('makes days of plays, whatever program wrote them, and one line of those without an album', async () => {
+  const fen = { title: 'Reed', artist: 'Fen' }
+  const lastFm = await preview(
+    columns([
+      'Fen,Reed,One,24 Jan 2023 23:41',
+      'Fen feat. Kelp,Reed,Two,24 Jan 2023 23:46',
+      'Fen,Reed,One,25 Jan 2023 00:10',
+      'Fen,,Single,25 Jan 2023 00:20',
+    ]),
+  )
+  expect(lastFm).toMatchObject({ source: 'lastFm', rows: 1, listens: 2, left: ['0 plays: 1 play names no album'] })
+  expect(lastFm.albums).toEqual([expect.objectContaining(fen)])
+
+  const listen = (listened_at: number, release_name?: string) =>
+    JSON.stringify({
+      listened_at,
+      track_metadata: { track_name: 'x', artist_name: 'Fen', release_name, mbid_mapping: null },
+    })
+  const listenBrainz = await preview(columns([listen(1_700_000_000, 'Reed'), listen(1_700_000_300), '']), {}, 'a.jsonl')
+  expect(listenBrainz).toMatchObject({
+    source: 'listenBrainz',
+    rows: 1,
+    listens: 1,
+    left: ['0 plays: 1 play names no album'],
+  })
+
+  const heard = (ts: string, ms_played: number) => ({
+    ...{ ts, ms_played, master_metadata_track_name: 'x', master_metadata_album_artist_name: 'Fen' },
+    master_metadata_album_album_name: 'Reed',
+  })
+  const spotify = await preview(
+    JSON.stringify([heard('2024-05-01T20:00:00Z', 200_000), heard('2024-05-02T20:00:00Z', 12_000)]),
+    {},
+    'Streaming_History_Audio_2024.json',
+  )
+  expect(spotify).toMatchObject({ source: 'spotify', rows: 1, listens: 1 })
+  expect(spotify.albums).toEqual([
+    { ...fen, listens: [{ at: '2024-05-01T19:56:40', isWholeDay: true, note: '1 track on Spotify' }] },
+  ])
+})
+
+it('leaves out what was bought at Bandcamp and is no album', async () => {
+  const found = await preview(
+    columns([
+      'payment_date,bandcamp_id,artist_name,item_title,unit_price,quantity,currency,item_url',
+      '2026-07-03,1,Fen,Slow,"1.234,56",1,EUR,https://fen.bandcamp.com/album/slow',
+      '2026-07-03,2,Fen,Slow,1.000,1,JPY,https://fen.bandcamp.com/album/slow-too',
+      '2026-07-03,3,Fen,A Shirt,25.00,1,USD,https://fen.bandcamp.com/merch/a-shirt',
+      '2026-07-03,4,Fen,Subscription,5,1,,',
+    ]),
+  )
+  expect(found.albums.map((album) => [album?.paid, album?.paidCurrency])).toEqual([
+    [123_456, 'EUR'],
+    [1_000, 'JPY'],
+  ])
+  expect(found.left).toEqual([
+    '3 row: Merchandise or a subscription, not an album',
+    '4 row: Merchandise or a subscription, not an album',
+  ])
+})
