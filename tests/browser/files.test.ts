@@ -126,16 +126,20 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
       'Ann;There;https://ann.bandcamp.com/album/there;4;Theirs;A',
       'Ann;Full;https://ann.bandcamp.com/album/full;5;;A',
       'Ben;New one;;3;;B',
-      'Cleo;;https://cleo.bandcamp.com/album/x;3;;B',
-      'Dan;Wrong;not an address;3;"over',
+      ';;not an address;3;;B',
+      ';;;3;"over',
       'two lines";B',
+      'Dan;Odd cells;not an address;A-;;B',
     ]
     await choose(page, 'shelf.csv', rows.join('\r\n'))
-    expect(await counts(page)).toEqual({ New: 1, 'Already there': 2, Invalid: 2 })
+    expect(await counts(page)).toEqual({ New: 2, 'Already there': 2, Invalid: 2 })
     const dialog = dialogOf(page)
-    await expect(dialog).toContainText('A CSV with 5 rows.')
+    await expect(dialog).toContainText('A CSV with 6 rows.')
     await expect(dialog).toContainText('Row 4, title: Title is required')
-    await expect(dialog).toContainText('Row 5, Bandcamp address: Must be a valid URL')
+    await expect(dialog).toContainText(
+      'Left out because it can’t be read: “rating” in 1 row and “Bandcamp address” in 1 row.',
+    )
+    await expect(dialog).toContainText('Row 6, rating: “A-” can’t be read')
     await expect(dialog.getByRole('listitem').filter({ hasText: 'There' }).first()).toContainText('already there')
     await expect(dialog.getByText('1 album would be filled in from the file.')).toBeVisible()
     expect(await albumsOf(page)).toHaveLength(3)
@@ -145,8 +149,8 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
     const dialog = dialogOf(page)
     await dialog.getByRole('radio', { name: 'Fill in their empty fields' }).check()
     await importButton(page).click()
-    await expect(toast(page)).toContainText('1 album imported; 1 album filled, 1 already there')
-    expect(await counts(page)).toEqual({ Added: 1, Filled: 1, 'Already there': 1, Skipped: 2 })
+    await expect(toast(page)).toContainText('2 albums imported; 1 album filled, 1 already there')
+    expect(await counts(page)).toEqual({ Added: 2, Filled: 1, 'Already there': 1, Skipped: 2 })
     const albums = await albumsOf(page)
     expect(albums.find(({ title }) => title === 'There')).toMatchObject({ rating: 4, notes: 'Mine' })
     expect(albums.find(({ title }) => title === 'Full')).toMatchObject({ rating: 2, notes: 'Mine' })
@@ -157,9 +161,9 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
     const skipped = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
     expect(skipped.name).toBe('shelf invalid rows.csv')
     expect(skipped.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
-    expect(skipped.text).toContain('"over\r\ntwo lines",B,Bandcamp address: Must be a valid URL')
+    expect(skipped.text).toContain('"over\r\ntwo lines",B,Title: Title is required')
     const fixed = skipped.text
-      .replace('Cleo,,', 'Cleo,Named,')
+      .replace(',,,3,"over', 'Cleo,Named,,3,"over')
       .replace('not an address', 'https://dan.bandcamp.com/album/right')
     await dialog.getByRole('button', { name: 'Import another' }).click()
     await choose(page, skipped.name, fixed)

@@ -11,6 +11,7 @@ import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { openQuoteToEnd } from '#locales/validation/file.ts'
 import { tooManyAlbumsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 import { letOthersIn } from '../db/paced.ts'
@@ -47,7 +48,9 @@ export async function readCsvFile(text: string): Promise<ReadFile> {
   const left: FailedRow[] = []
   const forms = await formsOf(parsed.data, header.places)
   const number = createRowNumbers()
-  const broken = new Map(parsed.errors.map((error) => [Number(error.row), quoteProblem(error.code)]))
+  const broken = new Map(
+    parsed.errors.map(({ row, code }) => [Number(row), code === 'MissingQuotes' ? openQuoteToEnd : quoteProblem(code)]),
+  )
   for (const [row, cells] of parsed.data.entries()) {
     if (row === 0 || cells.every((cell) => cell.trim() === '')) continue
     if (row % ROWS_AT_ONCE === 0) await letOthersIn()
