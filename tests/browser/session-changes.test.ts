@@ -201,7 +201,8 @@ test('calls that are refused for another reason do not end the session', {
         await answered
       })
       expect(line.take().requests).toContainEqual(expect.objectContaining({ path: '/app', status }))
-      expect(await storedPages(page)).toContain('/app')
+      // It is not there for a moment while it becomes the one used last.
+      await expect.poll(() => storedPages(page)).toContain('/app')
       line.refused = null
     }
     await expect(page).toHaveURL(`${line.address}/app`)
