@@ -71,7 +71,7 @@ const fillsOf = (there: There, album: FileAlbum): FillName[] =>
 export function createMatcher(
   albums: readonly There[],
   aliases: readonly AlbumAlias[] = [],
-): (album: FileAlbum, nth: number) => RowMatch {
+): ((album: FileAlbum, nth: number) => RowMatch) & { has: (album: FileAlbum) => boolean } {
   const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
   const index = createAlbumIndex([
     ...albums.map((album): There & Known => ({ ...album, itemKey: itemKeyOf(album) })),
@@ -83,7 +83,7 @@ export function createMatcher(
   ])
   const seen = new Set<string>()
   const filled = new Set<number>()
-  return (album, nth) => {
+  const match = (album: FileAlbum, nth: number): RowMatch => {
     const row = { ...album, itemKey: itemKeyOf(album) }
     const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
     if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
@@ -94,6 +94,10 @@ export function createMatcher(
     if (fills.length > 0) filled.add(there.id)
     return { is: 'there', albumId: there.id, fills }
   }
+  return Object.assign(match, {
+    /** Whether an album is there by the names, the address or the item that it has. */
+    has: (album: FileAlbum) => index.find({ ...album, itemKey: itemKeyOf(album) }, 1) !== undefined,
+  })
 }
 
 type BandcampItem = { itemType?: 'album' | 'track' | null; itemId?: number | null }

@@ -83,7 +83,7 @@ const NUMBER =
   /^(?:.*\p{N}.*|[ivxlcdm]+|[\p{L}]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
 
 /** The parts of a folded title that tell one volume of a series from another. */
-const numbersOf = (title: string): string =>
+export const numbersOf = (title: string): string =>
   title
     .split(' ')
     .filter((word) => NUMBER.test(word))

@@ -1,7 +1,7 @@
-import { foldText } from '../text/fold.ts'
 import type { AlbumView } from './album.ts'
 import { saysEdition, withoutEdition } from './duplicates.ts'
 import type { FolderName } from './folder-names.ts'
+import { foldName } from './near-names.ts'
 
 /** What an album is matched by. */
 export type Matched = Pick<AlbumView, 'id' | 'title' | 'artist' | 'label' | 'list'>
@@ -31,12 +31,7 @@ const isYear = (word: string) => IS_YEAR.test(word)
 /** Whether a part says nothing but the year or the format. */
 const saysLittle = (part: string) => wordsOf(part).every((word) => isFormat(word) || isYear(word))
 
-/** Letters and digits alone, as no other sign is sure to be in the name of a file; a name of signs as it is. */
-function fold(name: string): string {
-  const text = foldText(name).replaceAll('&', ' and ')
-  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
-}
-const keyOf = ([artist, title]: Pair) => `${fold(artist.replace(/^the\s+|,\s+the$/i, ''))}\n${fold(title)}`
+const keyOf = ([artist, title]: Pair) => `${foldName(artist.replace(/^the\s+|,\s+the$/i, ''))}\n${foldName(title)}`
 
 /** What is left out of a title: the year, and what else was in brackets, such as a label. It is compared where both names have it. */
 type LeftOut = { year: string; rest: string }
@@ -57,7 +52,7 @@ function plainTitle(title: string): LeftOut & { text: string } {
     const isAside = words.some((word) => isYear(word) || (isFormat(word) && !IS_SHAPE.test(word)))
     if (square === undefined && !isAside) return whole
     // Catalog numbers tell no albums apart.
-    rest += fold(others.filter((word) => !/\d/.test(word)).join(' '))
+    rest += foldName(others.filter((word) => !/\d/.test(word)).join(' '))
     return ' '
   }
   const bare = title

@@ -189,6 +189,13 @@ export const wereSkipped = (count: number, total: number) =>
 export const saveFailedRows = (count: number) => `Download ${them(count)} as CSV`
 /** The name of the saved file; `name` is that of the file they were in. */
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
+export const probablyThere = 'Probably there'
+export const probablyThereText = (count: number) =>
+  `${rows(count)} ${plural(count, { one: 'is', other: 'are' })} probably in your collection or wishlist, with other names. Uncheck what is another album.`
+/** `name` is of an album that is there. */
+export const isThere = (name: string) => `You have “${name}”`
+export const allAreOthers = 'All are other albums'
+export const allAreThere = 'All are there'
 export const leftOut = 'Left out'
 /** `counts` are of the parts of each field that can't be read; a row that is no album counts as one of the field `row`. */
 export const leftOutText = (counts: readonly (readonly [field: string, count: number])[]) => {

@@ -77,3 +77,42 @@ test('what was paid and the formats are kept, found and summed up', async ({ pag
   await shown.getByRole('link', { name: 'Vinyl' }).click()
   await expect(page).toHaveURL(/format=vinyl/)
 })
+
+test('rows with names written in another way join the albums that are there, but for those that a person unchecks', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await newPerson(page)
+  const url = (name: string) => `https://${name}.bandcamp.com/album/x`
+  const albums = [
+    { title: 'Let’s Stay', artist: 'Les Fen', bandcampUrl: url('fen') },
+    { title: 'White Ceiling', artist: 'Parannoul', bandcampUrl: url('parannoul') },
+    { title: 'Moth Season', artist: 'Kelp', bandcampUrl: url('kelp') },
+  ]
+  await page.request.post('/api/albums/bulk', { data: { albums }, headers: { origin } })
+  await openFiles(page, 'Import')
+  const rows = ["Let's stay,Les Fen,4", 'White Ceiling,파란노을,3', 'Moth Season (Deluxe Edition),Kelp,5']
+  await choose(page, 'ratings.csv', ['Title,Artist,Rating', ...rows].join('\n'))
+  const dialog = dialogOf(page)
+  expect(await counts(page)).toEqual({ New: 0, 'Already there': 3, Invalid: 0 })
+  const near = dialog.getByRole('region', { name: 'Probably there' })
+  await expect(near.getByRole('listitem')).toHaveText([
+    /파란노을You have “White Ceiling by Parannoul”/,
+    /Deluxe.*You have/,
+  ])
+  await near.getByRole('checkbox', { name: /^Moth Season/ }).uncheck()
+  expect(await counts(page)).toEqual({ New: 1, 'Already there': 2, Invalid: 0 })
+  await dialog.getByRole('radio', { name: 'Fill in their empty fields' }).check()
+  await importButton(page).click()
+  await expect(toast(page)).toContainText('1 album imported; 2 albums filled')
+  const after = await albumsOf(page)
+  expect(after.map(({ title, rating }) => `${title} ${rating}`).sort()).toEqual([
+    ...[
+      'Let’s Stay 4',
+      'Moth Season (Deluxe Edition) 5',
+      'Moth Season null',
+      'Welcome to Gatefold 5',
+      'White Ceiling 3',
+    ],
+  ])
+})

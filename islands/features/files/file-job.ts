@@ -20,6 +20,12 @@ export type FirstRow = {
   exists: boolean
 }
 
+/** A row that is probably an album that is there, with other names. */
+export type ProbablyThere = { row: number; title: string; artist: string; there: { title: string; artist: string } }
+
+/** The rows that a person says are other albums than those that they are probably the same as. */
+export type Apart = readonly number[] | 'all'
+
 /** What an import of the file would do. */
 export type ImportPreview = {
   format: FileFormat
@@ -33,6 +39,9 @@ export type ImportPreview = {
   rows: number
   created: number
   existing: number
+  /** The first of the rows that are probably there, and how many there are. They count as there. */
+  probable: ProbablyThere[]
+  probableCount: number
   /** Rows with the same album as an earlier row. */
   duplicates: number
   /** How many existing albums have an empty field that the file fills. */

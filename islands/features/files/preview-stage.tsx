@@ -14,11 +14,12 @@ import { chooseFile } from './choose-file.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
 import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules, LeftOut } from './failed-rows.tsx'
-import type { ImportPreview, JobAt } from './file-job.ts'
+import type { Apart, ImportPreview, JobAt } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { Option } from './option.tsx'
-import { closeFile } from './reader-thread.ts'
+import { ProbablyThere } from './probably-there.tsx'
+import { closeFile, postToReader } from './reader-thread.ts'
 import { rowsIn } from './resumable.ts'
 import { RowCounts } from './row-counts.tsx'
 import { startImport } from './send-file.ts'
@@ -28,9 +29,12 @@ const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodin
 const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
   messages.contents(source, encoding, rows, crates, others)
 
-const countsOf = ({ created, existing, failed, duplicates }: ImportPreview): [name: string, count: number][] => [
-  [messages.created, created],
-  [messages.existing, existing],
+const countsOf = (
+  { created, existing, failed, duplicates }: ImportPreview,
+  others: number,
+): [name: string, count: number][] => [
+  [messages.created, created + others],
+  [messages.existing, existing - others],
   [messages.invalid, failed],
   ...(duplicates > 0 ? [[messages.duplicates, duplicates] as [string, number]] : []),
 ]
@@ -49,6 +53,11 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
     nameError: '',
   })
   const [mode, setMode] = useState<FileMode>('skip')
+  const [apart, setApart] = useState<Apart>([])
+  const tellApart = (rows: Apart) => {
+    setApart(rows)
+    postToReader({ type: 'apart', rows })
+  }
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
@@ -104,7 +113,9 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
             <span>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</span>
           </p>
         )}
-        {!preview.columns?.problem && <RowCounts counts={countsOf(preview)} />}
+        {!preview.columns?.problem && (
+          <RowCounts counts={countsOf(preview, apart === 'all' ? preview.probableCount : apart.length)} />
+        )}
         {!resumable && !preview.columns?.problem && (
           <DestinationFields
             destination={destination}
@@ -116,6 +127,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
         {preview.existing > 0 && !resumable && (
           <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
         )}
+        {preview.probableCount > 0 && <ProbablyThere {...preview} apart={apart} onChange={tellApart} />}
         {preview.failed > 0 && (
           <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
         )}

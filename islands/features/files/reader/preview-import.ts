@@ -1,6 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { createMatcher } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
+import { createNearIndex } from '#domain/albums/near-names.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
@@ -11,7 +12,7 @@ import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/files.ts'
-import type { FirstRow, ImportPreview } from '../file-job.ts'
+import type { Apart, FirstRow, ImportPreview, ProbablyThere } from '../file-job.ts'
 import { hashOf, InvalidFile, identify } from './pieces.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
 
@@ -37,6 +38,9 @@ export type Reading = {
   hash: string | null
   encoding: TextEncoding
   rowChunks: Blob[]
+  /** The rows that are sent with the names of an album that they probably are, as they are in the file; `apart` are sent so. */
+  originals: ReadonlyMap<number, FileRow>
+  apart: Apart
   crateChunks: Blob[]
   /** What is sent when all chunks have been. */
   rest: Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
@@ -82,6 +86,9 @@ export async function previewImport(
   const format = await formatOf(file, encoding)
   const [known, merged] = await existing
   const match = createMatcher(known, merged)
+  const near = createNearIndex(known)
+  const probable: ProbablyThere[] = []
+  const originals = new Map<number, FileRow>()
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
   const failures = new Map<number, FailedRow>()
@@ -90,7 +97,24 @@ export async function previewImport(
   let fillable = 0
   let listens = 0
 
-  const take = ({ row, album, nth }: NumberedRow) => {
+  /** A row with the names, and the address, of the album that it means. */
+  const asThere = (numbered: NumberedRow): NumberedRow => {
+    const { row, album } = numbered
+    if (!album || album.bandcampUrl || album.itemId || match.has(album)) return numbered
+    const found = near(album)
+    if (!found) return numbered
+    const { title, artist, bandcampUrl } = found.album
+    if (!found.isSure) {
+      originals.set(row.row, row)
+      if (probable.length < MAX_FAILURES)
+        probable.push({ row: row.row, title: album.title, artist: album.artist, there: { title, artist } })
+    }
+    const named = { ...album, title, artist, ...(bandcampUrl && { bandcampUrl }) }
+    const { nth: _, ...sent } = row as FileRow & { nth?: number }
+    return { ...numbered, row: { ...sent, album: named } as FileRow, album: named, nth: 1 }
+  }
+  const take = (read: NumberedRow) => {
+    const { row, album, nth } = asThere(read)
     const full = chunks.add(row)
     if (full) rowChunks.push(blobOf(full))
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
@@ -121,6 +145,8 @@ export async function previewImport(
     created: counts.new,
     existing: counts.there,
     duplicates: counts.twice,
+    probable,
+    probableCount: originals.size,
     fillable,
     failed: failures.size,
     overLimit: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
@@ -144,9 +170,12 @@ export async function previewImport(
     ...(distinct.pairs.length > 0 && { distinct }),
   }
   // Other columns make another import of the same file.
-  const chosen = Object.entries({ ...choices.places, ...choices, places: undefined }).filter(
-    ([, one]) => one !== undefined,
-  )
+  const chosen = Object.entries({
+    ...choices.places,
+    ...choices,
+    places: undefined,
+  }).filter(([, one]) => one !== undefined)
   const fingerprint = chosen.length > 0 && hash ? await hashOf(hash + JSON.stringify(chosen.sort())) : hash
-  return { preview, hash: fingerprint, encoding, rowChunks, crateChunks: crateChunksOf(kind.crates), rest, failures }
+  const crateChunks = crateChunksOf(kind.crates)
+  return { preview, hash: fingerprint, encoding, rowChunks, originals, apart: [], crateChunks, rest, failures }
 }

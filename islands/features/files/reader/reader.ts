@@ -65,6 +65,7 @@ async function saveFailed({ failures }: Extract<ToReader, { type: 'failed-rows' 
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.type === 'preview') void preview(data.file, data.choices)
+  if (data.type === 'apart' && reading) reading.apart = data.rows
   if (data.type === 'send') void send(data)
   if (data.type === 'stop') stopping.abort()
   if (data.type === 'failed-rows') void saveFailed(data)

@@ -6,12 +6,15 @@ import type { ToReader } from './messages.ts'
 import type { Reading } from './preview-import.ts'
 import { retry } from './retry.ts'
 
-/** The rows of a chunk, changed for the plan. */
-async function rowsText(chunk: Blob, plan: Plan, hasCrates: boolean): Promise<string> {
+/** The rows of a chunk, changed for the plan; those that a person has set apart are as in the file. */
+async function rowsText(chunk: Blob, plan: Plan, { preview, originals, apart }: Reading): Promise<string> {
   const text = await chunk.text()
-  if (plan.kind === 'collection' || (plan.kind === 'albums' && !hasCrates)) return text
-  const rows = (JSON.parse(text) as FileRow[]).map((row) => {
-    if ('fault' in row) return row
+  const keepsCrates = plan.kind === 'collection' || (plan.kind === 'albums' && preview.crates === 0)
+  if (keepsCrates && apart.length === 0) return text
+  const isApart = (row: number) => apart === 'all' || apart.includes(row)
+  const rows = (JSON.parse(text) as FileRow[]).map((sent) => {
+    const row = (isApart(sent.row) && originals.get(sent.row)) || sent
+    if (keepsCrates || 'fault' in row) return row
     const { crates: _, ...bare } = row
     return plan.kind === 'albums' ? bare : { ...bare, crates: [[0, row.row - 1]] }
   })
@@ -41,11 +44,12 @@ type Order = Extract<ToReader, { type: 'send' }>
  * @throws ApiError if the server rejects a chunk
  */
 export async function sendChunks(
-  { preview, rowChunks, crateChunks, rest }: Reading,
+  reading: Reading,
   { importId, plan, chunks: received, crateChunks: receivedCrates, before }: Order,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<FileImportEnd> {
+  const { rowChunks, crateChunks, rest } = reading
   let progress = before
   const report = (change: Partial<Progress>) => {
     progress = { ...progress, ...change }
@@ -61,7 +65,7 @@ export async function sendChunks(
   }
   for (const [number, chunk] of rowChunks.entries()) {
     if (received.includes(number)) continue
-    const text = await rowsText(chunk, plan, preview.crates > 0)
+    const text = await rowsText(chunk, plan, reading)
     const chunkReport = await call(() => putRows(importId, number, `{"rows":${text}}`, signal))
     const { created, updated, skipped, failed } = chunkReport
     report(added(progress, created + updated + skipped + failed.length, chunkReport))

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { previewImport } from '#islands/features/files/reader/preview-import.ts'
+import { albumView } from '../../../../domain/albums/album-view.ts'
 
 // Files as people bring them. What counts is the same for all: the album comes in, the doubtful cell is left out and told.
 
-async function preview(text: string | Uint8Array<ArrayBuffer>, choices?: FileChoices, name = 'a.csv') {
-  const read = await previewImport(new File([text], name), Promise.resolve([[]]), () => undefined, choices)
+async function preview(
+  text: string | Uint8Array<ArrayBuffer>,
+  choices?: FileChoices,
+  name = 'a.csv',
+  there: AlbumView[] = [],
+) {
+  const read = await previewImport(new File([text], name), Promise.resolve([there]), () => undefined, choices)
   const albums = (await Promise.all(read.rowChunks.map((chunk) => chunk.text()))).flatMap(
     (rows) => JSON.parse(rows) as { album?: Record<string, unknown> }[],
   )
@@ -191,5 +198,32 @@ it('leaves out what was bought at Bandcamp and is no album', async () => {
   expect(found.left).toEqual([
     '3 row: Merchandise or a subscription, not an album',
     '4 row: Merchandise or a subscription, not an album',
+  ])
+})
+
+it('joins albums whose names are written in another way, and asks about those that are only near', async () => {
+  const url = (name: string) => `https://${name}.bandcamp.com/album/x`
+  const there = [
+    albumView({ id: 1, title: 'Let’s Stay', artist: 'Les Fen', bandcampUrl: url('fen') }),
+    albumView({ id: 2, title: 'Below the Tide', artist: 'Blu & Kelp', bandcampUrl: '' }),
+    albumView({ id: 3, title: 'White Ceiling', artist: 'Parannoul', bandcampUrl: url('p') }),
+  ]
+  const text = columns([
+    'Title,Artist,Rating',
+    "Let's stay,Les Fen,4",
+    'Below The Tide,Blu and Kelp,5',
+    'White Ceiling,파란노을,3',
+    'Something New,Fen,1',
+  ])
+  const found = await preview(text, {}, 'a.csv', there)
+  expect(found).toMatchObject({ created: 1, existing: 3, fillable: 3, probableCount: 1 })
+  expect(found.probable).toEqual([
+    { row: 3, title: 'White Ceiling', artist: '파란노을', there: { title: 'White Ceiling', artist: 'Parannoul' } },
+  ])
+  expect(found.albums.map((album) => [album?.title, album?.artist, album?.bandcampUrl])).toEqual([
+    ['Let’s Stay', 'Les Fen', url('fen')],
+    ['Below the Tide', 'Blu & Kelp', undefined],
+    ['White Ceiling', 'Parannoul', url('p')],
+    ['Something New', 'Fen', undefined],
   ])
 })
