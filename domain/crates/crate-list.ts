@@ -23,10 +23,6 @@ export function withCrates(crates: readonly CrateView[], fresh: readonly CrateVi
   ]
 }
 
-/** The crates after one was deleted. */
-export const withoutCrate = (crates: readonly CrateView[], id: number): CrateView[] =>
-  crates.filter((crate) => crate.id !== id)
-
 /** The crates in a new order: the named ones first, the others after them in their previous order. */
 export function cratesInOrder(crates: readonly CrateView[], named: readonly number[]): CrateView[] {
   const byId = new Map(crates.map((crate) => [crate.id, crate]))

@@ -1,12 +1,8 @@
-import type { AlbumView } from '#domain/albums/album.ts'
-import type { CrateView } from '#domain/crates/crate.ts'
-import type { CrateMembers } from '#domain/crates/crate-members.ts'
-import type { ListenView } from '#domain/diary/listen.ts'
+import type { Lists } from '#domain/changes/kind.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 
-/** The person's albums, newest first, and crates with what is in them; of the diary what is loaded. */
-export type Lists = { albums: AlbumView[]; crates: CrateView[]; members: CrateMembers[]; listens?: ListenView[] }
+export type { Lists } from '#domain/changes/kind.ts'
 
 /** Lists that are unknown until they are read; `error` says why they could not be. */
 export type Shown = Partial<Lists> & { error?: ApiError }

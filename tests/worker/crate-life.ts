@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { addToCrates } from '#domain/changes/add-to-crates.ts'
+import { deleteCrate as deletedCrate } from '#domain/changes/delete-crate.ts'
+import type { Lists } from '#domain/changes/kind.ts'
+import { orderCrate } from '#domain/changes/order-crate.ts'
+import { orderCrates as orderedCrates } from '#domain/changes/order-crates.ts'
+import { removeFromCrate } from '#domain/changes/remove-from-crate.ts'
+import { setCrates } from '#domain/changes/set-crates.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { cratesInOrder, withCrates, withoutCrate } from '#domain/crates/crate-list.ts'
-import { withAlbumsAdded, withAlbumsOrdered, withAlbumsRemoved } from '#domain/crates/crate-member-changes.ts'
+import { withCrates } from '#domain/crates/crate-list.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { movesInto, PLACE_GAP } from '#domain/crates/places.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
@@ -113,7 +119,10 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
   const living = (pick: number) => choose(world.living, pick, foreign.album)
   const any = (pick: number) => choose([...world.living, ...world.trash].toSorted(), pick, foreign.album)
   const paperOf = (ids: readonly number[]) => crates.filter(({ id }) => ids.includes(id))
-  const put = (fresh: CrateView[], members = screen.members) => ({ crates: withCrates(screen.crates, fresh), members })
+  const put = (fresh: CrateView[], { members = screen.members }: Partial<Lists> = {}) => ({
+    crates: withCrates(screen.crates, fresh),
+    members,
+  })
 
   /** Expects NotFound and no changes if the call names another person's album or crate. */
   async function call<T>(
@@ -134,7 +143,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
   const add = (ids: number[], albums: number[], work: () => Promise<CrateView[]>) =>
     call({ crates: ids, albums }, work, (views) => {
       for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, ...albums])
-      return put(views, withAlbumsAdded(screen.members, ids, albums))
+      return put(views, addToCrates.apply(screen, { crateIds: ids, albumIds: albums }))
     })
 
   switch (asked.kind) {
@@ -148,7 +157,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
           const [crateId, albums] = [view.id, albumIds ?? []]
           const rank = PLACE_GAP + Math.max(0, ...[...crates, ...world.trashedCrates].map((crate) => crate.rank))
           world.crates = [...crates, { id: crateId, name: asked.name, isFavorite: asked.isFavorite, albums, rank }]
-          return put([view], [...screen.members, { crateId, albumIds: albums }])
+          return put([view], { members: [...screen.members, { crateId, albumIds: albums }] })
         },
       )
     }
@@ -176,8 +185,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => {
           world.trashedCrates.push(...paperOf([id]))
           world.crates = crates.filter((crate) => crate.id !== id)
-          const members = screen.members.filter(({ crateId }) => crateId !== id)
-          return { crates: withoutCrate(screen.crates, id), members }
+          return { ...screen, ...deletedCrate.apply(screen, { id }) }
         },
       )
     }
@@ -196,7 +204,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => removeAlbumsFromCrate(ctx, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = crate.albums.filter((album) => !albums.includes(album))
-          return put([view], withAlbumsRemoved(screen.members, id, albums))
+          return put([view], removeFromCrate.apply(screen, { crateId: id, albumIds: albums }))
         },
       )
     }
@@ -209,8 +217,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
           const others = crateIds.filter((id) => !ids.includes(id))
           for (const crate of paperOf(ids)) crate.albums = distinct([...crate.albums, album])
           for (const crate of paperOf(others)) crate.albums = crate.albums.filter((other) => other !== album)
-          const without = others.reduce((left, id) => withAlbumsRemoved(left, id, [album]), screen.members)
-          return put(views, withAlbumsAdded(without, ids, [album]))
+          return put(views, setCrates.apply(screen, { albumId: album, crateIds: ids }))
         },
       )
     }
@@ -221,7 +228,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
         () => orderAlbumsOfCrate(ctx, id, albums),
         (view) => {
           for (const crate of paperOf([id])) crate.albums = reorder(crate.albums, albums, world.trash)
-          return put([view], withAlbumsOrdered(screen.members, id, albums))
+          return put([view], orderCrate.apply(screen, { crateId: id, albumIds: albums }))
         },
       )
     }
@@ -241,7 +248,7 @@ export async function perform(world: World, asked: Operation, screen: Screen): P
             ]),
           )
           for (const crate of world.crates) crate.rank = moves.get(crate.id) ?? crate.rank
-          return { ...screen, crates: cratesInOrder(screen.crates, ids) }
+          return { ...screen, ...orderedCrates.apply(screen, { crateIds: ids }) }
         },
       )
     }

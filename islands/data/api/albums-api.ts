@@ -20,7 +20,7 @@ export const useCollectionPage = (search: string | null) =>
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
   const [{ newAlbum }, { withDrawnId }] = await Promise.all([
-    import('../changes/new-records.ts'),
+    import('#domain/changes/new-records.ts'),
     import('../outbox/drawn-id.ts'),
   ])
   const at = new Date().toISOString()

@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
+import { newCrate } from '#domain/changes/new-records.ts'
 import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
-import { newCrate } from '../changes/new-records.ts'
 import { withDrawnId } from '../outbox/drawn-id.ts'
 import { enqueue, turnOfOrder } from '../outbox/enqueue.ts'
 import { write } from '../outbox/write.ts'

@@ -1,7 +1,6 @@
+import type { Label, Lists } from '#domain/changes/kind.ts'
 import { recounted } from '#domain/crates/crate-list.ts'
-import type { Lists } from '../records.ts'
-import type { AnyKind, Label } from './kind.ts'
-import { KINDS } from './kinds.ts'
+import { type AnyKind, KINDS } from './kinds.ts'
 
 type Kinds = typeof KINDS
 type Name = keyof Kinds
@@ -15,14 +14,14 @@ export type Change = SentChange | { call: 'unreadable' }
 /** What the server answers to a kind of change. */
 export type Answer<Call extends Name> = Awaited<ReturnType<Kinds[Call]['send']>>
 
-const kindOf = ({ call }: SentChange) => KINDS[call] as AnyKind
+const kindOf = ({ call }: SentChange) => KINDS[call] as unknown as AnyKind
 
 /** What people call what a change is about. */
-export const labelOf = (change: SentChange): Label => kindOf(change).label(change as never)
+export const labelOf = (change: SentChange): Label => kindOf(change).label(change)
 
 /** What a change is about: changes that share one of these keep their order. */
 const conflictKeysOf = (change: Change): string[] =>
-  change.call === 'unreadable' ? [] : kindOf(change).conflictKeys(change as never)
+  change.call === 'unreadable' ? [] : kindOf(change).conflictKeys(change)
 
 /** Whether a change is about something that any of the others is about. */
 export function conflicts(change: Change, others: readonly Change[]): boolean {
@@ -39,16 +38,16 @@ export function answeredWith(change: Change): { kind: 'album' | 'crate'; id: num
 /** One change with the effect of two in a row; null if there is none. */
 export function combined(first: Change, second: Change): Change | null {
   if (first.call !== second.call || first.call === 'unreadable') return null
-  return (kindOf(first).combine?.(first as never, second as never) ?? null) as Change | null
+  return (kindOf(first).combine?.(first, second) ?? null) as Change | null
 }
 
 /** What one change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
 const applied = (lists: Partial<Lists>, change: Change): Partial<Lists> =>
-  change.call === 'unreadable' ? lists : { ...lists, ...kindOf(change).apply?.(lists, change as never) }
+  change.call === 'unreadable' ? lists : { ...lists, ...kindOf(change).apply(lists, change) }
 
 /** What the server answered to a change: the albums and crates in it. */
 export const recordsIn = (change: SentChange, answer: unknown): Partial<Pick<Lists, 'albums' | 'crates'>> =>
-  answer ? (kindOf(change).records?.(answer as never) ?? {}) : {}
+  answer ? (kindOf(change).records?.(answer) ?? {}) : {}
 
 /** The crates with the counts and the first covers of what is in them, where that is not the same as before. */
 function countedCrates({ albums = [], crates, members }: Partial<Lists>, before: Lists['members'] | undefined) {
@@ -87,8 +86,8 @@ export async function sendChange<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
 ): Promise<Answer<Call>> {
   const { send, inParts } = kindOf(change)
-  const [first = change, ...others] = inParts?.(change as never) ?? [change]
-  const sendPart = (part: object) => send(part as never, { init: { signal: AbortSignal.timeout(TIMEOUT) } })
+  const [first = change, ...others] = inParts?.(change) ?? [change]
+  const sendPart = (part: object) => send(part, { init: { signal: AbortSignal.timeout(TIMEOUT) } })
   const answers = [await sendPart(first)]
   for (const part of others) answers.push(await sendPart(part))
   return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { afterCrateDeleted, cratesInOrder, divideCrates, withCrates, withoutCrate } from '#domain/crates/crate-list.ts'
+import { afterCrateDeleted, cratesInOrder, divideCrates, withCrates } from '#domain/crates/crate-list.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 
 const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
@@ -42,12 +42,6 @@ it('lists a favorite once and removes it when it is no longer one', () => {
   crates = withCrates(crates, [crate(1)])
   expect(ids(divideCrates(crates).favorites)).toEqual([])
   expect(ids(divideCrates(withCrates(crates, [crate(3, { isFavorite: true })])).favorites)).toEqual([3])
-})
-
-it('removes a deleted crate from the list and the favorites', () => {
-  const crates = withoutCrate([crate(1), crate(2, { isFavorite: true, albumCount: 3 })], 2)
-  expect(crates).toEqual([crate(1)])
-  expect(divideCrates(crates).favorites).toEqual([])
 })
 
 it('closes the open crate when it is deleted, and no other', () => {

@@ -1,12 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  withAlbumsAdded,
-  withAlbumsOrdered,
-  withAlbumsRemoved,
-  withCratesOfAlbum,
-  withoutAlbums,
-} from '#domain/crates/crate-member-changes.ts'
 import { albumsInCrate, inNewOrder, markOf, movedTo } from '#domain/crates/crate-members.ts'
 
 const members = [
@@ -53,50 +46,4 @@ it('keeps the order of the albums in a crate and of uncrated albums', () => {
   expect(shown(2)).toEqual([])
   expect(shown(99)).toEqual([])
   expect(shown('none')).toEqual([4])
-})
-
-it('appends albums to each crate and keeps the position of those in it', () => {
-  expect(withAlbumsAdded(members, [1, 2], [4, 1])).toEqual([
-    { crateId: 1, albumIds: [3, 1, 2, 4] },
-    { crateId: 2, albumIds: [4, 1] },
-    { crateId: 3, albumIds: [2, 5] },
-  ])
-})
-
-it('puts an album into exactly the chosen crates, and leaves the others as they are', () => {
-  const after = withCratesOfAlbum(members, 2, [2, 3])
-  expect(after).toEqual([
-    { crateId: 1, albumIds: [3, 1] },
-    { crateId: 2, albumIds: [2] },
-    { crateId: 3, albumIds: [2, 5] },
-  ])
-  expect(after[2]).toBe(members[2])
-  expect(withCratesOfAlbum(after, 2, [2, 3])).toEqual(after)
-})
-
-it('removes albums from every crate, and leaves crates without them as they are', () => {
-  const after = withoutAlbums(members, [5, 9])
-  expect(after).toEqual([
-    { crateId: 1, albumIds: [3, 1, 2] },
-    { crateId: 2, albumIds: [] },
-    { crateId: 3, albumIds: [2] },
-  ])
-  expect(after[0]).toBe(members[0])
-})
-
-it('changes nothing without albums or crates', () => {
-  expect(withAlbumsAdded(members, [1, 2, 3], [])).toEqual(members)
-  expect(withAlbumsAdded(members, [], [7])).toEqual(members)
-})
-
-it('restores removed albums by adding them and setting the previous order', () => {
-  fc.assert(
-    fc.property(ids, ids, (albumIds, taken) => {
-      const before = [{ crateId: 1, albumIds }]
-      const held = albumIds.filter((id) => taken.includes(id))
-      const without = withAlbumsRemoved(before, 1, taken)
-      expect(without).toEqual([{ crateId: 1, albumIds: albumIds.filter((id) => !taken.includes(id)) }])
-      expect(withAlbumsOrdered(withAlbumsAdded(without, [1], held), 1, albumIds)).toEqual(before)
-    }),
-  )
 })

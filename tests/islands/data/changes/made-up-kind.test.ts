@@ -2,22 +2,28 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { Kind } from '#domain/changes/kind.ts'
 import type { SentChange } from '#islands/data/changes/change.ts'
-import type { Kind } from '#islands/data/changes/kind.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { newDevice } from '../device.ts'
 import { stubPage } from '../page.ts'
 
-/** All of a kind of change: albums are praised in their notes. */
-const praise = {
+/** A kind of change: albums are praised in their notes. */
+const praise: Kind<{ id: number; word: string }> = {
   fields: { id: z.int(), word: z.string() },
   label: ({ id }) => ({ albums: [id] }),
   conflictKeys: ({ id }) => [`album ${id}`],
   apply: ({ albums }, { id, word }) => ({
     albums: albums?.map((album) => (album.id === id ? { ...album, notes: word } : album)),
   }),
-  send: async ({ id, word }, options) => fetch(`/api/praise/${id}`, { method: 'POST', body: word, ...options }),
-} satisfies Kind<{ id: number; word: string }>
+}
+
+/** How it is sent. */
+const praised = {
+  ...praise,
+  send: async ({ id, word }: { id: number; word: string }, options: object) =>
+    fetch(`/api/praise/${id}`, { method: 'POST', body: word, ...options }),
+}
 
 const PRAISE = { call: 'praise', id: 3, word: 'Marvellous' } as unknown as SentChange
 
@@ -25,7 +31,7 @@ const PRAISE = { call: 'praise', id: 3, word: 'Marvellous' } as unknown as SentC
 async function openPage() {
   vi.resetModules()
   vi.doMock('#islands/data/changes/kinds.ts', async (original) => ({
-    KINDS: { ...(await original<typeof import('#islands/data/changes/kinds.ts')>()).KINDS, praise },
+    KINDS: { ...(await original<typeof import('#islands/data/changes/kinds.ts')>()).KINDS, praise: praised },
   }))
   const { knownAlbums } = await import('#islands/data/records.ts')
   const { setConfirmed } = await import('#islands/data/confirmed.ts')

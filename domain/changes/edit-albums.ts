@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
-import { foldTag } from '#domain/tags/tags.ts'
-import { client, unwrap } from '../api/client.ts'
+import type { AlbumsChange, AlbumView } from '../albums/album.ts'
+import { foldTag } from '../tags/tags.ts'
 import { albumKeys, named, withEach } from './common.ts'
 import { ids, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
@@ -19,13 +18,11 @@ function changed(
   return { ...album, ...named({ rating, list, downloadedAt }), tags } as AlbumView
 }
 
-export const editAlbums = {
+export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange }> = {
   fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
   label: ({ albumIds }) => ({ albums: albumIds }),
   conflictKeys: ({ albumIds }) => albumKeys(albumIds),
   apply: ({ albums }, { albumIds, change }) => ({
     albums: withEach(albums, albumIds, (album) => changed(album, change)),
   }),
-  send: ({ albumIds, change }, options) => unwrap(client.albums.edit.$post({ json: { albumIds, change } }, options)),
-  records: ({ albums = [] }: { albums?: AlbumView[] }) => ({ albums }),
-} satisfies Kind<{ albumIds: number[]; change: AlbumsChange }>
+}

@@ -1,7 +1,7 @@
-import type { AlbumView, NewAlbum } from '#domain/albums/album.ts'
-import { EMPTY_FIELDS } from '#domain/albums/album-fields.ts'
-import type { CrateView } from '#domain/crates/crate.ts'
-import type { NewCrate } from '#domain/crates/crate-albums.ts'
+import type { AlbumView, NewAlbum } from '../albums/album.ts'
+import { EMPTY_FIELDS } from '../albums/album-fields.ts'
+import type { CrateView } from '../crates/crate.ts'
+import type { NewCrate } from '../crates/crate-albums.ts'
 import { isGiven, named } from './common.ts'
 
 /** A new album as it shows until the server has stored it. */

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import type { CrateView } from '#domain/crates/crate.ts'
-import type { NewCrate } from '#domain/crates/crate-albums.ts'
-import { client, unwrap } from '../api/client.ts'
+import type { NewCrate } from '../crates/crate-albums.ts'
 import { albumKeys, crateKeys, ORDER_OF_CRATES } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 import { newCrate } from './new-records.ts'
 
-export const addCrate = {
+export const addCrate: Kind<{ id: number; input: NewCrate }> = {
   fields: { id, input: z.looseObject({ name: z.string(), albumIds: z.optional(ids) }) },
   label: ({ input }) => ({ name: input.name }),
   conflictKeys: ({ id, input }) => [...crateKeys([id]), ...albumKeys(input.albumIds), ORDER_OF_CRATES],
@@ -17,7 +15,4 @@ export const addCrate = {
       ? members
       : members && [...members, { crateId: change.id, albumIds: change.input.albumIds ?? [] }],
   }),
-  send: ({ id, input }, options) => unwrap(client.crates.$post({ json: { ...input, id } }, options)),
-  records: (crate: CrateView) => ({ crates: [crate] }),
-  returns: 'crate',
-} satisfies Kind<{ id: number; input: NewCrate }>
+}

@@ -1,15 +1,10 @@
-import type { AlbumView } from '#domain/albums/album.ts'
-import { chunk } from '#domain/chunk.ts'
-
-/** The most albums in one call: as many as the server handles within a few seconds. */
-const ALBUMS_PER_CALL = 10_000
+import type { AlbumView } from '../albums/album.ts'
+import type { CrateMembers } from '../crates/crate-members.ts'
 
 export const ORDER_OF_CRATES = 'order of crates'
 export const albumKeys = (ids: readonly number[] = []): string[] => ids.map((id) => `album ${id}`)
 export const crateKeys = (ids: readonly number[]): string[] => ids.map((id) => `crate ${id}`)
 export const listenKeys = (id: number): string[] => [`listen ${id}`]
-
-export const idOf = (id: number) => ({ id: String(id) })
 
 /** The fields that a change names, without those that it leaves open. */
 export const named = (fields: object, isNamed = (value: unknown) => value !== undefined) =>
@@ -32,10 +27,20 @@ export function withEach(
   return albums?.map((album) => (chosen.has(album.id) ? act(album) : album))
 }
 
-type Patched = { id: number; patch: { version?: number } }
+/** Crates with what `change` makes of the albums in each. One whose albums stay the same stays itself. */
+export const withInside = <Members extends CrateMembers[] | undefined>(
+  members: Members,
+  change: (albumIds: number[], crateId: number) => number[],
+) =>
+  members?.map((crate) => {
+    const albumIds = change(crate.albumIds, crate.crateId)
+    return albumIds === crate.albumIds ? crate : { ...crate, albumIds }
+  }) as Members
+
+type Patched = { id: number; patch: { version?: number | undefined } }
 
 /** Two patches of the same as one, on the version that the first one knew. */
-export function combinePatches(first: Patched, second: Patched): Patched | null {
+export function combinePatches<Change extends Patched>(first: Change, second: Change): Change | null {
   if (first.id !== second.id) return null
   const version = first.patch.version ?? second.patch.version
   return { ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
@@ -45,7 +50,3 @@ export function combinePatches(first: Patched, second: Patched): Patched | null 
 export const combineOrders = (first: readonly number[], second: readonly number[]): number[] => [
   ...new Set([...second, ...first]),
 ]
-
-/** Very many albums are changed some at a time. */
-export const albumsInParts = <Fields extends { albumIds: number[] }>(change: Fields): Fields[] =>
-  chunk(change.albumIds, ALBUMS_PER_CALL).map((albumIds) => ({ ...change, albumIds }))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { AlbumView } from '#domain/albums/album.ts'
-import { client, unwrap } from '../api/client.ts'
-import { albumKeys, albumsInParts } from './common.ts'
+import type { AlbumView } from '../albums/album.ts'
+import { albumKeys } from './common.ts'
 import { id, ids } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-export const restoreAlbums = {
+/** `albums` are those that the page still knows. */
+export const restoreAlbums: Kind<{ albumIds: number[]; albums: AlbumView[] }> = {
   fields: {
     albumIds: ids,
     albums: z.array(z.looseObject({ id, title: z.string(), tags: z.array(z.string()), addedAt: z.string() })),
@@ -20,7 +20,4 @@ export const restoreAlbums = {
       albums: [...albums, ...back].sort((a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt)),
     }
   },
-  send: ({ albumIds }, options) => unwrap(client.albums.restore.$post({ json: { albumIds } }, options)),
-  inParts: albumsInParts,
-  // `albums` are those that the page still knows.
-} satisfies Kind<{ albumIds: number[]; albums: AlbumView[] }>
+}
