@@ -7,9 +7,8 @@ export const crateKeys = (ids: readonly number[]): string[] => ids.map((id) => `
 export const listenKeys = (id: number): string[] => [`listen ${id}`]
 
 /** The fields that a change names, without those that it leaves open. */
-export const named = (fields: object, isNamed = (value: unknown) => value !== undefined) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => isNamed(value)))
-export const isGiven = (value: unknown) => value !== undefined && value !== null
+export const named = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Albums with what `act` makes of those with these ids. */
 export function withEach(

@@ -1,16 +1,24 @@
-import type { AlbumPatch, AlbumView } from '../albums/album.ts'
-import { albumKeys, combinePatches, named, withEach } from './common.ts'
+import type { AlbumPatch } from '../albums/album.ts'
+import type { AlbumValues } from '../albums/album-fields.ts'
+import { divideTags } from '../tags/tags.ts'
+import { type AlbumTags, valuesOf, withValues } from './album-values.ts'
+import { albumKeys, combinePatches, withEach } from './common.ts'
 import { id, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-function edited(album: AlbumView, { version: _, tags, ...patch }: AlbumPatch): AlbumView {
-  return { ...album, ...named(patch), ...(tags && { tags }) } as AlbumView
+/** What a patch sets of an album with these tags. */
+export function patched(album: AlbumTags, { tags, ...patch }: AlbumPatch): Partial<AlbumValues> {
+  const { bandcampTags = album.bandcampTags, userTags = album.userTags } = patch
+  const isOfTags = [tags, patch.bandcampTags, patch.userTags].some((some) => some !== undefined)
+  return { ...valuesOf(patch), ...(isOfTags && divideTags(tags ?? [...bandcampTags, ...userTags], bandcampTags)) }
 }
 
 export const editAlbum: Kind<{ id: number; patch: AlbumPatch }> = {
   fields: { id, patch },
   label: ({ id }) => ({ albums: [id] }),
   conflictKeys: ({ id }) => albumKeys([id]),
-  apply: ({ albums }, { id, patch }) => ({ albums: withEach(albums, [id], (album) => edited(album, patch)) }),
+  apply: ({ albums }, { id, patch }) => ({
+    albums: withEach(albums, [id], (album) => withValues(album, patched(album, patch))),
+  }),
   combine: combinePatches,
 }

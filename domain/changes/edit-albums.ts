@@ -1,28 +1,49 @@
 import * as z from 'zod/mini'
-import type { AlbumsChange, AlbumView } from '../albums/album.ts'
-import { foldTag } from '../tags/tags.ts'
-import { albumKeys, named, withEach } from './common.ts'
+import { tooManyTags } from '#locales/errors/albums.ts'
+import type { AlbumsChange } from '../albums/album.ts'
+import type { AlbumValues } from '../albums/album-fields.ts'
+import { LIMITS } from '../limits.ts'
+import { changeTags } from '../tags/tags.ts'
+import { type AlbumTags, shownTags, valuesOf, withValues } from './album-values.ts'
+import { albumKeys, withEach } from './common.ts'
 import { ids, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-function changed(
-  album: AlbumView,
-  { rating, list, downloadedAt, addTags = [], addBandcampTags = [], removeTags = [] }: AlbumsChange,
-): AlbumView {
-  const gone = new Set(removeTags.map(foldTag))
-  const there = new Set(album.tags.map(foldTag))
-  const tags = [
-    ...album.tags.filter((tag) => !gone.has(foldTag(tag))),
-    ...[...addTags, ...addBandcampTags].filter((tag) => !there.has(foldTag(tag))),
-  ]
-  return { ...album, ...named({ rating, list, downloadedAt }), tags } as AlbumView
+/** What a change sets of each album with some tags. */
+export function setBy({
+  addTags: add = [],
+  addBandcampTags: addBandcamp = [],
+  removeTags: remove = [],
+  ...rest
+}: AlbumsChange) {
+  const values = valuesOf(rest)
+  const isOfTags = add.length + addBandcamp.length + remove.length > 0
+  return (album: AlbumTags): Partial<AlbumValues> =>
+    isOfTags ? { ...values, ...changeTags(album, { add, addBandcamp, remove }) } : values
+}
+
+/** Why an album cannot be changed: a message for the field that is wrong; null if it can. `set` is what it would get. */
+export function refusalOf(album: AlbumTags, set: Partial<AlbumValues>): Record<string, string> | null {
+  const count = set.userTags ? shownTags({ ...album, ...set }).length : 0
+  return count > LIMITS.tagsPerAlbum && count > shownTags(album).length
+    ? { 'change.addTags': tooManyTags(LIMITS.tagsPerAlbum, count) }
+    : null
 }
 
 export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange }> = {
   fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
   label: ({ albumIds }) => ({ albums: albumIds }),
   conflictKeys: ({ albumIds }) => albumKeys(albumIds),
-  apply: ({ albums }, { albumIds, change }) => ({
-    albums: withEach(albums, albumIds, (album) => changed(album, change)),
-  }),
+  apply: ({ albums }, { albumIds, change }) => {
+    const set = setBy(change)
+    return { albums: withEach(albums, albumIds, (album) => withValues(album, set(album))) }
+  },
+  refusal: ({ albums = [] }, { albumIds, change }) => {
+    const [set, chosen] = [setBy(change), new Set(albumIds)]
+    for (const album of albums) {
+      const refusal = chosen.has(album.id) && refusalOf(album, set(album))
+      if (refusal) return refusal
+    }
+    return null
+  },
 }

@@ -2,5 +2,7 @@ import * as z from 'zod/mini'
 
 export const id = z.int()
 export const ids = z.array(id)
-export const tags = z.optional(z.array(z.string()))
-export const patch = z.looseObject({ version: z.optional(z.int()), tags })
+export const texts = z.array(z.string())
+export const tags = z.optional(texts)
+export const albumTags = { tags, bandcampTags: tags, userTags: tags }
+export const patch = z.looseObject({ version: z.optional(z.int()), ...albumTags })

@@ -19,6 +19,8 @@ export type Kind<Fields extends object> = {
   conflictKeys: (change: Fields) => string[]
   /** What a change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
   apply: (lists: Partial<Lists>, change: Fields) => Partial<Lists>
+  /** Why the change is refused, as far as the lists tell: a message for each field that is wrong; null if it is not. */
+  refusal?: (lists: Partial<Lists>, change: Fields) => Record<string, string> | null
   /** One change with the effect of two in a row; null if there is none. */
   combine?: (first: Fields, second: Fields) => Fields | null
 }

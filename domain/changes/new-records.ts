@@ -2,23 +2,15 @@ import type { AlbumView, NewAlbum } from '../albums/album.ts'
 import { EMPTY_FIELDS } from '../albums/album-fields.ts'
 import type { CrateView } from '../crates/crate.ts'
 import type { NewCrate } from '../crates/crate-albums.ts'
-import { isGiven, named } from './common.ts'
+import { withValues } from './album-values.ts'
+import { patched } from './edit-album.ts'
 
 /** A new album as it shows until the server has stored it. */
 export function newAlbum({ id, input, at }: { id: number; input: NewAlbum; at: string }): AlbumView {
-  const { tracks: _, tags = [], ...fields } = input
-  return {
-    ...EMPTY_FIELDS,
-    userTags: tags,
-    ...named(fields, isGiven),
-    list: input.list ?? 'collection',
-    id,
-    tags,
-    addedAt: at,
-    changedAt: at,
-    hasPreview: false,
-    version: 0,
-  } as AlbumView
+  const { title, artist } = input
+  const times = { addedAt: at, changedAt: at }
+  const empty = { ...EMPTY_FIELDS, list: 'collection' as const, tags: [], hasPreview: false, version: 0 }
+  return withValues({ ...empty, ...times, id, title, artist }, patched(EMPTY_FIELDS, input))
 }
 
 /** A new crate as it shows until the server has stored it. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
-import { distinctTags, divideTags } from '#domain/tags/tags.ts'
+import { shownTags } from '#domain/changes/album-values.ts'
+import { divideTags } from '#domain/tags/tags.ts'
 import { type AlbumColumns, type AlbumRow, labelColumn, tagColumns, textColumns } from '../changes/derived.ts'
 import { album, type NamesFrom } from '../schema.ts'
 
@@ -41,7 +42,7 @@ export const toAlbumView = (
     if (value !== undefined) values[key] = value
   }
   return Object.assign(values as { id: number } & AlbumValues, {
-    tags: distinctTags([...row.bandcampTags, ...row.userTags]),
+    tags: shownTags(row),
     changedAt: new Date(row.revision).toISOString(),
     hasPreview: row.previewTitle !== null || row.previewTrackId !== null,
     version: row.version,
@@ -79,6 +80,10 @@ export function toStored(value: unknown, key: AlbumKey): unknown {
   if (value === undefined || value === null || value === '') return isNullable ? null : empty
   return type === 'moment' ? new Date(String(value)) : value
 }
+
+/** The columns of values as answers have them. */
+export const toColumns = (values: Partial<AlbumValues>): AlbumColumns =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, toStored(value, key as AlbumKey)]))
 
 /** The columns of a new album: what is absent becomes null or empty, `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/albums/album.ts'
-import { OWN_KEYS } from '#domain/albums/album-fields.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
+import { valuesOf } from '#domain/changes/album-values.ts'
+import { patched } from '#domain/changes/edit-album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
-import { divideTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changeAlbum } from '../changes/change-album.ts'
-import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
+import type { AlbumRow } from '../changes/derived.ts'
 import { nextRevision } from '../changes/revision.ts'
 import { readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
@@ -17,7 +17,7 @@ import { type Answers, batch } from '../database.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { album, albumTrack } from '../schema.ts'
 import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
-import { toAlbumView, toStored } from './album-rows.ts'
+import { toAlbumView, toColumns } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
 import { insertTracks } from './tracks.ts'
@@ -146,21 +146,6 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
 const isSame = ({ title, artist, tags, bandcampTags, userTags }: AlbumPatch) =>
   [title, artist, tags, bandcampTags, userTags].every((value) => value === undefined)
 
-/** The values of the fields that a change names. A field that always has a value stays where the change has null. */
-const valuesOf = (patch: AlbumPatch): AlbumColumns =>
-  Object.fromEntries(
-    OWN_KEYS.filter((key) => patch[key] !== undefined)
-      .map((key) => [key, toStored(patch[key], key)])
-      .filter(([, value]) => value !== undefined),
-  )
-
-function patched(row: AlbumRow, patch: AlbumPatch): AlbumColumns {
-  const { tags, bandcampTags, userTags } = patch
-  if (tags === undefined && bandcampTags === undefined && userTags === undefined) return valuesOf(patch)
-  const bandcamp = bandcampTags ?? row.bandcampTags
-  return { ...valuesOf(patch), ...divideTags(tags ?? [...bandcamp, ...(userTags ?? row.userTags)], bandcamp) }
-}
-
 /**
  * Changes the given fields of the person's album; one that has them already stays as it is, so that the same call can be made again.
  * @throws NotFound; Conflict `stale` with the current album if its `version` is outdated; Conflict `already-there` if another album has the
@@ -169,7 +154,7 @@ function patched(row: AlbumRow, patch: AlbumPatch): AlbumColumns {
 export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
   const { version, ...patch } = await ruled(ctx, sent)
   const url = patch.bandcampUrl
-  const change = isSame(patch) ? valuesOf(patch) : (row: AlbumRow) => patched(row, patch)
+  const change = isSame(patch) ? toColumns(valuesOf(patch)) : (row: AlbumRow) => toColumns(patched(row, patch))
   const row = await changeAlbum(ctx, id, change, {
     version,
     ...(url !== undefined && {

@@ -1,16 +1,17 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import type { AlbumsChange } from '#domain/albums/album.ts'
+import { valuesOf } from '#domain/changes/album-values.ts'
+import { refusalOf, setBy } from '#domain/changes/edit-albums.ts'
 import { chunk } from '#domain/chunk.ts'
 import { AppError, Invalid } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { changeTags, distinctTags } from '#domain/tags/tags.ts'
-import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { ALBUMS_PER_STEP, changeAlbums, requireAlbums } from '../changes/change-albums.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album, albumEdit } from '../schema.ts'
+import { toColumns } from './album-rows.ts'
 import { forgetUnfinishedEdit, listUnfinishedEdits, noted, readUnfinishedEdit } from './unfinished-edits.ts'
 
 /**
@@ -19,12 +20,13 @@ import { forgetUnfinishedEdit, listUnfinishedEdits, noted, readUnfinishedEdit } 
  * not the person's; Invalid for `change.addTags` if an album would exceed the tag limit; Conflict `stale` if concurrent changes persist
  */
 export async function editAlbums(ctx: Ctx, ids: readonly number[], change: AlbumsChange): Promise<void> {
-  const { addTags = [], addBandcampTags = [], removeTags = [] } = change
+  const { addTags = [], addBandcampTags = [], removeTags = [], ...rest } = change
   const more = addTags.length + addBandcampTags.length
+  const toSet = setBy(change)
   const edit = () =>
     more + removeTags.length > 0
-      ? changeAlbums(ctx, ids, (row: EditedRow) => edited(row, change), { reads: READ, isWhole })
-      : changeAlbums(ctx, ids, valuesOf(change), { isWhole })
+      ? changeAlbums(ctx, ids, (row: EditedRow) => edited(row, toSet), { reads: READ, isWhole })
+      : changeAlbums(ctx, ids, toColumns(valuesOf(rest)), { isWhole })
   const isWhole = ids.length <= ALBUMS_PER_STEP
   if (isWhole) {
     await edit()
@@ -34,7 +36,7 @@ export async function editAlbums(ctx: Ctx, ids: readonly number[], change: Album
   // The few that may exceed the limit are tried.
   for (const some of more > 0 ? chunk(ids, ALBUMS_PER_STEP) : []) {
     for (const row of await readRows(ctx, and(isOneOf(ctx.userId, some), isNull(album.deletedAt), isFull(more)), READ))
-      edited(toAlbumRow(row, READ), change)
+      edited(toAlbumRow(row, READ), toSet)
   }
   await noted(ctx, { ids, change }, edit)
 }
@@ -42,27 +44,15 @@ export async function editAlbums(ctx: Ctx, ids: readonly number[], change: Album
 const READ = ['rating', 'list', 'downloadedAt', 'bandcampTags', 'userTags'] as const
 type EditedRow = Pick<AlbumRow, (typeof READ)[number]>
 
-const valuesOf = ({ rating, list, downloadedAt }: AlbumsChange) => ({
-  rating,
-  list,
-  downloadedAt: typeof downloadedAt === 'string' ? new Date(downloadedAt) : downloadedAt,
-})
-
 const isFull = (more: number) =>
   sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${more} > ${LIMITS.tagsPerAlbum}`
 
-const countTags = ({ bandcampTags, userTags }: Pick<AlbumRow, 'bandcampTags' | 'userTags'>) =>
-  distinctTags([...bandcampTags, ...userTags]).length
-
 /** What a change sets of an album. @throws Invalid */
-function edited(row: EditedRow, change: AlbumsChange): AlbumColumns {
-  const { addTags: add, addBandcampTags: addBandcamp, removeTags: remove } = change
-  const tags = changeTags(row, { add, addBandcamp, remove })
-  const count = countTags(tags)
-  if (count > LIMITS.tagsPerAlbum && count > countTags(row)) {
-    throw new Invalid(wrongFields, { 'change.addTags': messages.tooManyTags(LIMITS.tagsPerAlbum, count) })
-  }
-  return { ...valuesOf(change), ...tags }
+function edited(row: EditedRow, toSet: ReturnType<typeof setBy>): AlbumColumns {
+  const set = toSet(row)
+  const refusal = refusalOf(row, set)
+  if (refusal) throw new Invalid(wrongFields, refusal)
+  return toColumns(set)
 }
 
 /**

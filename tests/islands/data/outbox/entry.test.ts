@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type Change, conflicts, overlay } from '#islands/data/changes/change.ts'
 import { changesOf, type Entry, nextOf, withEntry, withIds, withVersion } from '#islands/data/outbox/entry.ts'
 import type { Lists } from '#islands/data/records.ts'
+import { albumView } from '../../../domain/albums/album-view.ts'
 import { runs } from '../../../runs.ts'
 
 let keys = 0
@@ -18,9 +18,7 @@ const rate = (id: number, rating: number): Change => ({ call: 'edit-album', id, 
 const albumIds = [1, 2, 3, 1_111]
 const crateIds = [5, 6, 2_121]
 const lists: Lists = {
-  albums: [1, 2, 3].map(
-    (id) => ({ id, title: `Album ${id}`, tags: [], addedAt: `2031-01-0${id}` }) as unknown as AlbumView,
-  ),
+  albums: [1, 2, 3].map((id) => albumView({ id, title: `Album ${id}`, addedAt: `2031-01-0${4 - id}` })),
   crates: [5, 6].map(
     (id) => ({ id, name: `Crate ${id}`, description: '', albumCount: 2, isFavorite: false }) as CrateView,
   ),

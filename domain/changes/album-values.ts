@@ -1,0 +1,26 @@
+import type { AlbumInput, AlbumView } from '../albums/album.ts'
+import { ALBUM_KEYS, type AlbumValues, albumField } from '../albums/album-fields.ts'
+import { distinctTags } from '../tags/tags.ts'
+
+/** The two kinds of tags of an album, as the database and answers have them. */
+export type AlbumTags = Pick<AlbumView, 'bandcampTags' | 'userTags'>
+
+/** The given fields as answers have them: without a value each is as if it was never given. One that always has a value is left out then. */
+export const valuesOf = (given: Partial<Omit<AlbumInput, 'tags'>>): Partial<AlbumValues> =>
+  Object.fromEntries(
+    ALBUM_KEYS.flatMap((key) => {
+      const value = given[key]
+      const shown = value === null || value === '' ? albumField(key).empty : value
+      return shown === undefined ? [] : [[key, shown]]
+    }),
+  )
+
+/** The tags that an album shows, of both kinds. */
+export const shownTags = ({ bandcampTags, userTags }: AlbumTags): string[] =>
+  distinctTags([...bandcampTags, ...userTags])
+
+/** The album with other values. */
+export function withValues(album: AlbumView, values: Partial<AlbumValues>): AlbumView {
+  const after = { ...album, ...values }
+  return values.bandcampTags || values.userTags ? { ...after, tags: shownTags(after) } : after
+}
