@@ -1,25 +1,32 @@
 import * as z from 'zod/mini'
 import type { AlbumView } from '../albums/album.ts'
-import { albumKeys } from './common.ts'
-import { id, ids, texts } from './fields.ts'
+import { type CrateMembers, putBack } from '../crates/crate-members.ts'
+import { albumKeys, crateKeys, withInside } from './common.ts'
+import { id, ids, members, texts } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** `albums` are those that the page still knows. */
-export const restoreAlbums: Kind<{ albumIds: number[]; albums: AlbumView[] }> = {
-  fields: {
-    albumIds: ids,
-    albums: z.array(
-      z.looseObject({ id, title: z.string(), addedAt: z.string(), tags: texts, bandcampTags: texts, userTags: texts }),
-    ),
-  },
+/** `albums`, and `members` of the crates that they were in, are what the page knows of before they were deleted. */
+type RestoreAlbums = { albumIds: number[]; albums: AlbumView[]; members?: CrateMembers[] }
+
+const album = { id, title: z.string(), addedAt: z.string(), tags: texts, bandcampTags: texts, userTags: texts }
+
+export const restoreAlbums: Kind<RestoreAlbums> = {
+  fields: { albumIds: ids, albums: z.array(z.looseObject(album)), members: z.optional(members) },
   label: ({ albumIds }) => ({ albums: albumIds }),
-  conflictKeys: ({ albumIds }) => albumKeys(albumIds),
-  apply: ({ albums }, change) => {
+  conflictKeys: ({ albumIds, members = [] }) => [
+    ...albumKeys(albumIds),
+    ...crateKeys(members.map(({ crateId }) => crateId)),
+  ],
+  apply: ({ albums, members }, { albumIds, albums: known, members: before = [] }) => {
     const there = new Set(albums?.map(({ id }) => id))
-    const back = change.albums.filter(({ id }) => !there.has(id))
-    if (!albums || back.length === 0) return { albums }
+    const back = known.filter(({ id }) => !there.has(id))
+    const then = new Map(before.map((crate) => [crate.crateId, crate.albumIds]))
     return {
-      albums: [...albums, ...back].sort((a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt)),
+      albums:
+        albums && back.length > 0
+          ? [...albums, ...back].sort((a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt))
+          : albums,
+      members: withInside(members, (ids, id) => putBack(ids, albumIds, then.get(id) ?? [])),
     }
   },
 }

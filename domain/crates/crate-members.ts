@@ -11,6 +11,19 @@ export function inNewOrder(ids: readonly number[], named: readonly number[]): nu
   return [...first, ...ids.filter((id) => !first.has(id))]
 }
 
+/** Ids with some back that were among them before, each behind the one that it followed. */
+export function putBack(ids: number[], back: readonly number[], before: readonly number[]): number[] {
+  const [there, missing] = [new Set(ids), new Set(back)]
+  if (!before.some((id) => missing.has(id) && !there.has(id))) return ids
+  const groups: [last: number | null, ...back: number[]][] = [[null]]
+  for (const id of before) {
+    if (there.has(id)) groups.push([id])
+    else if (missing.has(id)) groups.at(-1)?.push(id)
+  }
+  const behind = new Map(groups.map(([last, ...some]) => [last, some]))
+  return [...(behind.get(null) ?? []), ...ids.flatMap((id) => [id, ...(behind.get(id) ?? [])])]
+}
+
 /** Ids with some of them moved so that the first of them is at `place` (from 0); the moved ones keep their relative order. */
 export function movedTo(ids: readonly number[], moving: readonly number[], place: number): number[] {
   const chosen = new Set(moving)

@@ -5,7 +5,7 @@ import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { withDrawnId } from '../outbox/drawn-id.ts'
 import { enqueue, turnOfOrder } from '../outbox/enqueue.ts'
 import { write } from '../outbox/write.ts'
-import { knownCrate } from '../records.ts'
+import { knownCrate, type Lists, records } from '../records.ts'
 import { refresh } from '../sync/refresh.ts'
 import { readRecords } from '../use-records.ts'
 import { TRASH } from './trash-api.ts'
@@ -39,16 +39,24 @@ export async function toggleFavoriteCrate(id: number): Promise<CrateView> {
   return updateCrate(id, { isFavorite: !crates.find((crate) => crate.id === id)?.isFavorite })
 }
 
+// One that was deleted on this page shows again at once, with what was in it.
+const deletedCrates = new Map<number, Pick<Lists, 'crates' | 'members'> & { order: number[] }>()
+
 export async function deleteCrate(id: number): Promise<void> {
+  const { crates = [], members = [] } = records.get()
+  const inside = members.filter(({ crateId }) => crateId === id)
+  const order = crates.map((crate) => crate.id)
+  deletedCrates.set(id, { crates: crates.filter((crate) => crate.id === id), members: inside, order })
   await write<'delete-crate'>({ call: 'delete-crate', id }, enqueue)
 }
 
-/** Restores crates from the trash; returns how many: those emptied from it do not count. */
-export async function restoreCrates(crateIds: number[]): Promise<number> {
-  const restored = await write<'restore-crates'>({ call: 'restore-crates', crateIds }, enqueue)
-  if (!restored) return crateIds.length
+/** Restores a crate from the trash; returns whether it was there: it may have been emptied from it. */
+export async function restoreCrate(id: number): Promise<boolean> {
+  const change = { call: 'restore-crates' as const, crateIds: [id], ...deletedCrates.get(id) }
+  const restored = await write<'restore-crates'>(change, enqueue)
+  if (!restored) return true
   await Promise.all([refresh(), mutate(TRASH)])
-  return restored.length
+  return restored.length > 0
 }
 
 /** Puts the crates into a new order; they stand in it at once. */

@@ -1,27 +1,32 @@
 import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { write } from '../outbox/write.ts'
-import { knownAlbums } from '../records.ts'
+import { knownAlbums, knownMembers } from '../records.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, unwrap } from './client.ts'
 
 // The key under which SWR keeps a list that it loads page by page.
 export const TRASH = '$inf$trash'
 
-// Those that were deleted on this page show again at once.
-const deletedAlbums = new Map<number, AlbumView>()
+// Those that were deleted on this page show again at once, in the crates that they were in.
+const deletedAlbums = new Map<number, { album: AlbumView; members: readonly CrateMembers[] }>()
 
 /** Moves albums to the trash. Returns how many it moved: those deleted elsewhere do not count. */
 export async function deleteAlbums(albumIds: number[]): Promise<number> {
   const gone = new Set(albumIds)
-  for (const album of knownAlbums() ?? []) if (gone.has(album.id)) deletedAlbums.set(album.id, album)
+  const members = knownMembers() ?? []
+  for (const album of knownAlbums() ?? []) if (gone.has(album.id)) deletedAlbums.set(album.id, { album, members })
   const { deleted = albumIds.length } = (await write<'delete-albums'>({ call: 'delete-albums', albumIds })) ?? {}
   return deleted
 }
 
 export async function restoreAlbums(albumIds: number[]): Promise<void> {
-  const albums = albumIds.flatMap((id) => deletedAlbums.get(id) ?? [])
-  const isDone = await write<'restore-albums'>({ call: 'restore-albums', albumIds, albums })
+  const known = albumIds.flatMap((id) => deletedAlbums.get(id) ?? [])
+  const [albums, back] = [known.map(({ album }) => album), new Set(albumIds)]
+  // Those that were deleted last.
+  const members = known.at(-1)?.members.filter((crate) => crate.albumIds.some((id) => back.has(id))) ?? []
+  const isDone = await write<'restore-albums'>({ call: 'restore-albums', albumIds, albums, members })
   if (isDone) await Promise.all([refresh(), mutate(TRASH)])
 }
 

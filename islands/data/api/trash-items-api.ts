@@ -4,7 +4,7 @@ import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { refresh } from '../sync/refresh.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
-import { restoreCrates } from './crate-changes-api.ts'
+import { restoreCrate } from './crate-changes-api.ts'
 import { restoreAlbums, TRASH } from './trash-api.ts'
 
 const FIRST_PAGE = 'trash'
@@ -34,7 +34,7 @@ export function useTrash(rendered: TrashPage | undefined) {
 }
 
 export const restoreItem = (item: TrashItem): Promise<unknown> =>
-  item.kind === 'album' ? restoreAlbums([item.id]) : restoreCrates([item.id])
+  item.kind === 'album' ? restoreAlbums([item.id]) : restoreCrate(item.id)
 
 // A call handles a bounded number of items.
 async function untilNoneIsLeft(step: () => Promise<{ left: number }>, onLeft: (left: number) => void): Promise<void> {

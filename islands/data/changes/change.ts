@@ -41,6 +41,10 @@ export function combined(first: Change, second: Change): Change | null {
   return (kindOf(first).combine?.(first, second) ?? null) as Change | null
 }
 
+/** Why a change is refused, as far as the lists tell: a message for each field that is wrong; null if it is not. */
+export const refusalOf = (lists: Partial<Lists>, change: SentChange): Record<string, string> | null =>
+  kindOf(change).refusal?.(lists, change) ?? null
+
 /** What one change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
 const applied = (lists: Partial<Lists>, change: Change): Partial<Lists> =>
   change.call === 'unreadable' ? lists : { ...lists, ...kindOf(change).apply(lists, change) }
@@ -50,7 +54,7 @@ export const recordsIn = (change: SentChange, answer: unknown): Partial<Pick<Lis
   answer ? (kindOf(change).records?.(answer) ?? {}) : {}
 
 /** The crates with the counts and the first covers of what is in them, where that is not the same as before. */
-function countedCrates({ albums = [], crates, members }: Partial<Lists>, before: Lists['members'] | undefined) {
+export function countedCrates({ albums = [], crates, members }: Partial<Lists>, before?: Lists['members']) {
   if (members === before) return crates
   const same = new Set(before)
   const changed = new Map(members?.flatMap((one) => (same.has(one) ? [] : [[one.crateId, one.albumIds]])))

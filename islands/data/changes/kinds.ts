@@ -33,7 +33,8 @@ type Sending<Fields extends object, Answer> = {
   inParts?: (change: Fields) => Fields[]
 }
 
-const sent = <Fields extends object, Answer>(kind: Kind<Fields>, sending: Sending<Fields, Answer>) => ({
+/** A kind of change with how it is sent. */
+export const sent = <Fields extends object, Answer>(kind: Kind<Fields>, sending: Sending<Fields, Answer>) => ({
   ...kind,
   ...sending,
 })

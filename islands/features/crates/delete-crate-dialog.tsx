@@ -3,7 +3,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { afterCrateDeleted } from '#domain/crates/crate-list.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { deleteCrate, restoreCrates } from '#islands/data/api/crate-changes-api.ts'
+import { deleteCrate, restoreCrate } from '#islands/data/api/crate-changes-api.ts'
 import { useCrates } from '#islands/data/use-records.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 
 const restore = async ({ id }: CrateView) => {
-  if ((await restoreCrates([id])) === 0) void showToast({ kind: 'error', title: messages.notFound })
+  if (!(await restoreCrate(id))) void showToast({ kind: 'error', title: messages.notFound })
 }
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {

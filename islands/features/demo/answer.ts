@@ -1,17 +1,23 @@
-import type { AlbumDetails } from '#domain/albums/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { type DistinctInput, distinctPairs, type MergeInput, type UnmergeInput } from '#domain/albums/album-merge.ts'
+import { merged } from '#domain/changes/merged.ts'
+import { tagsEdited } from '#domain/changes/tags-edited.ts'
+import { undone } from '#domain/changes/undone.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
-import { knownAlbums } from '#islands/data/records.ts'
+import { AppError, Conflict, Forbidden, NotFound } from '#domain/errors/app-error.ts'
+import { type TagColorChoice, withColor } from '#domain/tags/tag-color-choice.ts'
+import type { TagEdit } from '#domain/tags/tag-rules.ts'
+import { foldTag } from '#domain/tags/tags.ts'
+import { knownAlbum } from '#islands/data/records.ts'
 import { needsAccount } from '#locales/demo.ts'
-import { merge, setDistinct, unmerge } from './duplicates.ts'
-import { records } from './records.ts'
-import { Refused } from './refused.ts'
-import { colorTag, editTags, removeRules, undoEdit } from './tags.ts'
+import { albumStale, mergeGone, someAlbumGone, tagEditFollowed } from '#locales/errors/albums.ts'
+import { type Records, records, update } from './records.ts'
 
 const shelf = demoAlbums(new Date(0))
 
 function details(id: number): AlbumDetails | null {
-  const album = knownAlbums()?.find((one) => one.id === id)
+  const album = knownAlbum(id)
   const onShelf = shelf[id - 1]
   return album ? { ...album, tracks: onShelf ? demoTracks(onShelf) : [] } : null
 }
@@ -23,12 +29,74 @@ async function preview(id: number) {
   return onShelf ? { url: previewAddress(onShelf), title: onShelf.previewTitle ?? first?.title ?? null } : null
 }
 
+/** What this page has done and can undo: edits of tags, the last one first to be, and merges by the first album that was merged. */
+type Act = { name: string; before: Records; after: Records }
+const edits: Act[] = []
+const merges = new Map<number, Act>()
+
+async function act(next: Partial<Records>): Promise<Act> {
+  const before = records()
+  await update(next)
+  return { name: crypto.randomUUID(), before, after: records() }
+}
+
+const undo = ({ before, after }: Act) => update(undone(records(), before, after))
+
+/** Makes new rules an edit that can be undone, with what else it changes. */
+async function edit(next: Partial<Records>) {
+  const made = await act(next)
+  edits.push(made)
+  const changed = made.after.albums.filter((album, index) => album !== made.before.albums[index])
+  return { edit: made.name, albums: changed.length, rules: made.after.rules }
+}
+
+/** @throws Conflict if it is not the last one */
+async function undoEdit({ edit: name }: { edit: string }) {
+  const last = edits.at(-1)
+  if (last?.name !== name) throw new Conflict('stale', tagEditFollowed)
+  edits.pop()
+  await undo(last)
+  return { rules: records().rules }
+}
+
+function find(id: number): AlbumView {
+  const album = knownAlbum(id)
+  if (!album) throw new NotFound(someAlbumGone)
+  return album
+}
+
+/** @throws NotFound */
+async function merge(input: MergeInput): Promise<AlbumView> {
+  for (const id of [input.keep, ...input.merge]) find(id)
+  merges.set(input.merge[0] ?? 0, await act(merged(records(), input)))
+  return find(input.keep)
+}
+
+/** @throws NotFound; Conflict if it is not known, or the kept album was changed since */
+async function unmerge({ keep, merge: [first = 0] }: UnmergeInput): Promise<AlbumView> {
+  const made = merges.get(first)
+  if (!made) throw new Conflict('too-late', mergeGone)
+  if (!made.after.albums.includes(find(keep))) throw new Conflict('stale', albumStale)
+  merges.delete(first)
+  await undo(made)
+  return find(keep)
+}
+
+/** Remembers pairs that are not the same, or forgets them. */
+async function setDistinct(input: DistinctInput): Promise<void> {
+  const pairs = distinctPairs(input)
+  const others = records().distinct.filter((pair) => pairs.every((one) => one.join() !== pair.join()))
+  await update({ distinct: input.isSame ? others : [...others, ...pairs] })
+}
+
 const ANSWERS: Record<string, (body: never) => unknown> = {
   'GET /api/tags/rules': () => ({ rules: records().rules }),
-  'POST /api/tags/edit': editTags,
+  'POST /api/tags/edit': (change: TagEdit) => edit(tagsEdited(records(), change)),
   'POST /api/tags/undo': undoEdit,
-  'DELETE /api/tags/rules': removeRules,
-  'PUT /api/tags/color': colorTag,
+  'DELETE /api/tags/rules': ({ from }: { from: string[] }) =>
+    edit({ rules: records().rules.filter((rule) => !from.includes(rule.from)) }),
+  'PUT /api/tags/color': ({ tag, color }: TagColorChoice) =>
+    update({ colors: withColor(records().colors, [foldTag(tag), null, color]) }),
   'GET /api/albums/duplicates': () => ({ distinct: records().distinct, merged: [] }),
   'POST /api/albums/merge': merge,
   'POST /api/albums/unmerge': unmerge,
@@ -40,13 +108,14 @@ export async function answer(path: string, { method = 'GET', body }: RequestInit
   const [, id, of] = /^\/api\/albums\/(\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
   const found = id === undefined ? null : of ? await preview(Number(id)) : details(Number(id))
   if (found && method === 'GET') return Response.json(found)
-  const act = ANSWERS[`${method} ${path}`]
+  const answerTo = ANSWERS[`${method} ${path}`]
   try {
-    if (!act) throw new Refused(403, 'demo', needsAccount)
-    const result = await act((body ? JSON.parse(String(body)) : null) as never)
+    if (!answerTo) throw new Forbidden(needsAccount, 'demo')
+    const result = await answerTo((body ? JSON.parse(String(body)) : null) as never)
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return Response.json(error.body, { status: error.status })
+    if (!(error instanceof AppError)) throw error
+    const { code, message, status } = error
+    return Response.json({ code, message }, { status })
   }
 }

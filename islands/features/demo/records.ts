@@ -1,14 +1,14 @@
-import { recounted } from '#domain/crates/crate-list.ts'
-import type { TagColors } from '#domain/tags/tag-color.ts'
+import type { TaggedLists } from '#domain/changes/tags-edited.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
+import { countedCrates, overlay, refusalOf, type SentChange } from '#islands/data/changes/change.ts'
 import { setConfirmed } from '#islands/data/confirmed.ts'
-import { knownAlbums, knownCrates, knownMembers, type Lists } from '#islands/data/records.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/data/records.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
+import { wrongFields } from '#locales/errors/calls.ts'
 
 /** All that the demo has of the visitor. */
-export type Records = Lists & {
-  rules: TagRule[]
-  colors: TagColors
+export type Records = TaggedLists & {
   /** The pairs of albums that are not the same. */
   distinct: [number, number][]
 }
@@ -36,11 +36,8 @@ export const records = (): Records => ({
 export function show(next: Records): void {
   ;({ rules, distinct } = next)
   const { albums, members } = next
-  const byId = new Map(albums.map((album) => [album.id, album]))
-  const inside = new Map(members.map(({ crateId, albumIds }) => [crateId, albumIds]))
-  const crates = next.crates.map((crate) => recounted(crate, inside.get(crate.id) ?? [], byId))
   tagColors.set(next.colors)
-  setConfirmed({ albums, crates, members })
+  setConfirmed({ albums, crates: countedCrates(next), members })
 }
 
 /** Changes the records, and keeps them in this tab. */
@@ -53,6 +50,15 @@ export async function update(next: Partial<Records>): Promise<void> {
   } catch {
     // They last as long as the page.
   }
+}
+
+/** Makes a change in this tab only. Like one that waits to be sent, it has no answer. @throws ApiError */
+export async function make(change: SentChange): Promise<null> {
+  const now = records()
+  const fields = refusalOf(now, change)
+  if (fields) throw new ApiError(400, { code: 'invalid', message: wrongFields, fields })
+  await update(overlay(now, [change]))
+  return null
 }
 
 /** The records that this tab has kept; null if there are none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { albumsInCrate, inNewOrder, markOf, movedTo } from '#domain/crates/crate-members.ts'
+import { albumsInCrate, inNewOrder, markOf, movedTo, putBack } from '#domain/crates/crate-members.ts'
 
 const members = [
   { crateId: 1, albumIds: [3, 1, 2] },
@@ -46,4 +46,17 @@ it('keeps the order of the albums in a crate and of uncrated albums', () => {
   expect(shown(2)).toEqual([])
   expect(shown(99)).toEqual([])
   expect(shown('none')).toEqual([4])
+})
+
+it('puts albums back behind the one that each followed', () => {
+  expect(putBack([3, 1, 9], [2, 4], [3, 4, 2, 1])).toEqual([3, 4, 2, 1, 9])
+  expect(putBack([9, 1], [2], [2, 1])).toEqual([2, 9, 1])
+  expect(putBack([1], [2], [1])).toEqual([1])
+  fc.assert(
+    fc.property(ids, ids, (before, taken) => {
+      const left = before.filter((id) => !taken.includes(id))
+      expect(putBack(left, taken, before)).toEqual(before)
+      expect(putBack(before, taken, before)).toBe(before)
+    }),
+  )
 })

@@ -51,6 +51,19 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     change: fc.record({ addTags: tags, list: fc.constantFrom('collection' as const, 'wishlist' as const) }),
   }),
   fc.record({ call: fc.constant('delete-albums' as const), albumIds: someAlbums }),
+  someAlbums.map((albumIds) => ({
+    call: 'restore-albums' as const,
+    albumIds,
+    albums: lists.albums.filter(({ id }) => albumIds.includes(id)),
+    members: lists.members,
+  })),
+  crate.map((id) => ({
+    call: 'restore-crates' as const,
+    crateIds: [id],
+    crates: lists.crates.filter((one) => one.id === id),
+    members: lists.members.filter(({ crateId }) => crateId === id),
+    order: [5, 6],
+  })),
   fc.record({ call: fc.constant('set-crates' as const), albumId: album, crateIds: someCrates }),
   fc.record({
     call: fc.constant('add-crate' as const),

@@ -4,8 +4,7 @@ import { createDuplicateFinder } from '#domain/albums/duplicates.ts'
 // Records of its own: the files of a run share modules.
 vi.resetModules()
 const { answer } = await import('#islands/features/demo/answer.ts')
-const { make } = await import('#islands/features/demo/change.ts')
-const { records, show } = await import('#islands/features/demo/records.ts')
+const { make, records, show } = await import('#islands/features/demo/records.ts')
 const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 
 const start = demoRecords(new Date('2026-06-01T12:00:00Z'))

@@ -3,9 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 // Records of its own: the files of a run share modules.
 vi.resetModules()
 const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/records.ts')
-const { make } = await import('#islands/features/demo/change.ts')
-const { show } = await import('#islands/features/demo/records.ts')
+const { make, show } = await import('#islands/features/demo/records.ts')
 const { demoRecords } = await import('#islands/features/demo/shelf.ts')
+const { makeChanges } = await import('#islands/data/outbox/write.ts')
+const { deleteAlbums, restoreAlbums } = await import('#islands/data/api/trash-api.ts')
+const { deleteCrate, restoreCrate } = await import('#islands/data/api/crate-changes-api.ts')
+const { ApiError } = await import('#islands/lib/api-error.ts')
+
+makeChanges(make)
 
 const lists = demoRecords(new Date('2026-06-01T12:00:00Z'))
 
@@ -37,19 +42,46 @@ it('counts what is in a crate after an album was added to it', async () => {
 
 it('restores an album to its places in crates', async () => {
   const albumId = knownMembers()?.find(({ crateId }) => crateId === crateNamed('For Marit')?.id)?.albumIds[1] ?? 0
-  const albums = lists.albums.filter(({ id }) => id === albumId)
-  await make({ call: 'delete-albums', albumIds: [albumId] })
+  await deleteAlbums([albumId])
   expect(crateNamed('For Marit')?.albumCount).toBe(4)
-  await make({ call: 'restore-albums', albumIds: [albumId], albums })
+  await restoreAlbums([albumId])
   expect(known()).toEqual({ albums: lists.albums, crates: lists.crates, members: lists.members })
 })
 
 it('restores a crate to its place with what was in it', async () => {
   const id = crateNamed('Kitchen, loud')?.id ?? 0
-  await make({ call: 'delete-crate', id })
+  await deleteCrate(id)
   expect(crateNamed('Kitchen, loud')).toBeUndefined()
-  await make({ call: 'restore-crates', crateIds: [id] })
+  await restoreCrate(id)
   expect(known().crates).toEqual(lists.crates)
   const sorted = (members = knownMembers()) => [...(members ?? [])].sort((a, b) => a.crateId - b.crateId)
   expect(sorted()).toEqual(sorted(lists.members))
+})
+
+it('restores an album and its crate whichever was deleted first', async () => {
+  const id = crateNamed('For Marit')?.id ?? 0
+  const albumId = knownMembers()?.find(({ crateId }) => crateId === id)?.albumIds[2] ?? 0
+  const inside = () => knownMembers()?.find(({ crateId }) => crateId === id)?.albumIds
+  const before = inside()
+  await deleteAlbums([albumId])
+  await deleteCrate(id)
+  await restoreCrate(id)
+  expect(inside()).toEqual(before?.filter((one) => one !== albumId))
+  await restoreAlbums([albumId])
+  expect(inside()).toEqual(before)
+
+  await deleteCrate(id)
+  await deleteAlbums([albumId])
+  await restoreCrate(id)
+  await restoreAlbums([albumId])
+  expect(inside()).toEqual(before)
+  expect(known().albums).toEqual(lists.albums)
+})
+
+it('refuses tags that are too many for an album, as the server does', async () => {
+  const addTags = Array.from({ length: 60 }, (_, index) => `tag ${index}`)
+  const refused = make({ call: 'edit-albums', albumIds: [1], change: { addTags } })
+  await expect(refused).rejects.toThrow(ApiError)
+  await expect(refused).rejects.toMatchObject({ status: 400, fields: { 'change.addTags': expect.any(String) } })
+  expect(knownAlbums()).toEqual(lists.albums)
 })

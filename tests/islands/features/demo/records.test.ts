@@ -2,8 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 // Records of its own: the files of a run share modules.
 vi.resetModules()
-const { make } = await import('#islands/features/demo/change.ts')
-const { keptRecords, records, show, update } = await import('#islands/features/demo/records.ts')
+const { keptRecords, make, records, show, update } = await import('#islands/features/demo/records.ts')
 const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 
 const start = demoRecords(new Date('2026-06-01T12:00:00Z'))
