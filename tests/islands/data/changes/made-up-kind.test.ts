@@ -1,44 +1,36 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
-import type { AlbumView } from '#domain/albums/album.ts'
-import type { Kind } from '#domain/changes/kind.ts'
-import type { SentChange } from '#islands/data/changes/change.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { newDevice } from '../device.ts'
 import { stubPage } from '../page.ts'
+import { praise } from './praise.ts'
 
-/** A kind of change: albums are praised in their notes. */
-const praise: Kind<{ id: number; word: string }> = {
-  fields: { id: z.int(), word: z.string() },
-  label: ({ id }) => ({ albums: [id] }),
-  conflictKeys: ({ id }) => [`album ${id}`],
-  apply: ({ albums }, { id, word }) => ({
-    albums: albums?.map((album) => (album.id === id ? { ...album, notes: word } : album)),
-  }),
-}
+const praising = (word: string) => ({ call: 'praise', id: 3, word }) as unknown as never
+const PRAISE = praising('Marvellous')
 
-/** How it is sent. */
-const praised = {
-  ...praise,
-  send: async ({ id, word }: { id: number; word: string }, options: object) =>
-    fetch(`/api/praise/${id}`, { method: 'POST', body: word, ...options }),
-}
-
-const PRAISE = { call: 'praise', id: 3, word: 'Marvellous' } as unknown as SentChange
-
-/** A new page on the device, with this table of changes and the albums of the server. */
+/** A new page on the device, with the line of the made-up kind in the table, and the albums of the server. */
 async function openPage() {
   vi.resetModules()
-  vi.doMock('#islands/data/changes/kinds.ts', async (original) => ({
-    KINDS: { ...(await original<typeof import('#islands/data/changes/kinds.ts')>()).KINDS, praise: praised },
-  }))
+  vi.doMock('#islands/data/changes/kinds.ts', async (original) => {
+    const { KINDS, sent } = await original<typeof import('#islands/data/changes/kinds.ts')>()
+    const { unwrap } = await import('#islands/data/api/client.ts')
+    return {
+      KINDS: {
+        ...KINDS,
+        praise: sent(praise, {
+          send: ({ id, word }, { init }) =>
+            unwrap(fetch(`/api/praise/${id}`, { ...init, method: 'POST', body: word }) as never),
+        }),
+      },
+    }
+  })
   const { knownAlbums } = await import('#islands/data/records.ts')
   const { setConfirmed } = await import('#islands/data/confirmed.ts')
-  setConfirmed({ albums: [albumView({ id: 3, notes: '' })] as AlbumView[], crates: [], members: [] })
+  const album = albumView({ id: 3, notes: '' })
+  setConfirmed({ albums: [album], crates: [], members: [] })
   const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  return { outbox, offline, write, notes: () => knownAlbums()?.map(({ notes }) => notes) }
+  return { outbox, offline, write, album, notes: () => knownAlbums()?.map(({ notes }) => notes) }
 }
 
 beforeEach(async () => {
@@ -50,7 +42,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.doUnmock('#islands/data/changes/kinds.ts')
   vi.resetModules()
 })
 
@@ -65,7 +56,7 @@ it('is kept without a network, shown after the page was opened again, and sent o
   })
   const before = await openPage()
   before.offline.set(true)
-  await before.write(PRAISE as never)
+  await before.write(PRAISE)
   expect(before.notes()).toEqual(['Marvellous'])
 
   const after = await openPage()
@@ -83,4 +74,48 @@ it('is kept without a network, shown after the page was opened again, and sent o
     { timeout: 30_000, interval: 5 },
   )
   expect([...sent.values()]).toEqual([['/api/praise/3', 'Marvellous']])
+})
+
+it('is undone by another change, with which it is one as long as it has not been sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { offline, write, notes, outbox } = await openPage()
+  offline.set(true)
+  await write(PRAISE)
+  await write(praising(''))
+  expect(notes()).toEqual([''])
+  expect(outbox.get().map(({ change }) => change)).toEqual([praising('')])
+})
+
+it('no longer shows if the server refuses it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'invalid', message: 'Not so much' }, { status: 400 }))
+  const { write, notes } = await openPage()
+  const done = write(PRAISE)
+  expect(notes()).toEqual(['Marvellous'])
+  await expect(done).rejects.toThrow('Not so much')
+  expect(notes()).toEqual([''])
+})
+
+it('is called what it is about', async () => {
+  await openPage()
+  const { labelOf } = await import('#islands/data/changes/change.ts')
+  expect(labelOf(PRAISE)).toEqual({ albums: [3] })
+})
+
+it('is made by the demo, which keeps it for the tab, and refused there as the server would', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  const { album, notes } = await openPage()
+  const { keptRecords, make, show } = await import('#islands/features/demo/records.ts')
+  show({ albums: [album], crates: [], members: [], rules: [], colors: {}, distinct: [] })
+  await make(PRAISE)
+  expect(notes()).toEqual(['Marvellous'])
+  expect(keptRecords()?.albums[0]?.notes).toBe('Marvellous')
+  await expect(make(praising('Marvellous beyond words'))).rejects.toMatchObject({
+    status: 400,
+    fields: { word: 'Praise is short' },
+  })
+  expect(notes()).toEqual(['Marvellous'])
 })
