@@ -39,11 +39,9 @@ export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange }> = {
     return { albums: withEach(albums, albumIds, (album) => withValues(album, set(album))) }
   },
   refusal: ({ albums = [] }, { albumIds, change }) => {
+    if (!change.addTags && !change.addBandcampTags) return null
     const [set, chosen] = [setBy(change), new Set(albumIds)]
-    for (const album of albums) {
-      const refusal = chosen.has(album.id) && refusalOf(album, set(album))
-      if (refusal) return refusal
-    }
-    return null
+    const full = albums.find((album) => chosen.has(album.id) && refusalOf(album, set(album)))
+    return full ? refusalOf(full, set(full)) : null
   },
 }

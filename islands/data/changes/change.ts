@@ -1,5 +1,7 @@
 import type { Label, Lists } from '#domain/changes/kind.ts'
 import { recounted } from '#domain/crates/crate-list.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { wrongFields } from '#locales/errors/calls.ts'
 import { type AnyKind, KINDS } from './kinds.ts'
 
 type Kinds = typeof KINDS
@@ -41,9 +43,11 @@ export function combined(first: Change, second: Change): Change | null {
   return (kindOf(first).combine?.(first, second) ?? null) as Change | null
 }
 
-/** Why a change is refused, as far as the lists tell: a message for each field that is wrong; null if it is not. */
-export const refusalOf = (lists: Partial<Lists>, change: SentChange): Record<string, string> | null =>
-  kindOf(change).refusal?.(lists, change) ?? null
+/** Refuses a change as the server would, as far as the lists tell. @throws ApiError */
+export function requireValid(change: SentChange, lists: Partial<Lists>): void {
+  const fields = kindOf(change).refusal?.(lists, change)
+  if (fields) throw new ApiError(400, { code: 'invalid', message: wrongFields, fields })
+}
 
 /** What one change makes of the lists. What is not loaded stays unknown. Doing it twice is the same as once. */
 const applied = (lists: Partial<Lists>, change: Change): Partial<Lists> =>

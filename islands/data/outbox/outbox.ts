@@ -1,8 +1,9 @@
 import { isGone, isSignedOut } from '#islands/lib/api-error.ts'
-import { type Answer, type Change, conflicts, type SentChange, sendChange } from '../changes/change.ts'
+import { type Answer, type Change, conflicts, requireValid, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { noteReached, offline } from '../connection.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
+import { records } from '../records.ts'
 import { refresh } from '../sync/refresh.ts'
 import type { Turn } from './call-queue.ts'
 import { changesOf, type Entry, withEntry } from './entry.ts'
@@ -49,6 +50,12 @@ export async function write<Call extends SentChange['call']>(
   inTurn: Turn = (call) => call(),
   entry: Entry = entryOf(change),
 ): Promise<Answer<Call> | null> {
+  try {
+    requireValid(change, records.get())
+  } catch (error) {
+    removePending(entry)
+    throw error
+  }
   addPending(entry)
   if (!isStarted) await started
   if (mustQueue(change)) return keep(entry)

@@ -1,11 +1,9 @@
 import type { TaggedLists } from '#domain/changes/tags-edited.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
-import { countedCrates, overlay, refusalOf, type SentChange } from '#islands/data/changes/change.ts'
+import { countedCrates, overlay, requireValid, type SentChange } from '#islands/data/changes/change.ts'
 import { setConfirmed } from '#islands/data/confirmed.ts'
 import { knownAlbums, knownCrates, knownMembers } from '#islands/data/records.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
-import { wrongFields } from '#locales/errors/calls.ts'
 
 /** All that the demo has of the visitor. */
 export type Records = TaggedLists & {
@@ -55,8 +53,7 @@ export async function update(next: Partial<Records>): Promise<void> {
 /** Makes a change in this tab only. Like one that waits to be sent, it has no answer. @throws ApiError */
 export async function make(change: SentChange): Promise<null> {
   const now = records()
-  const fields = refusalOf(now, change)
-  if (fields) throw new ApiError(400, { code: 'invalid', message: wrongFields, fields })
+  requireValid(change, now)
   await update(overlay(now, [change]))
   return null
 }

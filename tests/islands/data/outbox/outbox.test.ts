@@ -97,6 +97,20 @@ it('deletes very many albums with several calls, and again where the answer to o
   expect(calls.map(({ body }) => (body.albumIds as number[]).length)).toEqual([10_000, 10_000, 10_000, 10_000, 3])
 })
 
+it('refuses at once what the server would refuse, without a network too', async () => {
+  const { calls } = newServer()
+  const { write, show, albums, kept, goOffline } = await newPage()
+  const userTags = Array.from({ length: 60 }, (_, index) => `tag ${index}`)
+  const full = albumView({ tags: userTags, userTags })
+  show([full])
+  const edit: Change = { call: 'edit-albums', albumIds: [full.id], change: { rating: 3, addTags: ['one more'] } }
+  const refusal = { status: 400, code: 'invalid', fields: { 'change.addTags': expect.stringContaining('61') } }
+  await expect(write(edit)).rejects.toMatchObject(refusal)
+  goOffline()
+  await expect(write(edit)).rejects.toMatchObject(refusal)
+  expect([albums(), kept(), calls]).toEqual([[full], [], []])
+})
+
 it('tells how many albums several calls deleted', async () => {
   const deleted = (count: number) => () => Response.json({ deleted: count })
   newServer(deleted(10_000), deleted(9_990), deleted(3))
