@@ -36,6 +36,8 @@ export type FileChoices = Partial<CellForms> & {
   places?: ColumnPlaces
   isNameless?: boolean
   encoding?: LegacyEncoding
+  /** Whether albums are new that are only rated, and not there. */
+  addsRated?: boolean
 }
 
 /** Whether all cells of a row are empty. */
@@ -65,12 +67,13 @@ export function createCsvReader(
   }
   const readKnown = (cells: readonly string[], { file, cellOf }: KnownCsv): NumberedRow | null => {
     if (file.play) return plays?.add(file.play(cellOf(cells))) ?? null
-    const { album, crate, leftOut } = file.read(cellOf(cells))
+    const { album, crate, leftOut, ...more } = file.read(cellOf(cells))
     if (leftOut) {
       left.push({ row, field: 'row', message: leftOut })
       return null
     }
-    return tell(number(row, { album, left: extraCells(cells, header.length), crates: crates.placeIn(crate) }))
+    const read = { album, left: extraCells(cells, header.length), crates: crates.placeIn(crate) }
+    return { ...tell(number(row, read)), ...more }
   }
   return {
     isWholeAtEnd: plays !== null,

@@ -94,8 +94,15 @@ export function firstError(issues: Issues): LeftOut {
   return { field: field === 'body' ? 'row' : field, message: message.slice(0, 300) }
 }
 
-/** A row to send, with its checked album if it is valid, and what was left out of it. */
-export type NumberedRow = { row: FileRow; album: FileAlbum | null; nth: number; left: LeftOut[] }
+/** A row to send, with its checked album if it is valid, and what was left out of it; what else a known file says of it. */
+export type NumberedRow = {
+  row: FileRow
+  album: FileAlbum | null
+  nth: number
+  left: LeftOut[]
+  otherArtist?: string | undefined
+  isRatedOnly?: boolean | undefined
+}
 
 type TakeAlbum = (raw: unknown) => { album: FileAlbum; left: LeftOut[] } | { fault: LeftOut }
 

@@ -11,8 +11,17 @@ import type { Play } from './plays.ts'
 /** A cell of a row by the name of its column, trimmed; empty where there is none. */
 type Cell = (column: string) => string
 
-/** A row as an unchecked album, and the crate it goes into; or why it is no album. */
-export type KnownRow = { album: Record<string, unknown>; crate?: string; leftOut?: string }
+/**
+ * A row as an unchecked album, and the crate it goes into; or why it is no album. `otherArtist` is the artist's name in another script.
+ * `isRatedOnly`: the person has rated the album and does not say to have it.
+ */
+export type KnownRow = {
+  album: Record<string, unknown>
+  crate?: string
+  leftOut?: string
+  otherArtist?: string
+  isRatedOnly?: boolean
+}
 
 /** A file of another program. It is one if it has these columns; others are not read. A row is an album, or a track that was heard. */
 type KnownFile = { columns: readonly string[] } & (
@@ -44,6 +53,9 @@ const isOtherThing = (url: string, title: string) =>
 
 /** The formats that a text names; another one than these is `other`. */
 const formats = (text: string): readonly Format[] => readFormats(text) ?? (/[\p{L}\d]/u.test(text) ? ['other'] : [])
+
+/** A review without the marks of bulletin boards. */
+const withoutMarks = (review: string) => review.replace(/\[\/?(?:b|i|u|s|h|url|spoiler)(?:=[^\]]*)?\]/gi, '')
 
 // Discogs tells names apart that several have.
 const withoutNumbers = (names: string) => names.replace(/ \(\d+\)(?=$|,| [&/+] )/g, '')
@@ -96,18 +108,21 @@ export const KNOWN_FILES = {
       const rating = Number(cell('Rating'))
       const isRated = rating > 0 && rating <= 10
       const list = { o: 'collection', w: 'wishlist' }[cell('Ownership').toLowerCase()]
+      const [artist, localized] = [name(''), name(' localized')]
       const purchasedAt = readMoment(cell('Purchase Date'))
       return {
         album: {
           title: text('Title'),
-          artist: name('') || name(' localized'),
+          artist: artist || localized,
           releaseDate: readDay(cell('Release_Date')) ?? null,
           rating: isRated ? Math.ceil(rating / 2) : null,
-          notes: lines(text('Review'), isRated ? messages.ratingElsewhere(rating) : ''),
+          notes: lines(withoutMarks(text('Review')), isRated ? messages.ratingElsewhere(rating) : ''),
           formats: formats(cell('Media Type')),
           ...(list && { list }),
           ...(purchasedAt && { purchasedAt }),
         },
+        otherArtist: localized,
+        isRatedOnly: isRated && !list,
       }
     },
   },
@@ -168,6 +183,6 @@ export function knownFileOf(first: readonly string[]): KnownCsv | null {
   )
   if (!name) return null
   const cellOf = (cells: readonly string[]) => (column: string) =>
-    cells[places.get(column) ?? cells.length]?.trim() ?? ''
+    (cells[places.get(column) ?? cells.length]?.trim() ?? '').replace(/^""$/, '')
   return { name, file: KNOWN_FILES[name], isNameless, cellOf }
 }

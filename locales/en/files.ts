@@ -196,6 +196,11 @@ export const probablyThereText = (count: number) =>
 export const isThere = (name: string) => `You have “${name}”`
 export const allAreOthers = 'All are other albums'
 export const allAreThere = 'All are there'
+/** Albums of a file that are rated and that nobody says to have. */
+export const ratedOnly = 'Rated, not owned'
+export const ratedOnlyCount = (count: number) => `${albumCount(count)} you don’t have here`
+export const ratedOnlyLeft = 'Only rate what is here'
+export const ratedOnlyAdded = 'Add them all'
 export const leftOut = 'Left out'
 /** `counts` are of the parts of each field that can't be read; a row that is no album counts as one of the field `row`. */
 export const leftOutText = (counts: readonly (readonly [field: string, count: number])[]) => {

@@ -42,6 +42,8 @@ export type ImportPreview = {
   /** The first of the rows that are probably there, and how many there are. They count as there. */
   probable: ProbablyThere[]
   probableCount: number
+  /** How many rows are rated only, how many of these are not there, and whether they are added. */
+  rated: { count: number; others: number; areAdded: boolean }
   /** Rows with the same album as an earlier row. */
   duplicates: number
   /** How many existing albums have an empty field that the file fills. */

@@ -26,6 +26,11 @@ import { startImport } from './send-file.ts'
 
 const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodings[encoding]] as const)
 
+const RATED = [
+  ['false', messages.ratedOnlyLeft],
+  ['true', messages.ratedOnlyAdded],
+] as const
+
 const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
   messages.contents(source, encoding, rows, crates, others)
 
@@ -52,7 +57,8 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
     newName: '',
     nameError: '',
   })
-  const [mode, setMode] = useState<FileMode>('skip')
+  // Ratings of albums that are there would be lost otherwise.
+  const [mode, setMode] = useState<FileMode>(preview.rated.count > 0 ? 'fill' : 'skip')
   const [apart, setApart] = useState<Apart>([])
   const tellApart = (rows: Apart) => {
     setApart(rows)
@@ -123,6 +129,18 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
             crates={crates}
             whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
           />
+        )}
+        {preview.rated.others > 0 && !resumable && (
+          <Field label={messages.ratedOnly} help={messages.ratedOnlyCount(preview.rated.others)}>
+            {({ id }) => (
+              <Select
+                id={id}
+                options={RATED}
+                value={String(preview.rated.areAdded)}
+                onChange={(adds) => chooseFile(file, undefined, { addsRated: adds === 'true' })}
+              />
+            )}
+          </Field>
         )}
         {preview.existing > 0 && !resumable && (
           <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />

@@ -89,6 +89,7 @@ export async function previewImport(
   const near = createNearIndex(known)
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
+  const rated = { count: 0, others: 0, areAdded: choices.addsRated ?? false }
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
   const failures = new Map<number, FailedRow>()
@@ -101,7 +102,7 @@ export async function previewImport(
   const asThere = (numbered: NumberedRow): NumberedRow => {
     const { row, album } = numbered
     if (!album || album.bandcampUrl || album.itemId || match.has(album)) return numbered
-    const found = near(album)
+    const found = near(album) ?? (numbered.otherArtist ? near({ ...album, artist: numbered.otherArtist }) : null)
     if (!found) return numbered
     const { title, artist, bandcampUrl } = found.album
     if (!found.isSure) {
@@ -114,7 +115,12 @@ export async function previewImport(
     return { ...numbered, row: { ...sent, album: named } as FileRow, album: named, nth: 1 }
   }
   const take = (read: NumberedRow) => {
-    const { row, album, nth } = asThere(read)
+    const { row, album, nth, isRatedOnly } = asThere(read)
+    if (isRatedOnly) rated.count += 1
+    if (album && isRatedOnly && !match.has(album)) {
+      rated.others += 1
+      if (!rated.areAdded) return
+    }
     const full = chunks.add(row)
     if (full) rowChunks.push(blobOf(full))
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
@@ -134,7 +140,8 @@ export async function previewImport(
   const rows = counts.new + counts.there + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
-  if (rows + kind.crates.length + others === 0 && !kind.columns?.problem) throw new InvalidFile(messages.onlyHeader)
+  if (rows + rated.others + kind.crates.length + others === 0 && !kind.columns?.problem)
+    throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
     source: kind.source,
@@ -147,6 +154,7 @@ export async function previewImport(
     duplicates: counts.twice,
     probable,
     probableCount: originals.size,
+    rated,
     fillable,
     failed: failures.size,
     overLimit: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),

@@ -227,3 +227,35 @@ it('joins albums whose names are written in another way, and asks about those th
     ['Something New', 'Fen', undefined],
   ])
 })
+
+it('only rates what is here of RateYourMusic’s albums that nobody says to own, unless all are wanted', async () => {
+  const names =
+    'RYM Album, First Name,Last Name,First Name localized, Last Name localized,Title,Release_Date,Rating,Ownership'
+  const row = (artist: string, localized: string, title: string, rating: number, owned: string) =>
+    `"1","","${artist}","","${localized}","${title}","2019","${rating}","${owned}","","LP",  ""`
+  const text = columns([
+    `${names},Purchase Date,Media Type,Review`,
+    row('Fen', '', 'Reed', 7, 'n'),
+    row('파란노을', 'Parannoul', 'Ceiling', 10, 'n'),
+    row('Kelp', '', 'Moth', 8, 'n'),
+    row('Kelp', '', 'Ebb', 0, 'o'),
+  ])
+  const there = [
+    albumView({ id: 1, title: 'Reed', artist: 'Fen', bandcampUrl: '' }),
+    albumView({ id: 2, title: 'Ceiling', artist: 'Parannoul', bandcampUrl: '' }),
+  ]
+  const found = await preview(text, {}, 'a.csv', there)
+  expect(found).toMatchObject({
+    created: 1,
+    existing: 2,
+    probableCount: 0,
+    rated: { count: 3, others: 1, areAdded: false },
+  })
+  expect(found.albums.map((album) => [album?.title, album?.rating ?? null])).toEqual([
+    ['Reed', 4],
+    ['Ceiling', 5],
+    ['Ebb', null],
+  ])
+  expect(found.albums[2]?.notes).toBe('')
+  expect(await preview(text, { addsRated: true }, 'a.csv', there)).toMatchObject({ created: 2, rated: { others: 1 } })
+})
