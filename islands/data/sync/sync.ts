@@ -3,7 +3,7 @@ import { tagColors } from '#islands/lib/tag-colors.ts'
 import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { WROTE, writes } from '../api/client.ts'
 import { ME } from '../api/me-api.ts'
-import { confirmedLists, setConfirmed } from '../confirmed.ts'
+import { confirmedLists, setConfirmed, toldCount } from '../confirmed.ts'
 import { forgetOthers } from '../copy/account-storage.ts'
 import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { readCopy, writeCopy } from '../copy/copy.ts'
@@ -16,7 +16,7 @@ import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
 import { noteCopyOf } from './prefetch.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
-import { asShown, unlessShown, withShown } from './same.ts'
+import { withShown } from './same.ts'
 import { setSyncStatus, syncStatus } from './sync-status.ts'
 
 /** How often a visible page asks what has changed, and how long after a change of its own, in milliseconds. */
@@ -28,6 +28,8 @@ const nothing = () => undefined
 /** The records as this page knows them, and the lists made of them; null until they are read. */
 let records: Records = NO_RECORDS
 let lists: Lists | null = null
+/** What `toldCount` was when the server was asked for them. */
+let listsAt = 0
 /** Whether the lists hold something that components do not show yet. */
 let isDue = false
 /** Whose copy this page writes; null if it writes none. */
@@ -63,6 +65,8 @@ async function keep(before: Records, changed: Changed): Promise<void> {
 async function ask(): Promise<boolean> {
   const { started } = writes
   const before = records
+  // What is asked for first was perhaps asked for before this.
+  const at = before.epoch === '' ? 0 : toldCount()
   const isFirst = lists === null
   const {
     records: current,
@@ -85,12 +89,16 @@ async function ask(): Promise<boolean> {
   if (changed.isPerson && !changed.isFull) void mutate(ME)
   if (isFirst || !isEmpty(changed)) {
     lists = await listsOf(records, createPause())
+    listsAt = at
     isDue = true
   }
+  const isWhole = writes.open === 0 && writes.started === started
+  // A color that is being saved shows already.
+  if (isWhole) showTagColors(records)
   if (before.revision !== records.revision || before.epoch !== records.epoch) {
     void keep(before, changed).then(() => tellTabs({ kind: 'synced', revision: current.revision }))
   }
-  return writes.open === 0 && writes.started === started
+  return isWhole
 }
 
 /**
@@ -105,30 +113,13 @@ async function show(isAll: boolean, areCratesNewest = true): Promise<void> {
   if (!isAll) for (const known of [before.albums, knownAlbums()]) for (const { id } of known ?? []) shown.add(id)
   const albums = isAll || !before.albums ? lists.albums : lists.albums.filter(({ id }) => shown.has(id))
   setSyncStatus({ partial: null, fresh: lists.albums.length - albums.length })
-  isDue = false
-  showTagColors(records)
+  isDue = !areCratesNewest
   // In separate tasks, so that none blocks the page for long.
-  showList('albums', unlessShown(before.albums, albums))
+  setConfirmed({ albums }, listsAt)
   await yieldToPage()
-  // A change that the server confirms between these tasks is kept; the sync that follows it shows the rest.
-  if (areCratesNewest && confirmedLists().crates === before.crates)
-    showList(
-      'crates',
-      asShown(before.crates, lists.crates, ({ id }) => id),
-    )
-  else isDue = true
+  if (areCratesNewest) setConfirmed({ crates: lists.crates }, listsAt)
   await yieldToPage()
-  if (confirmedLists().members === before.members)
-    showList(
-      'members',
-      asShown(before.members, lists.members, ({ crateId }) => crateId),
-    )
-  else isDue = true
-}
-
-/** Shows a list, unless it is the one that shows. */
-function showList<Name extends 'albums' | 'crates' | 'members'>(name: Name, list: Lists[Name]): void {
-  if (confirmedLists()[name] !== list) setConfirmed({ [name]: list })
+  setConfirmed({ members: lists.members }, listsAt)
 }
 
 /** Chips are drawn again only where colors have changed. */
@@ -146,9 +137,7 @@ let isAllWanted = false
 async function run(): Promise<void> {
   const isAll = isAllWanted
   isAllWanted = false
-  let isWhole = await ask()
-  // Something was written meanwhile, which the answer may lack: showing it could undo what the person sees.
-  for (let attempts = 1; !isWhole && isAll && attempts < 3; attempts += 1) isWhole = await ask()
+  const isWhole = await ask()
   if (isAll || (isWhole && isDue)) await show(isAll)
 }
 
@@ -201,6 +190,7 @@ async function begin(): Promise<void> {
     return sync(true)
   }
   lists = await listsOf(records, createPause())
+  showTagColors(records)
   const isBehind = Number(document.documentElement.dataset.revision) > records.revision
   if (isBehind) setSyncStatus({ isBehind })
   // What the server rendered is newer than a copy that is behind.

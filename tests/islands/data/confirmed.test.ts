@@ -88,6 +88,91 @@ describe('records', () => {
     expect(page.confirmChange(add(3), [crate(7, { albumCount: 9 })])).toBe(true)
   })
 
+  it('keep what was told since they were asked for, list by list', () => {
+    page.setConfirmed(lists())
+    page.confirmChange(rename(1, 'A'), album(1, 'A', 2))
+    const since = page.toldCount()
+    page.confirmChange(add(2), [crate(7, { albumCount: 2 })])
+    page.confirmChange(rename(2, 'B'), album(2, 'B', 2))
+    const { albums, crates, members } = lists()
+    page.setConfirmed({ albums: [album(1, 'Elsewhere', 3), ...albums.slice(1)] }, since)
+    expect(page.titles()).toEqual(['Elsewhere', 'B', 'Album 3'])
+    page.setConfirmed({ crates }, since)
+    page.setConfirmed({ members }, since)
+    expect([page.inCrate(), page.records.get().crates?.[0]?.albumCount]).toEqual([[1, 2], 2])
+    page.setConfirmed(lists(), page.toldCount())
+    expect([page.titles(), page.inCrate()]).toEqual([['Album 1', 'Album 2', 'Album 3'], [1]])
+  })
+
+  it('stay the same objects, and tell nobody, where an answer brings what shows', () => {
+    page.setConfirmed(lists())
+    const before = page.records.get()
+    let shown = 0
+    const stop = page.records.subscribe(() => {
+      shown += 1
+    })
+    page.setConfirmed({ albums: [...(before.albums ?? [])], crates: lists().crates, members: lists().members })
+    stop()
+    expect(shown).toBe(0)
+    expect(page.records.get()).toBe(before)
+  })
+
+  it('never lose what was done here to an answer that crosses it, and come to what the server has', () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('change' as const), id: fc.constantFrom(1, 2, 3) }),
+      fc.record({ kind: fc.constant('elsewhere' as const), id: fc.constantFrom(1, 2, 3) }),
+      fc.record({ kind: fc.constantFrom('send' as const, 'confirm' as const, 'ask' as const, 'read' as const) }),
+    )
+    const only = (albums: AlbumView[]) => ({ albums, crates: [], members: [] })
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+        let server = [album(1), album(2), album(3)]
+        const by = new Map<number, 'here' | 'elsewhere'>()
+        let made: Extract<SentChange, { call: 'edit-album' }>[] = []
+        let answer: AlbumView | undefined
+        let asked: { albums: AlbumView[]; since: number } | undefined
+        const save = (id: number, title: string) => {
+          server = server.map((one) => (one.id === id ? album(id, title, one.version + 1) : one))
+          return server.find((one) => one.id === id)
+        }
+        const ask = () => ({ albums: server, since: page.toldCount() })
+        page.setPending([])
+        page.setConfirmed(only(server), page.toldCount())
+        for (const [index, one] of acts.entries()) {
+          const [first] = made
+          if (one.kind === 'change') {
+            made = [...made, { call: 'edit-album', id: one.id, patch: { title: `Mine ${index}` } }]
+            page.setPending(made)
+          } else if (one.kind === 'elsewhere') {
+            save(one.id, `Theirs ${index}`)
+            by.set(one.id, 'elsewhere')
+          } else if (one.kind === 'send' && first && !answer) {
+            answer = save(first.id, first.patch.title ?? '')
+            by.set(first.id, 'here')
+          } else if (one.kind === 'confirm' && first && answer) {
+            page.confirmChange(first, answer)
+            answer = undefined
+            made = made.slice(1)
+            page.setPending(made)
+          } else if (one.kind === 'ask') asked = ask()
+          else if (one.kind === 'read' && asked) {
+            page.setConfirmed(only(asked.albums), asked.since)
+            asked = undefined
+          }
+          for (const { id, title } of page.records.get().albums ?? []) {
+            const latest = made.findLast((change) => change.id === id)
+            if (latest) expect(title).toBe(latest.patch.title)
+            else if (by.get(id) === 'here') expect(title).toBe(server.find((one) => one.id === id)?.title)
+          }
+        }
+        page.setPending([])
+        const { albums, since } = ask()
+        page.setConfirmed(only(albums), since)
+        expect(page.records.get().albums).toEqual(server)
+      }),
+    )
+  })
+
   it('are those of the server with the pending changes, whatever comes in between', () => {
     const change = fc.oneof(
       fc.tuple(fc.constantFrom(1, 2, 3), fc.constantFrom('A', 'B', 'C')).map(([id, title]) => rename(id, title)),
@@ -99,7 +184,7 @@ describe('records', () => {
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let pending: SentChange[] = []
         page.setPending([])
-        page.setConfirmed(lists())
+        page.setConfirmed(lists(), page.toldCount())
         for (const { change, isConfirmed, isRefused } of steps) {
           pending = [...pending, change]
           page.setPending(pending)

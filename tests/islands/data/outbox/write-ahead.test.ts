@@ -37,11 +37,15 @@ let calls: { path: string; body: unknown }[]
 /** As on a machine that has not written anything yet. */
 const hang = () => new Promise<never>(() => undefined)
 
-function serve(answer: () => Promise<Response> = async () => Response.json(albumView({ version: 2 }))) {
+/** A server that answers with the album as it was changed. */
+const answerAlbum = async (sent: object | null) => Response.json(albumView({ version: 2, ...sent }))
+
+function serve(answer: (sent: object | null) => Promise<Response> = answerAlbum) {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.error()
-    calls.push({ path, body: JSON.parse(String(body ?? null)) })
-    return answer()
+    const sent = JSON.parse(String(body ?? null))
+    calls.push({ path, body: sent })
+    return answer(sent)
   })
 }
 
