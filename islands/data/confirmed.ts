@@ -3,6 +3,7 @@ import { withCrates } from '#domain/crates/crate-list.ts'
 import { answeredWith, type Change, overlay, recordsIn, type SentChange } from './changes/change.ts'
 import { type Lists, records } from './records.ts'
 import { asShown, unlessShown } from './sync/same.ts'
+import { syncStatus } from './sync/sync-status.ts'
 
 type Read = Omit<Lists, 'listens'>
 const NAMES = ['albums', 'crates', 'members'] as const
@@ -27,7 +28,15 @@ export const toldCount = (): number => count
 /** The lists as the server has confirmed them; undefined if unknown. */
 export const confirmedLists = (): Partial<Lists> => confirmed
 
-const show = () => records.set(overlay(confirmed, pending.changes))
+/** An album that is not among those that were read, with what was changed on this page. */
+const asChanged = (album: AlbumView): AlbumView => {
+  const lists = told.reduce((lists: Partial<Lists>, { news }) => withTold(lists, news), { albums: [album] })
+  return overlay(lists, pending.changes).albums?.find(({ id }) => id === album.id) ?? album
+}
+
+const display = (lists: Partial<Lists>) =>
+  records.set({ ...lists, asChanged: !lists.albums || syncStatus.get().isBehind ? asChanged : undefined })
+const show = () => display(overlay(confirmed, pending.changes))
 
 /** Albums with these in their places, unless a later version is there; new ones come first. */
 function withAlbums(albums: AlbumView[], fresh: readonly AlbumView[]): AlbumView[] {
@@ -57,7 +66,7 @@ function withTold(lists: Partial<Lists>, { change, goneAlbums = [], albums = [],
 const withAllTold = (): Partial<Read> =>
   told.reduce<Partial<Read>>((lists, { at, news }) => {
     const after = withTold(lists, news)
-    return Object.fromEntries(NAMES.map((name) => [name, (at < askedAt[name] ? lists : after)[name]]))
+    return Object.fromEntries(NAMES.map((name) => [name, (at < askedAt[name] ? lists : after)[name]])) as Partial<Read>
   }, read)
 
 /**
@@ -90,7 +99,7 @@ export function setPending(changes: readonly Change[]): void {
   if (isSame && texts.length === before.texts.length) return
   pending = { changes, texts }
   // The usual case: what is shown stays, and the new change comes last.
-  if (isSame) records.set(overlay(records.get(), changes.slice(before.texts.length)))
+  if (isSame) display(overlay(records.get(), changes.slice(before.texts.length)))
   else show()
 }
 

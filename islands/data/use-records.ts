@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
@@ -53,6 +54,10 @@ export const useCrates = (rendered: CrateView[]): CrateView[] => useShown(crates
 
 /** What is in each crate; undefined until that is read, or where it is not wanted. */
 export const useMembers = (isWanted = true) => useShown(isWanted ? membersOf : nothing)
+
+/** The rating of an album, also where it is not among the records yet. */
+export const useRating = (album: AlbumView): number | null =>
+  records.use(({ asChanged }) => (asChanged ? asChanged(album) : album).rating, album.rating)
 
 /** Why the records could not be read. */
 export const useLoadError = () => useShown(({ error }) => error)

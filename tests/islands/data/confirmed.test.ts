@@ -43,6 +43,21 @@ describe('records', () => {
     expect(page.titles()).toEqual(['A', 'B', 'Album 3'])
   })
 
+  it('make of an album that the server rendered what was changed of it, until they are read', () => {
+    const rendered = album(1)
+    const shown = () => page.records.get().asChanged?.(rendered).title
+    page.setPending([rename(1, 'A')])
+    expect(shown()).toBe('A')
+    page.confirmChange(rename(1, 'A'), album(1, 'A by the server', 2))
+    page.setPending([])
+    expect(shown()).toBe('A by the server')
+    page.setPending([rename(1, 'B'), { call: 'delete-albums', albumIds: [1] }])
+    page.setPending([rename(1, 'B')])
+    expect(shown()).toBe('B')
+    page.setConfirmed(lists())
+    expect(shown()).toBeUndefined()
+  })
+
   it('show a change at once, and no longer if it was refused', () => {
     page.setConfirmed(lists())
     page.setPending([add(2, 3)])
