@@ -5,7 +5,6 @@ import { WROTE, writes } from '../api/client.ts'
 import { ME } from '../api/me-api.ts'
 import { confirmedLists, setConfirmed, toldCount } from '../confirmed.ts'
 import { forgetOthers } from '../copy/account-storage.ts'
-import { onTabNews, tellTabs } from '../copy/channel.ts'
 import { readCopy, writeCopy } from '../copy/copy.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from '../copy/records.ts'
 import { pageAccount } from '../copy/setting.ts'
@@ -14,6 +13,7 @@ import { wipe } from '../copy/wipe.ts'
 import { knownAlbums, type Lists } from '../records.ts'
 import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
+import { onTabNews, tellTabs } from '../tabs.ts'
 import { noteCopyOf } from './prefetch.ts'
 import { OtherAccount, readDifference } from './read-difference.ts'
 import { withShown } from './same.ts'
@@ -175,6 +175,8 @@ function listen(): void {
   setInterval(look, EVERY)
   onTabNews((news) => {
     if (news.kind === 'synced' && news.revision !== records.revision) look()
+    // Another one is begun when the app is opened again.
+    if (news.kind === 'wiped') keptFor = null
   })
 }
 

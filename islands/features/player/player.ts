@@ -1,6 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { offline } from '#islands/data/connection.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
+import { onTabNews, tellTabs } from '#islands/data/tabs.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { pleaseTryAgain } from '#locales/phrases.ts'
@@ -12,8 +13,6 @@ import { findParts } from './find-parts.ts'
 import { announceAlbum, announcePosition, announceSound } from './media-session.ts'
 import { keepPlace, keptPlace } from './place.ts'
 import { createSound } from './sound.ts'
-
-const channel = new BroadcastChannel('gatefold.player')
 
 /** How often the position is kept while it plays, in seconds. */
 const KEPT_EVERY = 5
@@ -51,7 +50,7 @@ export const player = createPlayer({
     if (!isPlaying) return void keepOn()
     hasPlayed = true
     keep()
-    channel.postMessage('playing')
+    tellTabs({ kind: 'plays' })
   },
   onAlbum(album: AlbumView | null, track: string) {
     announceAlbum(album && { ...album, title: track || album.title, album: album.title }, player)
@@ -68,5 +67,5 @@ export const player = createPlayer({
 })
 
 // Another tab plays.
-channel.onmessage = player.pause
+onTabNews((news) => void (news.kind === 'plays' && player.pause()))
 addEventListener('pagehide', keepOn)

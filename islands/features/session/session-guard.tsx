@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { SESSION_ENDED } from '#islands/data/api/client.ts'
+import { clearPages } from '#islands/data/copy/wipe.ts'
 import {
   hasUnstored,
   pauseSending,
@@ -9,7 +10,8 @@ import {
   settled,
   unconfirmed,
 } from '#islands/data/outbox/outbox.ts'
-import { hideDevice, leavePage, onSession, type SessionNews, tellSession } from '#islands/data/session.ts'
+import { leavePage, tellSession } from '#islands/data/session.ts'
+import { onTabNews, type SessionNews } from '#islands/data/tabs.ts'
 import { writeStored } from '#islands/lib/browser-storage.ts'
 import { takeNotice } from '#islands/lib/notice.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -74,7 +76,7 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
     // A call that was on its way tells afterwards that the session is over.
     let isByPerson = false
     const stopNoting = noteTyping()
-    const stopListening = onSession(async (news) => {
+    const hear = async (news: SessionNews) => {
       latest = news
       isByPerson = news.person === null && (isByPerson || news.isByPerson === true)
       if (news.person === rendered.id) {
@@ -84,7 +86,8 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
       if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
       // Another person may log in before this page hears of it.
       pauseSending()
-      void hideDevice()
+      // The rest stays until it is known who opens the app next.
+      void clearPages()
       const isHeld = await storeAll()
       if (latest !== news) return
       const unsent = unconfirmed.get()
@@ -95,7 +98,8 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
       import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {
         if (latest === news) setEnded({ Question: SignedOutQuestion, reason, leave })
       }, leave)
-    })
+    }
+    const stopListening = onTabNews((news) => void (news.kind === 'session' && hear(news.session)))
     return () => {
       stopNoting()
       stopListening()

@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { onTabNews, tellTabs } from '#islands/data/copy/channel.ts'
 import { closeDatabase, openDatabase } from '#islands/data/copy/database.ts'
+import { onTabNews, tellAllTabs, tellTabs } from '#islands/data/tabs.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -56,6 +56,18 @@ it('tells the other tabs, not this one', async () => {
   expect(await arrival).toEqual({ kind: 'synced', revision: 7 })
   other.postMessage({ kind: 'wiped' })
   await vi.waitFor(() => expect(heard).toEqual([{ kind: 'wiped' }]))
+  stop()
+  other.close()
+})
+
+it('tells all tabs, with this one, who is signed in', async () => {
+  const heard: unknown[] = []
+  const other = new BroadcastChannel('gatefold')
+  other.onmessage = ({ data }) => heard.push(data)
+  const stop = onTabNews((news) => heard.push(news))
+  const news = { kind: 'session', session: { person: '7' } } as const
+  tellAllTabs(news)
+  await vi.waitFor(() => expect(heard).toEqual([news, news]))
   stop()
   other.close()
 })
