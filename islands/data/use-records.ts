@@ -14,7 +14,7 @@ async function load(): Promise<void> {
     // What has not been sent is known first, so that the lists show with it from the start.
     const [sync] = await Promise.all([
       import('./sync/sync.ts'),
-      writer.load().then(({ started }) => withTimeout(started)),
+      writer.load().then(({ start }) => withTimeout(start())),
     ])
     await sync.load()
   } catch (error) {

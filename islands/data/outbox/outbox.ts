@@ -38,6 +38,7 @@ async function keep(entry: Entry): Promise<null> {
 const mustQueue = (change: Change): boolean =>
   offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
 
+let starting: Promise<void> | undefined
 /** Whether the changes of earlier visits are known. */
 let isStarted = false
 
@@ -57,7 +58,7 @@ export async function write<Call extends SentChange['call']>(
     throw error
   }
   addPending(entry)
-  if (!isStarted) await started
+  if (!isStarted) await start()
   if (mustQueue(change)) return keep(entry)
   // So that it is not lost if the page ends before its turn or the answer.
   const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: pageName() }])
@@ -137,7 +138,7 @@ export async function discardUnsent(): Promise<void> {
   tellTabs({ kind: 'outbox' })
 }
 
-async function start(): Promise<void> {
+async function begin(): Promise<void> {
   onTabNews(async (news) => {
     if (news.kind === 'changed' && news.account === account()) confirmChange(news.change, news.answer)
     if (news.kind !== 'outbox') return
@@ -154,9 +155,12 @@ async function start(): Promise<void> {
   void send()
 }
 
-/** Resolves when the changes of earlier visits are known. */
-export const started = start()
-  .catch(() => undefined)
-  .then(() => {
-    isStarted = true
-  })
+/** Begins to send what earlier visits have left, once; resolves when that is known. */
+export function start(): Promise<void> {
+  starting ??= begin()
+    .catch(() => undefined)
+    .then(() => {
+      isStarted = true
+    })
+  return starting
+}

@@ -4,14 +4,14 @@ import type { Answer, SentChange } from '../changes/change.ts'
 import type { Turn } from './call-queue.ts'
 import { begun, entryOf, writeAhead } from './write-ahead.ts'
 
-type Writer = Pick<typeof import('./outbox.ts'), 'write' | 'started'>
+type Writer = Pick<typeof import('./outbox.ts'), 'write' | 'start'>
 
 /** What makes changes: the outbox, or what the page gave at its start. */
 export const writer = lazyCode<Writer>(() => import('./outbox.ts'))
 
 /** Has changes made in this page only, as the demo does. */
 export const makeChanges = (make: (change: SentChange) => Promise<null>): void =>
-  writer.provide({ write: make, started: Promise.resolve() })
+  writer.provide({ write: make, start: async () => undefined })
 
 /**
  * Makes a change, now or, without a network, later: then it resolves to null. It is stored and shows at once, also if it has to wait for

@@ -72,6 +72,7 @@ async function openPage() {
     return Response.json(path.startsWith('/api/crates') ? crate(id ?? 7) : { ...album, ...(id && { id }) })
   })
   const outbox = await import('#islands/data/outbox/outbox.ts')
+  void outbox.start()
   const { offline } = await import('#islands/data/connection.ts')
   return { ...outbox, calls, kept: () => outbox.outbox.get(), goOffline: () => offline.set(true) }
 }

@@ -45,7 +45,8 @@ function newServer(...answers: (() => Response | Promise<Response>)[]) {
 /** The outbox of a new page on a device without a copy. */
 async function newPage() {
   vi.resetModules()
-  const { outbox, write } = await import('#islands/data/outbox/outbox.ts')
+  const { outbox, start, write } = await import('#islands/data/outbox/outbox.ts')
+  void start()
   const { offline } = await import('#islands/data/connection.ts')
   const { knownAlbums } = await import('#islands/data/records.ts')
   const { setConfirmed } = await import('#islands/data/confirmed.ts')

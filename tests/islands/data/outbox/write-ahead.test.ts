@@ -54,6 +54,7 @@ async function newPage({ isOffline = false } = {}) {
   vi.clearAllTimers()
   vi.resetModules()
   const outbox = await import('#islands/data/outbox/outbox.ts')
+  void outbox.start()
   const { offline } = await import('#islands/data/connection.ts')
   const { records } = await import('#islands/data/records.ts')
   const { setConfirmed } = await import('#islands/data/confirmed.ts')
@@ -65,7 +66,7 @@ async function newPage({ isOffline = false } = {}) {
     goOnline: () => offline.set(false),
     rating: () => records.get().albums?.[0]?.rating,
     isSent: async () => {
-      await outbox.started
+      await outbox.start()
       await vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(60_000)
         expect(outbox.unconfirmed.get()).toBe(0)
@@ -141,7 +142,7 @@ describe('a change', () => {
     void page.write(rate(4))
     page.end()
     const next = await newPage()
-    await next.started
+    await next.start()
     expect(next.rating()).toBe(4)
     await next.isSent()
     expect(calls).toEqual([{ path: '/api/albums/1', body: { rating: 4 } }])
@@ -153,7 +154,7 @@ describe('a change', () => {
     for (const stars of [1, 2, 5]) void page.write(rate(stars))
     page.end()
     const next = await newPage({ isOffline: true })
-    await next.started
+    await next.start()
     expect(next.rating()).toBe(5)
     expect(lines()).toEqual([])
     next.goOnline()
@@ -226,7 +227,7 @@ describe('what a page left', () => {
     void navigator.locks.request('gatefold tab gone', hang)
     leave([rate(3)])
     const page = await newPage()
-    await page.started
+    await page.start()
     expect([changesAhead(), page.outbox.get(), page.rating()]).toEqual([[rate(3)], [], null])
     release('gatefold tab gone')
     await vi.waitFor(() => expect(calls).toHaveLength(1))
@@ -239,7 +240,7 @@ describe('what a page left', () => {
     document.documentElement.dataset.account = 'ben'
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }), request: hang } })
     const other = await newPage()
-    await other.started
+    await other.start()
     expect([changesAhead(), other.rating()]).toEqual([[rate(3)], null])
     vi.stubGlobal('navigator', {})
     document.documentElement.dataset.account = 'anna'
@@ -249,7 +250,7 @@ describe('what a page left', () => {
 
   it('is dropped with all that was not sent', async () => {
     const page = await newPage({ isOffline: true })
-    await page.started
+    await page.start()
     leave([rate(3)])
     await page.write(rate(4))
     await page.discardUnsent()
@@ -274,7 +275,7 @@ describe('where the browser', () => {
     await page.write({ call: 'delete-crate', id: 7 })
     expect(page.hasUnstored()).toBe(false)
     const next = await newPage({ isOffline: true })
-    await next.started
+    await next.start()
     expect(next.rating()).toBe(4)
     next.goOnline()
     await next.isSent()
@@ -288,7 +289,7 @@ describe('where the browser', () => {
     }
     serve(hang)
     const page = await newPage()
-    await page.started
+    await page.start()
     void page.write(rate(4))
     expect([page.rating(), page.hasUnstored()]).toEqual([4, true])
     await vi.waitFor(() => expect(page.hasUnstored()).toBe(false))
