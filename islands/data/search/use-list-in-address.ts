@@ -4,14 +4,10 @@ import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
 import { useAlbums, useCrates } from '../use-records.ts'
 import { usePrepared } from './album-filter.ts'
-import { queryCode } from './query-code.ts'
 import { useFound } from './use-found.ts'
-
-queryCode.set({ createTest: createQueryTest })
 
 type Asked = { search: string; rates: Rates; now: string }
 

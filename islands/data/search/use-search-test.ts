@@ -4,8 +4,9 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import type { AlbumTest } from '#domain/query/searchable-album.ts'
+import { useCode } from '#islands/lib/lazy.ts'
 import { useMembers } from '../use-records.ts'
-import { queryCode } from './query-code.ts'
+import { QUERY_CODE } from './query-code.ts'
 
 /** What tests albums for a search text with operators: null until its code and the crates are there, undefined for plain text. */
 export function useSearchTest(
@@ -15,15 +16,15 @@ export function useSearchTest(
   now: number,
 ): AlbumTest | null | undefined {
   const hasOperators = !isPlain(q)
-  const { createTest } = queryCode.use()
+  const code = useCode(hasOperators ? QUERY_CODE : undefined)
   const members = useMembers(hasOperators)
   return useMemo(
     () =>
       hasOperators
-        ? createTest && members
-          ? createTest(q, { now: new Date(now), crates, members, rates })
+        ? code && members
+          ? code.createQueryTest(q, { now: new Date(now), crates, members, rates })
           : null
         : undefined,
-    [hasOperators, q, createTest, members, crates, rates, now],
+    [hasOperators, q, code, members, crates, rates, now],
   )
 }

@@ -18,10 +18,7 @@ import { FIELDS, isField } from '#domain/query/fields.ts'
 import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain, MAX_TERMS } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
-import { createQueryTest } from '#domain/query/test-query.ts'
-import { withText } from '#domain/query/with-text.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
-import { queryCode } from '#islands/data/search/query-code.ts'
 import { useAlbums } from '#islands/data/use-records.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -33,7 +30,6 @@ import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
 import { wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
 
-queryCode.set({ createTest: createQueryTest, readText: withText })
 smartCrateOffer.set({ ChangeSmartCrate })
 
 /** What the search field calls. A key that is handled is prevented. */

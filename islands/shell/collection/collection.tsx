@@ -6,7 +6,7 @@ import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, toPageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { RenderedSettings } from '#domain/settings.ts'
-import { queryCode } from '#islands/data/search/query-code.ts'
+import { QUERY_CODE } from '#islands/data/search/query-code.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { syncStatus } from '#islands/data/sync/sync-status.ts'
 import { useAlbums, useCrates } from '#islands/data/use-records.ts'
@@ -79,12 +79,12 @@ type ShownProps = Omit<CollectionProps, 'settings'> & { seedSize: number }
 function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirstWeek, now: renderedAt }: ShownProps) {
   const address = useQuery(search)
   const crates = useCrates(rendered)
-  const { readText } = queryCode.use()
-  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
   const [size, setSize] = useSetting('pageSize')
   const pageSize = toPageSize(size)
   const now = useNow(renderedAt)
   const open = crates.find(({ id }) => id === address.crate) ?? null
+  const readText = useCode(open?.query === undefined ? undefined : QUERY_CODE)?.withText
+  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
   const crate = open?.query === undefined ? open : null
   const { isUnpaged = false, scrolled } = useView()
   const isWall = isUnpaged && !scrolled

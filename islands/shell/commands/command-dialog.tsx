@@ -5,7 +5,7 @@ import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
 import { pageAccount } from '#islands/data/copy/setting.ts'
 import { searchableOf } from '#islands/data/search/album-filter.ts'
-import { queryCode } from '#islands/data/search/query-code.ts'
+import { QUERY_CODE } from '#islands/data/search/query-code.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
@@ -60,7 +60,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const albums = useAlbums()
   const error = useLoadError()
   const address = useQuery('')
-  const query = useMemo(() => inSmartCrate(address, crates, queryCode.get().readText), [address, crates])
+  const query = useMemo(() => inSmartCrate(address, crates, QUERY_CODE.ready()?.withText), [address, crates])
   // Before the dialog takes the focus.
   const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
   const [recent] = useState(() => recentIds(pageAccount()))
