@@ -21,10 +21,6 @@ import {
 import { addPending, outbox, removePending, update } from './outbox-store.ts'
 import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
 
-export { pauseSending, resumeSending } from './outbox-sending.ts'
-export { outbox, settled, unconfirmed } from './outbox-store.ts'
-export { hasUnstored } from './write-ahead.ts'
-
 /** Keeps a change until it can be sent. */
 async function keep(entry: Entry): Promise<null> {
   await update((entries) => withEntry(entries, entry))

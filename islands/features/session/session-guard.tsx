@@ -2,14 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { SESSION_ENDED } from '#islands/data/api/client.ts'
 import { clearPages } from '#islands/data/copy/wipe.ts'
-import {
-  hasUnstored,
-  pauseSending,
-  readOutbox,
-  resumeSending,
-  settled,
-  unconfirmed,
-} from '#islands/data/outbox/outbox.ts'
+import { readOutbox } from '#islands/data/outbox/outbox.ts'
+import { pauseSending, resumeSending } from '#islands/data/outbox/outbox-sending.ts'
+import { settled, unconfirmed } from '#islands/data/outbox/outbox-store.ts'
+import { hasUnstored } from '#islands/data/outbox/write-ahead.ts'
 import { leavePage, tellSession } from '#islands/data/session.ts'
 import { onTabNews, type SessionNews } from '#islands/data/tabs.ts'
 import { writeStored } from '#islands/lib/browser-storage.ts'

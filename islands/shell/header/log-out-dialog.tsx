@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { discardUnsent, unconfirmed } from '#islands/data/outbox/outbox.ts'
+import { discardUnsent } from '#islands/data/outbox/outbox.ts'
+import { unconfirmed } from '#islands/data/outbox/outbox-store.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

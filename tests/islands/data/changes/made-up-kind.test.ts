@@ -28,7 +28,8 @@ async function openPage() {
   const { setConfirmed } = await import('#islands/data/confirmed.ts')
   const album = albumView({ id: 3, notes: '' })
   setConfirmed({ albums: [album], crates: [], members: [] })
-  const { outbox, start, write } = await import('#islands/data/outbox/outbox.ts')
+  const { start, write } = await import('#islands/data/outbox/outbox.ts')
+  const { outbox } = await import('#islands/data/outbox/outbox-store.ts')
   void start()
   const { offline } = await import('#islands/data/connection.ts')
   return { outbox, offline, write, album, notes: () => knownAlbums()?.map(({ notes }) => notes) }

@@ -73,8 +73,9 @@ async function openPage() {
   })
   const outbox = await import('#islands/data/outbox/outbox.ts')
   void outbox.start()
+  const { outbox: unsent } = await import('#islands/data/outbox/outbox-store.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  return { ...outbox, calls, kept: () => outbox.outbox.get(), goOffline: () => offline.set(true) }
+  return { ...outbox, calls, kept: () => unsent.get(), goOffline: () => offline.set(true) }
 }
 
 beforeEach(() => {

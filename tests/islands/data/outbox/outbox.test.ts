@@ -45,8 +45,9 @@ function newServer(...answers: (() => Response | Promise<Response>)[]) {
 /** The outbox of a new page on a device without a copy. */
 async function newPage() {
   vi.resetModules()
-  const { outbox, start, write } = await import('#islands/data/outbox/outbox.ts')
+  const { start, write } = await import('#islands/data/outbox/outbox.ts')
   void start()
+  const { outbox } = await import('#islands/data/outbox/outbox-store.ts')
   const { offline } = await import('#islands/data/connection.ts')
   const { knownAlbums } = await import('#islands/data/records.ts')
   const { setConfirmed } = await import('#islands/data/confirmed.ts')
@@ -167,7 +168,7 @@ it('keeps a change that meets the end of the session, sends nothing more, and al
   // A refused call is made again once, as the session may have been replaced meanwhile.
   expect(calls).toHaveLength(2)
   expect(page.kept().map(({ change }) => change)).toEqual([rate(1, 4), rate(2, 3)])
-  const { resumeSending } = await import('#islands/data/outbox/outbox.ts')
+  const { resumeSending } = await import('#islands/data/outbox/outbox-sending.ts')
   resumeSending()
   await page.isSent()
   expect(calls.slice(2).map(nameOf)).toEqual(['PATCH /api/albums/1', 'PATCH /api/albums/2'])

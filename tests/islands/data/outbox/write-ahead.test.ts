@@ -54,6 +54,8 @@ async function newPage({ isOffline = false } = {}) {
   vi.clearAllTimers()
   vi.resetModules()
   const outbox = await import('#islands/data/outbox/outbox.ts')
+  const { outbox: unsent, unconfirmed } = await import('#islands/data/outbox/outbox-store.ts')
+  const { hasUnstored } = await import('#islands/data/outbox/write-ahead.ts')
   void outbox.start()
   const { offline } = await import('#islands/data/connection.ts')
   const { records } = await import('#islands/data/records.ts')
@@ -62,6 +64,8 @@ async function newPage({ isOffline = false } = {}) {
   setConfirmed({ albums: [albumView({ id: 1, rating: null })] as AlbumView[], crates: [], members: [] })
   return {
     ...outbox,
+    outbox: unsent,
+    hasUnstored,
     records,
     goOnline: () => offline.set(false),
     rating: () => records.get().albums?.[0]?.rating,
@@ -69,7 +73,7 @@ async function newPage({ isOffline = false } = {}) {
       await outbox.start()
       await vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(60_000)
-        expect(outbox.unconfirmed.get()).toBe(0)
+        expect(unconfirmed.get()).toBe(0)
       })
     },
   }
