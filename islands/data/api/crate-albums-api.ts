@@ -1,4 +1,4 @@
-import { enqueue, turnOfOrder } from '../outbox/enqueue.ts'
+import { enqueue, turnOfOrder } from '../outbox/turns.ts'
 import { write } from '../outbox/write.ts'
 
 /** Puts albums at the end of crates, by one call. An empty list does nothing. */

@@ -5,7 +5,6 @@ import { noteReached, offline } from '../connection.ts'
 import { records } from '../records.ts'
 import { refresh } from '../sync/refresh.ts'
 import { onTabNews, tellTabs } from '../tabs.ts'
-import type { Turn } from './call-queue.ts'
 import { changesOf, type Entry, withEntry } from './entry.ts'
 import {
   confirm,
@@ -19,6 +18,7 @@ import {
   takeOver,
 } from './outbox-sending.ts'
 import { addPending, outbox, removePending, update } from './outbox-store.ts'
+import type { Turn } from './turns.ts'
 import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
 
 /** Keeps a change until it can be sent. */

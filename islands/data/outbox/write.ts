@@ -1,7 +1,7 @@
 import { ApiError } from '#islands/lib/api-error.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import type { Answer, SentChange } from '../changes/change.ts'
-import type { Turn } from './call-queue.ts'
+import type { Turn } from './turns.ts'
 import { begun, entryOf, writeAhead } from './write-ahead.ts'
 
 type Writer = Pick<typeof import('./outbox.ts'), 'write' | 'start'>

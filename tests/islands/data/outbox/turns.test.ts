@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enqueue, turnOfOrder } from '#islands/data/outbox/enqueue.ts'
+import { enqueue, turnOfOrder } from '#islands/data/outbox/turns.ts'
 
 /** A call that the test settles. */
 function heldCall<Value>() {
