@@ -1,5 +1,4 @@
-import { type Entry, namesIn } from './entry.ts'
-import { toEntry } from './outbox-schema.ts'
+import { type Entry, namesIn, toEntry } from './entry.ts'
 import { update } from './outbox-store.ts'
 import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
 

@@ -2,8 +2,7 @@ import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../confirmed.ts'
 import { type Database, openDatabase } from '../copy/database.ts'
 import { withTimeout } from '../copy/timeout.ts'
-import { changesOf, type Entry, namesIn } from './entry.ts'
-import { toEntry } from './outbox-schema.ts'
+import { changesOf, type Entry, namesIn, toEntry } from './entry.ts'
 import { account, begun, writeAhead } from './write-ahead.ts'
 
 let inMemory: Entry[] | null = null
