@@ -2,12 +2,49 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { ALBUM_FORM } from '#domain/sync/album-codec.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { searchableOf } from '../search/album-filter.ts'
+import { noteCopyOf } from '../sync/prefetch.ts'
+import { onTabNews } from '../tabs.ts'
+import { forgetOthers } from './account-storage.ts'
 import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase } from './database.ts'
 import { type Changed, type Cursor, NO_RECORDS, type Records } from './records.ts'
-import { clearCopy } from './wipe.ts'
+import { pageAccount } from './setting.ts'
+import { withTimeout } from './timeout.ts'
+import { clearCopy, wipe } from './wipe.ts'
 
 /** The form of the stored values; the number rises if crates or places change. A copy of another form is wiped. */
 export const SCHEMA = `1 ${ALBUM_FORM}`
+
+/** Whose copy this page writes; null if it writes none. */
+let keptFor: string | null = null
+let isHearing = false
+
+/** The copy of this page, as if there were none where the browser has none, or its database hangs. */
+export async function openCopy(): Promise<Records> {
+  const account = pageAccount()
+  if (!account) {
+    void wipe()
+    return NO_RECORDS
+  }
+  // A session that ends by itself leaves all of it for the same person.
+  forgetOthers(account)
+  if (!isHearing)
+    onTabNews((news) => {
+      if (news.kind === 'wiped') keptFor = null
+    })
+  isHearing = true
+  const copy = await withTimeout(readCopy(account))
+  if (copy) keptFor = account
+  return copy ?? NO_RECORDS
+}
+
+/** Follows the records with the copy. If that fails, the disk is full or the copy was wiped, and the page does without. */
+export async function keepCopy(before: Cursor, records: Records, changed: Changed): Promise<void> {
+  const account = keptFor
+  if (account === null) return
+  const isKept = await writeCopy(account, before, records, changed).catch(() => false)
+  if (isKept) noteCopyOf(account)
+  else keptFor = null
+}
 
 const isReadable = (state: CopyState | undefined, account: string): state is CopyState =>
   state?.account === account && state.schema === SCHEMA

@@ -4,12 +4,9 @@ import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { WROTE, writes } from '../api/client.ts'
 import { ME } from '../api/me-api.ts'
 import { confirmedLists, setConfirmed, toldCount } from '../confirmed.ts'
-import { forgetOthers } from '../copy/account-storage.ts'
-import { readCopy, writeCopy } from '../copy/copy.ts'
+import { keepCopy, openCopy } from '../copy/copy.ts'
 import { type Changed, listsOf, NO_RECORDS, type Records } from '../copy/records.ts'
 import { pageAccount } from '../copy/setting.ts'
-import { withTimeout } from '../copy/timeout.ts'
-import { wipe } from '../copy/wipe.ts'
 import { knownAlbums, type Lists } from '../records.ts'
 import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
@@ -32,34 +29,9 @@ let lists: Lists | null = null
 let listsAt = 0
 /** Whether the lists hold something that components do not show yet. */
 let isDue = false
-/** Whose copy this page writes; null if it writes none. */
-let keptFor: string | null = null
 
 const isEmpty = ({ isFull, isPerson, albums, crates, members }: Changed) =>
   !isFull && !isPerson && albums.size + crates.size + members.size === 0
-
-/** The copy, as if there were none where the browser has none, or its database hangs. */
-async function openCopy(): Promise<Records> {
-  const account = pageAccount()
-  if (!account) {
-    void wipe()
-    return NO_RECORDS
-  }
-  // A session that ends by itself leaves all of it for the same person.
-  forgetOthers(account)
-  const copy = await withTimeout(readCopy(account))
-  if (copy) keptFor = account
-  return copy ?? NO_RECORDS
-}
-
-/** Follows the records with the copy. If that fails, the disk is full or the copy was wiped, and the page does without. */
-async function keep(before: Records, changed: Changed): Promise<void> {
-  const account = keptFor
-  if (account === null) return
-  const isKept = await writeCopy(account, before, records, changed).catch(() => false)
-  if (isKept) noteCopyOf(account)
-  else keptFor = null
-}
 
 /** Asks the server what has changed. Returns whether the answer includes all that this page has written. */
 async function ask(): Promise<boolean> {
@@ -96,7 +68,7 @@ async function ask(): Promise<boolean> {
   // A color that is being saved shows already.
   if (isWhole) showTagColors(records)
   if (before.revision !== records.revision || before.epoch !== records.epoch) {
-    void keep(before, changed).then(() => tellTabs({ kind: 'synced', revision: current.revision }))
+    void keepCopy(before, records, changed).then(() => tellTabs({ kind: 'synced', revision: current.revision }))
   }
   return isWhole
 }
@@ -175,8 +147,6 @@ function listen(): void {
   setInterval(look, EVERY)
   onTabNews((news) => {
     if (news.kind === 'synced' && news.revision !== records.revision) look()
-    // Another one is begun when the app is opened again.
-    if (news.kind === 'wiped') keptFor = null
   })
 }
 
