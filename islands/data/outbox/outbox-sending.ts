@@ -1,6 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
+import { createStore } from '#islands/lib/store.ts'
 import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
 import { confirmChange } from '../confirmed.ts'
 import { offline } from '../connection.ts'
@@ -66,13 +67,14 @@ async function remove(entry: Entry, change: SentChange, answer: unknown): Promis
   tellTabs({ kind: 'outbox' })
 }
 
-/** The event after the server has refused a change that was kept; `detail` is a `Refusal`. */
-export const REFUSED = 'gatefold:refused'
 /**
- * Why; a change is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
+ * Why the server has refused a change that was kept; it is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
  * for a decision.
  */
 export type Refusal = { message: string; isDropped: boolean; isRetryable?: boolean }
+/** What it has refused since the page was opened. */
+export const refusals = createStore<readonly Refusal[]>([])
+const sayRefused = (refusal: Refusal) => refusals.set([...refusals.get(), refusal])
 
 /** What happens to a change that the server refused. */
 async function refuse(entry: Entry, error: ApiError): Promise<void> {
@@ -83,7 +85,7 @@ async function refuse(entry: Entry, error: ApiError): Promise<void> {
     entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
   )
   tellTabs({ kind: 'outbox' })
-  dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail: { message: error.message, isDropped: isGone } }))
+  sayRefused({ message: error.message, isDropped: isGone })
   if (isGone) await refresh()
 }
 
@@ -96,8 +98,7 @@ let isFullTold = false
 function tellIfFull(error: ApiError): void {
   if (!isFull(error) || isFullTold) return
   isFullTold = true
-  const detail = { message: error.message, isDropped: false, isRetryable: true }
-  dispatchEvent(new CustomEvent<Refusal>(REFUSED, { detail }))
+  sayRefused({ message: error.message, isDropped: false, isRetryable: true })
 }
 
 /** How many calls in a row have failed. */

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { offline } from '#islands/data/connection.ts'
-import { REFUSED } from '#islands/data/outbox/outbox-sending.ts'
+import { refusals } from '#islands/data/outbox/outbox-sending.ts'
 import { outbox } from '#islands/data/outbox/outbox-store.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
@@ -10,9 +10,6 @@ import { sayRefused } from './say-refused.ts'
 import { watchConnection } from './watch-connection.ts'
 
 const SOON = 1_000
-
-// The outbox may send what earlier visits left before the line is rendered.
-addEventListener(REFUSED, sayRefused)
 
 /** Says below the header that the server cannot be reached, and what has not been sent. */
 export function ConnectionLine() {
@@ -23,6 +20,12 @@ export function ConnectionLine() {
     setPlace(document.querySelector('[data-connection]'))
     watchConnection()
   }, [])
+  const refused = refusals.use()
+  const said = useRef(0)
+  useEffect(() => {
+    for (const refusal of refused.slice(said.current)) sayRefused(refusal)
+    said.current = refused.length
+  }, [refused])
   const needsDecision = unsent.some(({ problem }) => problem)
   // Changes that are sent right after an offline visit show no line.
   const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0

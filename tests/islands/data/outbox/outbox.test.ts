@@ -144,18 +144,14 @@ it('says once that the server has no room left, and again after something could 
   const full = refused(507, 'database-full', 600)
   newServer(full, full, full)
   const page = await newPage()
-  const told: unknown[] = []
-  const { REFUSED } = await import('#islands/data/outbox/outbox-sending.ts')
-  const listen = (event: Event) => told.push((event as CustomEvent).detail)
-  addEventListener(REFUSED, listen)
+  const { refusals } = await import('#islands/data/outbox/outbox-sending.ts')
   for (const id of [1, 2]) expect(await page.write(rate(id, 4))).toBeNull()
-  expect(told).toEqual([{ message: 'Later', isDropped: false, isRetryable: true }])
+  expect(refusals.get()).toEqual([{ message: 'Later', isDropped: false, isRetryable: true }])
   await page.isSent()
   newServer(full)
   expect(await page.write(rate(1, 5))).toBeNull()
-  expect(told).toHaveLength(2)
+  expect(refusals.get()).toHaveLength(2)
   await page.isSent()
-  removeEventListener(REFUSED, listen)
 })
 
 it('keeps a change that meets the end of the session, sends nothing more, and all when the person is back', async () => {
