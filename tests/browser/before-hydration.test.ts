@@ -182,6 +182,21 @@ test('stars set and cleared before hydration are saved once each', { tag: '@deta
   expect(bodies).toHaveLength(2)
 })
 
+test('a rating given while all albums are still on their way stays when it is saved', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper', rating: 3 }])
+  await page.route('**/api/sync*', () => undefined)
+  await page.goto('/app')
+  await expect(page.locator('[data-island=collection]')).toHaveAttribute('data-hydrated')
+  await starOf(page, 'Amber', '4 stars').click()
+  await expect(toast(page)).toContainText('Rating updated')
+  await expect(starOf(page, 'Amber', '4 stars')).toBeChecked()
+  await expect(starOf(page, 'Copper', '3 stars')).toBeChecked()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Amber').getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
 test('buttons, options and menus used before hydration take effect after it', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   let release = await openWithoutScript(page)
