@@ -47,7 +47,7 @@ const GROUPS = [
   },
   { name: 'shown', test: (id: string) => !OTHER_PAGES.test(id), tags: ['$initial' as const], priority: 2 },
   chunkOf('schemas', /[\\/]zod[\\/]/, 2),
-  chunkOf('records', /[\\/]islands[\\/]data[\\/]sync[\\/]sync\.ts/),
+  chunkOf('records', /[\\/]islands[\\/]data[\\/]pull[\\/]pull\.ts/),
   chunkOf('later', /[\\/]islands[\\/]shell[\\/](?:sidebar[\\/]crates|dialogs[\\/]dialogs|tabbar[\\/]tab-bar)\.tsx/),
 ]
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { leaveNotice, type Notice } from '#islands/lib/notice.ts'
-import { clearPages, wipe } from './copy/wipe.ts'
+import { clearPages, wipe } from './store/wipe.ts'
 import { type SessionNews, tellAllTabs } from './tabs.ts'
 
 /** Tells every open page of this browser, including this one, who is signed in. */

@@ -1,7 +1,7 @@
 import '#islands/lib/uno.ts'
 import './app.css'
-import { pageAccount } from '#islands/data/copy/setting.ts'
-import { prefetch } from '#islands/data/sync/prefetch.ts'
+import { prefetch } from '#islands/data/pull/prefetch.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
 import { watchStored } from '#islands/lib/browser-storage.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { pressEarlyKeys } from '#islands/lib/held-keys.ts'
@@ -26,7 +26,7 @@ else {
     loadRendered(),
   ).then(pressEarlyKeys)
   // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
-  void import('#islands/data/sync/sync.ts').catch(() => undefined)
+  void import('#islands/data/pull/pull.ts').catch(() => undefined)
   prefetch(pageAccount())
   watchStored()
 }

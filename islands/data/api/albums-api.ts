@@ -3,9 +3,9 @@ import useSWR from 'swr'
 import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import type { Turn } from '../outbox/turns.ts'
-import { write } from '../outbox/write.ts'
-import { knownAlbum } from '../records.ts'
+import type { Turn } from '../queue/turns.ts'
+import { write } from '../queue/write.ts'
+import { knownAlbum } from '../view/records.ts'
 import { NO_REVALIDATE, send, unwrap } from './client.ts'
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
@@ -21,7 +21,7 @@ export const useCollectionPage = (search: string | null) =>
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
   const [{ newAlbum }, { withDrawnId }] = await Promise.all([
     import('#domain/changes/new-records.ts'),
-    import('../outbox/drawn-id.ts'),
+    import('../queue/drawn-id.ts'),
   ])
   const at = new Date().toISOString()
   return withDrawnId(async (id) => {

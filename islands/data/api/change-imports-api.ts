@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
 import type { UndoReport } from '#domain/imports/file-import.ts'
-import { refresh } from '../sync/refresh.ts'
+import { refresh } from '../pull/refresh.ts'
 import { client, unwrap } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
 

@@ -1,5 +1,5 @@
-import { enqueue, turnOfOrder } from '../outbox/turns.ts'
-import { write } from '../outbox/write.ts'
+import { enqueue, turnOfOrder } from '../queue/turns.ts'
+import { write } from '../queue/write.ts'
 
 /** Puts albums at the end of crates, by one call. An empty list does nothing. */
 export async function addToCrates(crateIds: readonly number[], albumIds: readonly number[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListenPatch, ListensPage, ListenView, NewListen } from '#domain/diary/listen.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { confirmedLists, setConfirmed } from '../confirmed.ts'
-import { withDrawnId } from '../outbox/drawn-id.ts'
-import { write } from '../outbox/write.ts'
-import { records, type Shown } from '../records.ts'
+import { withDrawnId } from '../queue/drawn-id.ts'
+import { write } from '../queue/write.ts'
+import { confirmedLists, setConfirmed } from '../store/confirmed.ts'
+import { records, type Shown } from '../view/records.ts'
 import { client, unwrap, writes } from './client.ts'
 
 const ATTEMPTS = 3

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
 import type { TagEdit, TagRule } from '#domain/tags/tag-rules.ts'
-import { refresh } from '../sync/refresh.ts'
+import { refresh } from '../pull/refresh.ts'
 import { client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 

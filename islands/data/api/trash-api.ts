@@ -1,9 +1,9 @@
 import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
-import { write } from '../outbox/write.ts'
-import { knownAlbums, knownMembers } from '../records.ts'
-import { refresh } from '../sync/refresh.ts'
+import { refresh } from '../pull/refresh.ts'
+import { write } from '../queue/write.ts'
+import { knownAlbums, knownMembers } from '../view/records.ts'
 import { client, unwrap } from './client.ts'
 
 // The key under which SWR keeps a list that it loads page by page.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/use-records.ts'
+import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

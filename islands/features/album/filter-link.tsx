@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { shownQuery } from '#islands/data/search/shown-query.ts'
+import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { HOME } from '#islands/lib/demo-mode.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { onPlainClick } from '#islands/ui/query-link.tsx'

@@ -1,5 +1,5 @@
-import { knownAlbums } from '#islands/data/records.ts'
 import { readSetting } from '#islands/data/settings.ts'
+import { knownAlbums } from '#islands/data/view/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { showView } from './show-view.ts'
 

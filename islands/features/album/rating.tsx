@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useRating } from '#islands/data/use-records.ts'
+import { useRating } from '#islands/data/view/use-records.ts'
 import { rateAlbum } from '#islands/features/list/public.ts'
 import { Stars } from '#islands/ui/stars.tsx'
 import { ratingOf } from '#locales/album/card.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { restoreAlbums } from '#islands/data/api/trash-api.ts'
-import { refresh } from '#islands/data/sync/refresh.ts'
+import { refresh } from '#islands/data/pull/refresh.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'

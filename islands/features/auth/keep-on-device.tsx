@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keep } from '#locales/replica.ts'
 import '#islands/ui/check.css'
-import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/copy/setting.ts'
+import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
 
 /** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
 export function KeepOnDevice() {

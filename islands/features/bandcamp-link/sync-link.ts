@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { startLinkImport } from '#islands/data/api/bandcamp-link-api.ts'
-import { linkSynced } from '#islands/data/copy/account-storage.ts'
-import { pageAccount } from '#islands/data/copy/setting.ts'
+import { linkSynced } from '#islands/data/store/account-storage.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
 
 /** Syncs the Bandcamp link once, if this browser has not done so lately: a page may be older than the last sync. */
 export function SyncLink(): null {

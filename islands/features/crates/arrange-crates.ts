@@ -1,7 +1,7 @@
 import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
-import { knownCrates } from '#islands/data/records.ts'
+import { knownCrates } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'

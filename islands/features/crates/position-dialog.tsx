@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { useAlbums, useMembers } from '#islands/data/use-records.ts'
+import { useAlbums, useMembers } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'

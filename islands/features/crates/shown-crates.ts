@@ -1,6 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { foldText, wordTest } from '#domain/text/fold.ts'
-import { knownCrates } from '#islands/data/records.ts'
+import { knownCrates } from '#islands/data/view/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** From this many crates on, they can be found by name. */

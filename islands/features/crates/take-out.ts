@@ -1,6 +1,6 @@
 import { putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { knownCrates } from '#islands/data/records.ts'
-import { readRecords } from '#islands/data/use-records.ts'
+import { knownCrates } from '#islands/data/view/records.ts'
+import { readRecords } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { countUncrated } from '#domain/crates/crate-place.ts'
-import { useAlbums, useMembers } from '#islands/data/use-records.ts'
+import { useAlbums, useMembers } from '#islands/data/view/use-records.ts'
 
 /** How many albums are in no crate: as the server counted them, until what is in the crates has been read. */
 export function useUncrated(rendered: number | undefined): number | undefined {

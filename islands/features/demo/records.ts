@@ -1,8 +1,8 @@
 import type { TaggedLists } from '#domain/changes/tags-edited.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { countedCrates, overlay, requireValid, type SentChange } from '#islands/data/changes/change.ts'
-import { setConfirmed } from '#islands/data/confirmed.ts'
-import { knownAlbums, knownCrates, knownMembers } from '#islands/data/records.ts'
+import { setConfirmed } from '#islands/data/store/confirmed.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
 /** All that the demo has of the visitor. */

@@ -1,8 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Verdict } from '#domain/albums/verdict.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
-import { write } from '#islands/data/outbox/write.ts'
-import { knownAlbum } from '#islands/data/records.ts'
+import { write } from '#islands/data/queue/write.ts'
+import { knownAlbum } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/desk.ts'
 

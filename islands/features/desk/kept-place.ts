@@ -1,5 +1,5 @@
-import { desk } from '#islands/data/copy/account-storage.ts'
-import { pageAccount } from '#islands/data/copy/setting.ts'
+import { desk } from '#islands/data/store/account-storage.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
 
 /** The album that the desk was left at on this device, in the list of an address; null if it was another list. */
 export function keptPlace(search: string): number | null {

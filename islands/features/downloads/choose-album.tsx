@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { wordTest } from '#domain/text/fold.ts'
-import { searchableOf } from '#islands/data/search/album-filter.ts'
+import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { byArtist } from '#locales/album/changes.ts'
 import * as messages from '#locales/downloads.ts'

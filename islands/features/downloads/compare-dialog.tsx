@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FolderName, namesOfFiles } from '#domain/albums/folder-names.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { yieldToPage } from '#islands/lib/time-slices.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'

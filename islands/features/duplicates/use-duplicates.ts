@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { bestFirst, createDuplicateFinder, type Reason } from '#domain/albums/duplicates.ts'
 import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
-import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 
 export type Duplicates = { reasons: Reason[]; albums: AlbumView[] }

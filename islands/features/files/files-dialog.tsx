@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
-import { useAlbums, useCrates } from '#islands/data/use-records.ts'
+import { useAlbums, useCrates } from '#islands/data/view/use-records.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { TabbedDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as messages from '#locales/files.ts'

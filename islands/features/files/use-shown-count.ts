@@ -3,8 +3,8 @@ import { albumsInCrate } from '#domain/crates/crate-members.ts'
 import { type CollectionQuery, collectionSearch, filterAlbums } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { useCollectionPage } from '#islands/data/api/albums-api.ts'
-import { searchableOf } from '#islands/data/search/album-filter.ts'
-import { useAlbums, useMembers } from '#islands/data/use-records.ts'
+import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { useAlbums, useMembers } from '#islands/data/view/use-records.ts'
 
 /** How many albums the collection behind the dialog shows, on all pages. */
 export function useShownCount(query: CollectionQuery): number | undefined {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isDecade, type Years } from '#domain/query/filters.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 
 /** The years of release that a query asks for; null if it takes any. */
 export const yearsOf = ({ year, decade }: Pick<CollectionQuery, 'year' | 'decade'>): Years | null =>

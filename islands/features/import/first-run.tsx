@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
-import { refresh } from '#islands/data/sync/refresh.ts'
+import { refresh } from '#islands/data/pull/refresh.ts'
 import { useKnownImports } from './use-known-imports.ts'
 
 const PAUSE_MS = { albums: 2_000, tags: 15_000 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 
 const MAX_SHOWN = 9

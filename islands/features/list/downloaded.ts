@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
-import { knownAlbums } from '#islands/data/records.ts'
+import { knownAlbums } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { offerUndo } from '#islands/ui/undo.ts'
 import { byArtist } from '#locales/album/changes.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { useSelection } from './selection.ts'
 
 /** The selected albums that still exist; `albums` is empty while the list loads. */

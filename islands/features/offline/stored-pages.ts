@@ -1,9 +1,9 @@
 import { mutate } from 'swr'
 import { SESSION_ENDED } from '#islands/data/api/client.ts'
 import { ME } from '#islands/data/api/me-api.ts'
-import { isCopyOn, pageAccount } from '#islands/data/copy/setting.ts'
+import { syncStatus } from '#islands/data/pull/status.ts'
 import { leavePage } from '#islands/data/session.ts'
-import { syncStatus } from '#islands/data/sync/sync-status.ts'
+import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { signedOut } from '#locales/errors/account.ts'
 

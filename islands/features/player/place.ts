@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { playing } from '#islands/data/copy/account-storage.ts'
+import { playing } from '#islands/data/store/account-storage.ts'
 import type { Limit } from './find-parts.ts'
 import { type Queue, SHUFFLES } from './queue.ts'
 

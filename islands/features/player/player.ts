@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { offline } from '#islands/data/connection.ts'
-import { pageAccount } from '#islands/data/copy/setting.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
 import { onTabNews, tellTabs } from '#islands/data/tabs.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { pageAccount } from '#islands/data/copy/setting.ts'
-import { readRecords } from '#islands/data/use-records.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
+import { readRecords } from '#islands/data/view/use-records.ts'
 import { nowPlaying } from './now-playing.ts'
 import { keptPlace } from './place.ts'
 import { withPlayer } from './play.ts'

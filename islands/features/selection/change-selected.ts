@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
-import { knownAlbums } from '#islands/data/records.ts'
+import { knownAlbums } from '#islands/data/view/records.ts'
 import { ratingTitle, stopSelecting } from '#islands/features/list/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

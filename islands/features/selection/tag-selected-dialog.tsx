@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'

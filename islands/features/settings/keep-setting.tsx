@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/copy/setting.ts'
+import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/replica.ts'
 

@@ -1,6 +1,6 @@
 import { useEventsBetween } from '#islands/data/api/album-events-api.ts'
+import { syncStatus } from '#islands/data/pull/status.ts'
 import { useSetting } from '#islands/data/settings.ts'
-import { syncStatus } from '#islands/data/sync/sync-status.ts'
 
 /** What syncs and imports have found since it was dismissed on this device and before this page opened, and what dismisses it. */
 export function useSince() {

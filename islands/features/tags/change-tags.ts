@@ -1,6 +1,6 @@
 import { foldTag } from '#domain/tags/tags.ts'
 import { editTags, removeTagRules, undoTagEdit } from '#islands/data/api/tags-api.ts'
-import { knownAlbums } from '#islands/data/records.ts'
+import { knownAlbums } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'

@@ -1,7 +1,7 @@
 import { chosenColor, type TagColor } from '#domain/tags/tag-color.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { saveTagColor } from '#islands/data/api/tags-api.ts'
-import { createCallQueue } from '#islands/data/outbox/turns.ts'
+import { createCallQueue } from '#islands/data/queue/turns.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/tags.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLoadError } from '#islands/data/use-records.ts'
+import { useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

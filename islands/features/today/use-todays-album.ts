@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { localDay, todaysAlbum } from '#domain/albums/todays-album.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 
 /** Today's album of a person; undefined until all albums are loaded. */

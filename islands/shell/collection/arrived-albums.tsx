@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { syncStatus } from '#islands/data/sync/sync-status.ts'
+import { syncStatus } from '#islands/data/pull/status.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/replica.ts'
 
 /** Over the list, so that nothing moves when it appears. */
 const SLOT = 'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex justify-center'
 
-const showFresh = () => void import('#islands/data/sync/sync.ts').then((records) => records.showFresh())
+const showFresh = () => void import('#islands/data/pull/pull.ts').then((records) => records.showFresh())
 
 /**
  * Says how many albums have arrived while the others are on their way, and offers those that came from elsewhere. When the list changes

@@ -1,5 +1,5 @@
 import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'

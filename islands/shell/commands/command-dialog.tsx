@@ -2,11 +2,10 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
-import { noteRecent, recentIds } from '#islands/data/copy/recent.ts'
-import { pageAccount } from '#islands/data/copy/setting.ts'
-import { searchableOf } from '#islands/data/search/album-filter.ts'
-import { QUERY_CODE } from '#islands/data/search/query-code.ts'
-import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
+import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { QUERY_CODE } from '#islands/data/view/query-code.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
@@ -23,6 +22,7 @@ import { areCommandsOpen } from './command-key.ts'
 import { commandsFor } from './commands.ts'
 import { DestinationOption } from './destination-option.tsx'
 import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
+import { noteRecent, recentIds } from './recent.ts'
 
 const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
 

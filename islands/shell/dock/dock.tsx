@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { offline } from '#islands/data/connection.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { AlbumLink } from '#islands/features/album/album-link.tsx'
 import { openPopover } from '#islands/features/album/page/popover-store.ts'
 import { Rating } from '#islands/features/album/rating.tsx'

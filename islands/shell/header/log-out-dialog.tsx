@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { discardUnsent } from '#islands/data/outbox/outbox.ts'
-import { unconfirmed } from '#islands/data/outbox/outbox-store.ts'
+import { unconfirmed } from '#islands/data/queue/pending.ts'
+import { discardUnsent } from '#islands/data/queue/queue.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'

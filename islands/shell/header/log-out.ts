@@ -25,7 +25,7 @@ export async function endSession(then?: () => Promise<void>): Promise<boolean> {
 
 /** Logs out, after a question if that loses changes. */
 export async function logOut(): Promise<void> {
-  const { outbox, settled, unconfirmed } = await import('#islands/data/outbox/outbox-store.ts')
+  const { outbox, settled, unconfirmed } = await import('#islands/data/queue/pending.ts')
   // Without a network it may take long until a call fails.
   if (outbox.get().length === 0) await settled(A_MOMENT)
   if (unconfirmed.get() > 0) openDialog('log-out')

@@ -1,4 +1,4 @@
-import { useCrates } from '#islands/data/use-records.ts'
+import { useCrates } from '#islands/data/view/use-records.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'
 import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
 import { TodaysRecord } from '#islands/features/today/todays-record.tsx'

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync/sync.ts'
-import { closeDatabase, openDatabase } from '#islands/data/copy/database.ts'
-import { createDraft, NO_RECORDS, type Records } from '#islands/data/copy/records.ts'
+import { closeDatabase, openDatabase } from '#islands/data/store/database.ts'
+import { createDraft, NO_ROWS, type Rows } from '#islands/data/store/rows.ts'
 
 /** Starts with a device that keeps nothing. */
 export async function newDevice(): Promise<void> {
@@ -33,7 +33,7 @@ export const crate = (id: number, given: Partial<PlacedCrate> = {}): PlacedCrate
 export function answered(
   head: Pick<SyncHead, 'epoch' | 'revision' | 'isFull'>,
   parts: SyncChange[],
-  before: Records = NO_RECORDS,
+  before: Rows = NO_ROWS,
 ) {
   const draft = createDraft(before, head)
   for (const part of parts) draft.add(part)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { readOnce, useAlbums, useLoadError } from '#islands/data/use-records.ts'
+import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { albumElement, followAlbum } from '#islands/features/list/public.ts'
 import { openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'

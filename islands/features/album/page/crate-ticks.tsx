@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { knownCrates } from '#islands/data/records.ts'
-import { readOnce, useCrates, useLoadError, useMembers } from '#islands/data/use-records.ts'
+import { knownCrates } from '#islands/data/view/records.ts'
+import { readOnce, useCrates, useLoadError, useMembers } from '#islands/data/view/use-records.ts'
 import { CrateChooser, changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/public.ts'
 
 const NONE: CrateView[] = []

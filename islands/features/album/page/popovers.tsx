@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { Popover } from '#islands/ui/popover.tsx'
 import { title } from '#locales/add-to-crate/choice.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
-import { useAlbums } from '#islands/data/use-records.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'

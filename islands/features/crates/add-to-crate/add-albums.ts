@@ -1,6 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { addToCrates, putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { readRecords } from '#islands/data/use-records.ts'
+import { readRecords } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { markOf } from '#domain/crates/crate-members.ts'
-import { readOnce, useLoadError, useMembers } from '#islands/data/use-records.ts'
+import { readOnce, useLoadError, useMembers } from '#islands/data/view/use-records.ts'
 
 type Options = {
   /** Whether crates that hold all the albums can be unticked. */

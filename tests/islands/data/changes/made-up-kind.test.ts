@@ -24,12 +24,12 @@ async function openPage() {
       },
     }
   })
-  const { knownAlbums } = await import('#islands/data/records.ts')
-  const { setConfirmed } = await import('#islands/data/confirmed.ts')
+  const { knownAlbums } = await import('#islands/data/view/records.ts')
+  const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
   const album = albumView({ id: 3, notes: '' })
   setConfirmed({ albums: [album], crates: [], members: [] })
-  const { start, write } = await import('#islands/data/outbox/outbox.ts')
-  const { outbox } = await import('#islands/data/outbox/outbox-store.ts')
+  const { start, write } = await import('#islands/data/queue/queue.ts')
+  const { outbox } = await import('#islands/data/queue/pending.ts')
   void start()
   const { offline } = await import('#islands/data/connection.ts')
   return { outbox, offline, write, album, notes: () => knownAlbums()?.map(({ notes }) => notes) }

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 // Records of its own: the files of a run share modules.
 vi.resetModules()
-const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/records.ts')
+const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/view/records.ts')
 const { make, show } = await import('#islands/features/demo/records.ts')
 const { demoRecords } = await import('#islands/features/demo/shelf.ts')
-const { makeChanges } = await import('#islands/data/outbox/write.ts')
+const { makeChanges } = await import('#islands/data/queue/write.ts')
 const { deleteAlbums, restoreAlbums } = await import('#islands/data/api/trash-api.ts')
 const { deleteCrate, restoreCrate } = await import('#islands/data/api/crate-changes-api.ts')
 const { ApiError } = await import('#islands/lib/api-error.ts')

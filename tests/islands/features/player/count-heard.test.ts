@@ -23,8 +23,8 @@ async function openPage(isOffline = false) {
   const { countHeard } = await import('#islands/features/player/count-heard.ts')
   const { keepSetting } = await import('#islands/data/settings.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  const { start } = await import('#islands/data/outbox/outbox.ts')
-  const { outbox } = await import('#islands/data/outbox/outbox-store.ts')
+  const { start } = await import('#islands/data/queue/queue.ts')
+  const { outbox } = await import('#islands/data/queue/pending.ts')
   void start()
   offline.set(isOffline)
   /** Plays so many seconds of a track, and goes on to another. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { playing } from '#islands/data/copy/account-storage.ts'
+import { playing } from '#islands/data/store/account-storage.ts'
 import { keepPlace, keptPlace, type Place } from '#islands/features/player/place.ts'
 
 const ids = Array.from({ length: 1_000 }, (_, index) => index + 1)

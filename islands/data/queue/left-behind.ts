@@ -1,0 +1,55 @@
+import { type Entry, namesIn, toEntry } from './entry.ts'
+import { update } from './pending.ts'
+import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
+
+/** The entries of the account that a page wrote ahead, and what this build leaves to others. */
+function split({ values }: Line): { entries: Entry[]; others: unknown[] } {
+  const others: unknown[] = []
+  const entries = values.flatMap((value) => {
+    const entry = toEntry(value, 0, account())
+    if (!entry || entry.change.call === 'unreadable') {
+      others.push(value)
+      return []
+    }
+    const { place: _, sender: __, ...rest } = entry
+    return [rest]
+  })
+  return { entries, others }
+}
+
+/** The locks of living pages; those that wait for one share its lock. */
+async function livingLocks(): Promise<Set<string | undefined>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(held.flatMap(({ name, mode }) => (mode === 'shared' ? [] : name)))
+}
+
+/**
+ * Replaces the entries by what `change` makes of them, with what pages that are gone had on their way, or had no time to store; resolves to
+ * all, and to the names of other pages that live and have some.
+ */
+export async function adopt(
+  change: (entries: Entry[]) => Entry[],
+): Promise<{ entries: Entry[]; living: readonly string[] }> {
+  const locks = await livingLocks()
+  const isGone = (page: string) => !locks.has(lockOf(page))
+  let lines: (Line & ReturnType<typeof split>)[] = []
+  const entries = await update((all) => {
+    const known = namesIn(all)
+    lines = readAhead()
+      .filter(({ page }) => page !== pageName())
+      .map((line) => ({ ...line, ...split(line) }))
+    const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => line.entries)
+    return change([
+      ...all.map((one) => {
+        const { sender, ...rest } = one
+        return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
+      }),
+      // It may have been sent before it was stored.
+      ...left.flatMap((one) => (known.has(one.key) ? [] : [{ ...one, isTried: true }])),
+    ])
+  })
+  for (const { page, entries: taken, others, leave } of lines)
+    if (isGone(page) && (taken.length > 0 || others.length === 0)) leave(others)
+  const pages = [...lines.map(({ page }) => page), ...entries.flatMap(({ sender }) => sender ?? [])]
+  return { entries, living: pages.filter((page) => page !== pageName() && !isGone(page)) }
+}

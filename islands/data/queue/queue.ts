@@ -1,0 +1,162 @@
+import { isGone, isSignedOut } from '#islands/lib/api-error.ts'
+import { type Answer, type Change, conflicts, requireValid, type SentChange, sendChange } from '../changes/change.ts'
+import { noteReached, offline } from '../connection.ts'
+import { refresh } from '../pull/refresh.ts'
+import { confirmChange } from '../store/confirmed.ts'
+import { onTabNews, tellTabs } from '../tabs.ts'
+import { records } from '../view/records.ts'
+import { changesOf, type Entry, withEntry } from './entry.ts'
+import { addPending, outbox, removePending, update } from './pending.ts'
+import {
+  confirm,
+  isRetryable,
+  isSessionOver,
+  pauseSending,
+  schedule,
+  send,
+  sendAfter,
+  sendNow,
+  takeOver,
+} from './send.ts'
+import type { Turn } from './turns.ts'
+import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
+
+/** Keeps a change until it can be sent. */
+async function keep(entry: Entry): Promise<null> {
+  await update((entries) => withEntry(entries, entry))
+  removePending(entry)
+  tellTabs({ kind: 'outbox' })
+  schedule()
+  return null
+}
+
+/** Whether a change is for later: without a network or a session, or after a change of the same that waits for it. */
+const mustQueue = (change: Change): boolean =>
+  offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
+
+let starting: Promise<void> | undefined
+/** Whether the changes of earlier visits are known. */
+let isStarted = false
+
+/**
+ * Stores a change, shows it, and sends it when it is its turn. Without a network or a session, or after a change of the same that waits
+ * for it, it is kept and sent later: then it resolves to null. @throws ApiError if the server refuses it, which undoes it
+ */
+export async function write<Call extends SentChange['call']>(
+  change: Extract<SentChange, { call: Call }>,
+  inTurn: Turn = (call) => call(),
+  entry: Entry = entryOf(change),
+): Promise<Answer<Call> | null> {
+  try {
+    requireValid(change, records.get())
+  } catch (error) {
+    removePending(entry)
+    throw error
+  }
+  addPending(entry)
+  if (!isStarted) await start()
+  if (mustQueue(change)) return keep(entry)
+  // So that it is not lost if the page ends before its turn or the answer.
+  const stored = update((entries) => [...entries, { ...entry, isTried: true, sender: pageName() }])
+  const settle = async (isKept: boolean) => {
+    if (!isKept) removePending(entry)
+    await stored
+    await update((entries) =>
+      entries.flatMap((one) => {
+        if (one.key !== entry.key) return [one]
+        const { sender: _, ...rest } = one
+        return isKept ? [rest] : []
+      }),
+    )
+    removePending(entry)
+    if (isKept) tellTabs({ kind: 'outbox' })
+  }
+  let hadTurn = false
+  const send = async () => {
+    hadTurn = true
+    if (mustQueue(change)) {
+      await settle(true)
+      schedule()
+      return null
+    }
+    try {
+      const answer = await sendChange<Call>(change)
+      confirm(change, answer)
+      await settle(false)
+      if (outbox.get().length > 0) schedule()
+      return answer
+    } catch (error) {
+      // Before it is stored, so that nothing is sent meanwhile.
+      if (isSignedOut(error)) pauseSending()
+      else if (!isRetryable(error)) {
+        if (isGone(error)) void refresh()
+        await settle(false)
+        throw error
+      } else if (error.code === 'unreachable') noteReached(false)
+      await settle(true)
+      if (isRetryable(error)) sendAfter(error)
+      return null
+    }
+  }
+  const answer = await inTurn(send)
+  // A later change has taken its place.
+  if (!hadTurn) await settle(false)
+  return answer
+}
+
+/** Decides about a change that was refused: it is sent again, with another version where that has changed, or dropped. */
+export async function decide(key: string, decision: { version?: number } | null): Promise<void> {
+  await update((entries) =>
+    entries.flatMap((one) => {
+      if (one.key !== key) return [one]
+      if (!decision) return []
+      const { problem: _, isTried: __, ...rest } = one
+      const { version } = decision
+      const change =
+        version !== undefined && 'patch' in one.change
+          ? ({ ...one.change, patch: { ...one.change.patch, version } } as Change)
+          : one.change
+      return [{ ...rest, change }]
+    }),
+  )
+  tellTabs({ kind: 'outbox' })
+  if (decision) void send()
+  else await refresh()
+}
+
+/** Reads what the device keeps, which other tabs may have changed. */
+export const readOutbox = (): Promise<Entry[]> => update((entries) => entries)
+
+/** Drops all that has not been sent. */
+export async function discardUnsent(): Promise<void> {
+  await takeOver()
+  await update(() => [])
+  tellTabs({ kind: 'outbox' })
+}
+
+async function begin(): Promise<void> {
+  onTabNews(async (news) => {
+    if (news.kind === 'changed' && news.account === account()) confirmChange(news.change, news.answer)
+    if (news.kind !== 'outbox') return
+    await readOutbox()
+    if (news.isSent) await refresh()
+  })
+  offline.subscribe(() => {
+    if (!offline.get()) sendNow()
+  })
+  addEventListener('beforeunload', (event) => {
+    if (hasUnstored()) event.preventDefault()
+  })
+  await takeOver()
+  void send()
+}
+
+/** Begins to send what earlier visits have left, once; resolves when that is known. */
+export function start(): Promise<void> {
+  starting ??= begin()
+    .catch(() => undefined)
+    .then(() => {
+      isStarted = true
+    })
+  return starting
+}

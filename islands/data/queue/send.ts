@@ -1,0 +1,234 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
+import { createStore } from '#islands/lib/store.ts'
+import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
+import { offline } from '../connection.ts'
+import { refresh } from '../pull/refresh.ts'
+import { confirmChange } from '../store/confirmed.ts'
+import { tellTabs } from '../tabs.ts'
+import { drawId, isIdTaken } from './drawn-id.ts'
+import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
+import { adopt } from './left-behind.ts'
+import { isOnItsWay, outbox, update } from './pending.ts'
+import { account, lockOf } from './write-ahead.ts'
+
+/** How long to wait before the next attempt after so many failed ones, in milliseconds. */
+const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
+/** After so many failures of the server, a change waits for the person, so that it does not hold up the others. */
+const MAX_ATTEMPTS = 6
+
+const SOON = 200
+
+const SENDING = 'gatefold outbox'
+
+/** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
+const isUnreachable = (error: ApiError) => error.code === 'unreachable'
+/** Whether the server has no room left, until somebody makes some. */
+const isFull = (error: ApiError) => error.code === 'database-full'
+/** Whether the server could not do a change now, however often that happens. */
+export const isRetryable = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
+
+/** Gives what a change adds another id, in all that is kept. */
+const drawAnother = (from: number) => {
+  const to = drawId()
+  return update((entries) =>
+    entries.map((one) => {
+      const change = withIds(one.change, (id) => (id === from ? to : id))
+      return change === one.change ? one : { ...one, change }
+    }),
+  )
+}
+
+/** Notes what the server has made of a change, and tells the other tabs. */
+export function confirm(change: SentChange, answer: unknown): void {
+  isFullTold = false
+  const isOther = confirmChange(change, answer)
+  tellTabs({ kind: 'changed', account: account(), change, answer })
+  if (isOther) void refresh()
+}
+
+/** Removes a change that the server has done, and makes those after it follow. */
+async function remove(entry: Entry, change: SentChange, answer: unknown): Promise<void> {
+  const record = answeredWith(change)
+  confirm(change, answer)
+  await update((entries) =>
+    entries.flatMap((one) => {
+      // It was replaced meanwhile by one that does more.
+      if (one.key === entry.key) return []
+      if (!record) return [one]
+      const { version } = answer as AlbumView | CrateView
+      const next = withVersion(one.change, { ...record, version })
+      return next === one.change ? [one] : [{ ...one, change: next }]
+    }),
+  )
+  tellTabs({ kind: 'outbox' })
+}
+
+/**
+ * Why the server has refused a change that was kept; it is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
+ * for a decision.
+ */
+export type Refusal = { message: string; isDropped: boolean; isRetryable?: boolean }
+/** What it has refused since the page was opened. */
+export const refusals = createStore<readonly Refusal[]>([])
+const sayRefused = (refusal: Refusal) => refusals.set([...refusals.get(), refusal])
+
+/** What happens to a change that the server refused. */
+async function refuse(entry: Entry, error: ApiError): Promise<void> {
+  const isGone = error.status === 404
+  const { album, crate } = error.details as { album?: AlbumView; crate?: CrateView }
+  const problem = { code: error.code, message: error.message, album, crate }
+  await update((entries) =>
+    entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
+  )
+  tellTabs({ kind: 'outbox' })
+  sayRefused({ message: error.message, isDropped: isGone })
+  if (isGone) await refresh()
+}
+
+/** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */
+const restAfter = ({ retryAfter }: ApiError) => retryAfter * 1_000 * (1 + Math.random() / 2)
+
+let isFullTold = false
+
+/** Says once, until something could be saved again, that the server has no room left. */
+function tellIfFull(error: ApiError): void {
+  if (!isFull(error) || isFullTold) return
+  isFullTold = true
+  sayRefused({ message: error.message, isDropped: false, isRetryable: true })
+}
+
+/** How many calls in a row have failed. */
+let attempts = 0
+/** How long to wait because the server has said so, in milliseconds. */
+let rest = 0
+/** Whether the session has ended. What is kept is sent after the same person has signed in again. */
+let isOver = false
+
+export const isSessionOver = (): boolean => isOver
+
+/** Sends nothing more: the session has ended. */
+export function pauseSending(): void {
+  isOver = true
+  clearTimeout(timer)
+  timer = undefined
+}
+
+/** Sends what is kept if that ended with the session, as the same person is back. */
+export function resumeSending(): void {
+  if (!isOver) return
+  isOver = false
+  void send()
+}
+
+/** The pages whose end this one waits for. */
+const awaited = new Set<string>()
+
+/** Takes over what a page leaves when it is gone: one that is being replaced may live for a moment longer. */
+function awaitEnd(page: string): void {
+  if (!navigator.locks || awaited.has(page)) return
+  awaited.add(page)
+  navigator.locks
+    .request(lockOf(page), { mode: 'shared' }, () => awaited.delete(page))
+    .then(() => takeOver())
+    .then(schedule)
+    .catch(() => undefined)
+}
+
+const same = (entries: Entry[]) => entries
+
+/** Replaces the entries by what `change` makes of them, with what pages have left behind; resolves to all. */
+export async function takeOver(change = same): Promise<Entry[]> {
+  const { entries, living } = await adopt(change)
+  for (const page of living) awaitEnd(page)
+  return entries
+}
+
+const nextIn = (entries: readonly Entry[]) => nextOf(entries.filter((one) => !isOnItsWay(one)))
+
+/** Sends what is kept, one change after the other. Resolves to whether to try again later. */
+async function sendAll(): Promise<boolean> {
+  let hasSent = false
+  for (;;) {
+    if (isOver) return false
+    // In one transaction, so that no later change of the same becomes a part of it unseen.
+    const entries = await takeOver((all) => {
+      const next = nextIn(all)
+      return all.map((one) => (one === next ? { ...one, isTried: true } : one))
+    })
+    const next = nextIn(entries)
+    if (!next || next.change.call === 'unreadable') break
+    try {
+      await remove(next, next.change, await sendChange(next.change))
+      attempts = 0
+      hasSent = true
+    } catch (error) {
+      if (isSignedOut(error)) {
+        pauseSending()
+        return false
+      }
+      attempts += 1
+      if (!(error instanceof ApiError)) return true
+      rest = restAfter(error)
+      tellIfFull(error)
+      if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isRetryable(error)) return true
+      const added = answeredWith(next.change)
+      if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added.id)
+      else {
+        attempts = 0
+        await refuse(next, error)
+      }
+    }
+  }
+  // The server may have stored something else than the page predicted.
+  if (hasSent) await refresh()
+  if (hasSent) tellTabs({ kind: 'outbox', isSent: true })
+  return false
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let isSending = false
+
+/** Sends what is kept as soon as no other tab does; after a failure again later. */
+export async function send(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  if (isSending || isOver) return
+  isSending = true
+  rest = 0
+  const isLeft = await oneTab(sendAll)
+    .catch(() => true)
+    .finally(() => {
+      isSending = false
+    })
+  if (isLeft || nextOf(outbox.get())) schedule()
+}
+
+// Browsers have locks only in secure contexts.
+const oneTab = (work: () => Promise<boolean>): Promise<boolean> =>
+  navigator.locks ? (navigator.locks.request(SENDING, work) as Promise<boolean>) : work()
+
+/** Sends what is kept soon; without a network, or after failures, later. */
+export function schedule(): void {
+  if (isSending || isOver || timer !== undefined) return
+  const pause = offline.get() || attempts > 0 ? pauseAfter(attempts) : SOON
+  timer = setTimeout(() => void send(), Math.max(pause, rest))
+}
+
+/** Sends what is kept later, after the failure of a call. */
+export function sendAfter(error: ApiError): void {
+  rest = restAfter(error)
+  tellIfFull(error)
+  clearTimeout(timer)
+  timer = undefined
+  schedule()
+}
+
+/** Sends what is kept now that the server can be reached again, unless it asks to wait. */
+export function sendNow(): void {
+  attempts = 0
+  if (rest === 0) void send()
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { Rates } from '#domain/albums/money.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import { albumOrder, bestFirst, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import { useImported } from '../api/imports-api.ts'
+import { createAlbumFilter, createAlbumSort } from './album-filter.ts'
+import { useMembers } from './use-records.ts'
+import { useSearchTest } from './use-search-test.ts'
+
+type Context = { crates: readonly CrateView[]; rates: Rates; now: number }
+
+/** A test of albums for whether they are where a query looks; null until that is known. */
+function usePlace({ crate: place, imports }: CollectionQuery): ((album: AlbumView) => boolean) | null {
+  const members = useMembers(place !== null)
+  const { data: imported } = useImported(imports)
+  return useMemo(() => {
+    if ((place !== null && !members) || (imports !== null && !imported)) return null
+    const held = new Set(
+      members?.flatMap(({ crateId, albumIds }) => (place === 'none' || crateId === place ? albumIds : [])),
+    )
+    return ({ id }) => (!imported || imported.has(id)) && (place === null || held.has(id) !== (place === 'none'))
+  }, [place, members, imports, imported])
+}
+
+/**
+ * What a query finds among albums, in its order: `among` are all that are where it looks, `found` what of them it finds. Undefined and null
+ * until that is known, as is `searchTest`, which tests albums for a search text with operators.
+ */
+export function useFound(albums: readonly AlbumView[] | undefined, query: CollectionQuery, context: Context) {
+  const { crates, rates, now } = context
+  const { crate: place, seed } = query
+  const isInPlace = usePlace(query)
+  const searchTest = useSearchTest(query, crates, rates, now)
+  const sort = sortOf(query)
+  const members = useMembers(sort === 'crate')
+  const crateOrder = members?.find(({ crateId }) => crateId === place)?.albumIds
+  const compare = useMemo(
+    () => albumOrder(sort, { ...(crateOrder && { crateOrder }), rates, seed }),
+    [sort, crateOrder, rates, seed],
+  )
+  const [sorted] = useState(createAlbumSort)
+  const [filtered] = useState(createAlbumFilter)
+  const among = albums && isInPlace ? sorted(albums, isInPlace, compare) : undefined
+  const hits = among && searchTest !== null ? filtered(among, query, now, searchTest, compare) : null
+  const found = useMemo(() => hits && bestFirst(hits, query), [hits, query])
+  return { among, found, searchTest }
+}
