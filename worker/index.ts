@@ -11,14 +11,14 @@ import { forgetAuditAddresses } from './db/admin/audit-log.ts'
 import { purgeInvitations } from './db/admin/invitations.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
 import { repairSummaries } from './db/albums/check-summary.ts'
-import { finishAlbumEdits, purgeAlbumEdits } from './db/albums/edit-albums.ts'
+import { finishAlbumEdits } from './db/albums/edit-albums.ts'
 import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
+import { purgeActs } from './db/changes/journal.ts'
 import { createCtx, type SystemCtx } from './db/context.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
 import { purgeShareRecords } from './db/shares/shares.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
-import { purgeTagEdits } from './db/tags/edit-tags.ts'
 import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
@@ -61,8 +61,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   await purgeRateLimits(ctx)
   await purgeIdempotencyKeys(ctx, new Date(now.getTime() - LIMITS.idempotencyDays * DAY))
   await finishAlbumEdits(ctx, new Date(now.getTime() - HOUR))
-  await purgeAlbumEdits(ctx, new Date(now.getTime() - DAY))
-  await purgeTagEdits(ctx, new Date(now.getTime() - DAY))
+  await purgeActs(ctx, ['tags', 'edit'], new Date(now.getTime() - DAY))
   await purgeSessions(ctx, monthAgo)
   await purgeTokens(ctx, monthAgo)
   await purgeEmailChanges(ctx)

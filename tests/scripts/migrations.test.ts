@@ -64,3 +64,71 @@ it.each(tables.map((table) => ({ table, ...getTableConfig(table) })))('makes $na
     expect(plain(String(index?.sql))).toContain(plain(`(${parts})${where}`))
   }
 })
+
+it('moves what undoes earlier acts to the journal', () => {
+  const before = new DatabaseSync(':memory:')
+  before.exec(readFileSync('migrations/0000_start.sql', 'utf8'))
+  before.exec(`
+    INSERT INTO tag_edit (user_id, edit, rules, crates, colors, previous, at)
+    VALUES ('u', 'e', '[{"from":"a","to":null}]', '[[1,"tag:b","tag:a"]]', '[["a","red",null]]', 'd', 5);
+    INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES
+      ('u', 'e', 0, '[[1,["b"],[],["a"],[]],[2,[],["it''s \\"b\\""],[],["a"]]]', 5),
+      ('u', 'unfinished x', 0, '{"ids":[1],"change":{"rating":4},"revision":7}', 6),
+      ('u', 'lost', 0, '[]', 5);`)
+  before.exec(readFileSync('migrations/0001_journal.sql', 'utf8'))
+  const read = (table: string) =>
+    (before.prepare(`SELECT * FROM ${table} ORDER BY kind, entry`).all() as Record<string, string | number>[]).map(
+      (row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            ['rest', 'albums'].includes(name) ? JSON.parse(String(value)) : value,
+          ]),
+        ),
+    )
+  expect(read('journal')).toEqual([
+    {
+      user_id: 'u',
+      kind: 'edit',
+      entry: 'unfinished x',
+      at: 6,
+      rest: { ids: [1], change: { rating: 4 }, revision: 7 },
+    },
+    {
+      user_id: 'u',
+      kind: 'tags',
+      entry: 'e',
+      at: 5,
+      rest: {
+        rules: [{ from: 'a', to: null }],
+        crates: [[1, 'tag:b', 'tag:a']],
+        colors: [['a', 'red', null]],
+        previous: 'd',
+      },
+    },
+  ])
+  expect(read('journal_row')).toEqual([
+    {
+      user_id: 'u',
+      kind: 'tags',
+      entry: 'e',
+      number: -1,
+      albums: [
+        [
+          1,
+          [
+            { bandcampTags: ['b'], userTags: [] },
+            { bandcampTags: ['a'], userTags: [] },
+          ],
+        ],
+        [
+          2,
+          [
+            { bandcampTags: [], userTags: ['it\'s "b"'] },
+            { bandcampTags: [], userTags: ['a'] },
+          ],
+        ],
+      ],
+    },
+  ])
+})

@@ -103,9 +103,14 @@ async function fillTables(person: Person, mark: string): Promise<string[]> {
   // What an interrupted edit leaves, and a passkey, which needs a device.
   await run(
     person,
-    "INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES (?, 'e', 0, ?, ?)",
+    "INSERT INTO journal (user_id, kind, entry, rest, at) VALUES (?, 'edit', 'e', ?, ?)",
     `["${mark}"]`,
     now(),
+  )
+  await run(
+    person,
+    "INSERT INTO journal_row (user_id, kind, entry, number, albums) VALUES (?, 'edit', 'e', -1, ?)",
+    `["${mark}"]`,
   )
   await person.call('/api/tags/edit', { json: { from: [mark], to: text('tag') } })
   await person.call('/api/tags/edit', { json: { from: ['another'], to: text('tag') } })

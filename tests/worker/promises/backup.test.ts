@@ -83,7 +83,7 @@ async function fillEmptyTables(userId: string) {
 }
 
 const insertEdit = (userId: string, chunk: number, rows: string) =>
-  RECORDS.prepare('INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES (?, ?, ?, ?, 0)').bind(
+  RECORDS.prepare("INSERT INTO journal_row (user_id, kind, entry, number, albums) VALUES (?, 'tags', ?, ?, ?)").bind(
     userId,
     'an edit',
     chunk,

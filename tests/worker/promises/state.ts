@@ -12,8 +12,8 @@ export const PASSWORD_HASH = await hashPassword(PASSWORD)
 const ASIDE = new Set([
   'budget',
   'rate_limit',
-  'album_edit',
-  'tag_edit',
+  'journal',
+  'journal_row',
   'idempotency_key',
   'sync_state',
   'sync_cursor',

@@ -10,7 +10,7 @@ import { ALBUMS_PER_STEP, changeAlbums, requireAlbums } from '../changes/change-
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { album, albumEdit } from '../schema.ts'
+import { album } from '../schema.ts'
 import { toColumns } from './album-rows.ts'
 import { forgetUnfinishedEdit, listUnfinishedEdits, noted, readUnfinishedEdit } from './unfinished-edits.ts'
 
@@ -57,7 +57,7 @@ function edited(row: EditedRow, toSet: ReturnType<typeof setBy>): AlbumColumns {
 
 /**
  * Finishes edits that were begun before `before` and ended between two steps. What was changed since stays. Part of the daily clean-up,
- * before `purgeAlbumEdits`.
+ * before `purgeActs`.
  */
 export async function finishAlbumEdits(ctx: SystemCtx, before: Date): Promise<void> {
   for (const edit of await listUnfinishedEdits(ctx, before)) {
@@ -71,7 +71,3 @@ export async function finishAlbumEdits(ctx: SystemCtx, before: Date): Promise<vo
     await forgetUnfinishedEdit(ctx, edit)
   }
 }
-
-/** Forgets what edits of tags from before `before` would need to be undone. Part of the daily clean-up. */
-export const purgeAlbumEdits = ({ db }: SystemCtx, before: Date) =>
-  db.delete(albumEdit).where(sql`at < ${before.getTime()}`)

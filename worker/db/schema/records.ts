@@ -14,7 +14,6 @@ import type { FailedRow } from '#domain/errors/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
-import type { ColorChange } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { moment, owner } from './columns.ts'
 
@@ -547,20 +546,37 @@ export const deletedCrateAlbums = sqliteTable(
   ],
 )
 
+/** An edit of tags, which can be undone, and one of many albums, which is kept while it is not done. */
+export const JOURNAL_KINDS = ['tags', 'edit'] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
 /**
- * The computed rows of an edit of many albums, gathered a few thousand at a time and then applied by one statement. Those of an edit that
- * was interrupted are of no use and deleted by the daily job.
+ * What a person did, as far as it can be undone or has to be finished. `entry` is its name among those of its kind, `rest` what is kept of
+ * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is to do.
  */
-export const albumEdit = sqliteTable(
-  'album_edit',
+export const journal = sqliteTable(
+  'journal',
   {
     userId: owner(),
-    edit: text('edit').notNull(),
-    chunk: integer('chunk').notNull(),
-    rows: text('rows').notNull(),
+    kind: text('kind', { enum: JOURNAL_KINDS }).notNull(),
+    entry: text('entry').notNull(),
     at: moment('at').notNull(),
+    rest: text('rest').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.edit, table.chunk] })],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.entry] })],
+)
+
+/** What such an act changed in some albums (`Noted` in JSON), a step of it a row. */
+export const journalRow = sqliteTable(
+  'journal_row',
+  {
+    userId: owner(),
+    kind: text('kind', { enum: JOURNAL_KINDS }).notNull(),
+    entry: text('entry').notNull(),
+    number: integer('number').notNull(),
+    albums: text('albums').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.entry, table.number] })],
 )
 
 /** The person's rules of renaming (`TagRule`), and the edit of tags that wrote them last, empty before the first. */
@@ -569,23 +585,6 @@ export const tagRules = sqliteTable('tag_rules', {
   rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
   edit: text('edit').notNull(),
 })
-
-/** An edit of tags that can be undone: the rules before it, and the edit that wrote those. What it changed of albums is in `album_edit`. */
-export const tagEdit = sqliteTable(
-  'tag_edit',
-  {
-    userId: owner(),
-    edit: text('edit').notNull(),
-    rules: text('rules', { mode: 'json' }).$type<TagRule[]>().notNull(),
-    /** The smart crates whose query it changed: the id, the query after and before. */
-    crates: text('crates', { mode: 'json' }).$type<[number, string, string][]>().notNull().default(sql`'[]'`),
-    /** What it changed of the chosen colors. */
-    colors: text('colors', { mode: 'json' }).$type<ColorChange[]>().notNull().default(sql`'[]'`),
-    previous: text('previous').notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.edit] })],
-)
 
 /** Imports of both kinds: of a fan's list and of a file. The stored name is from before file imports existed. */
 export const imports = sqliteTable(

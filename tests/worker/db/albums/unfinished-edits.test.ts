@@ -29,7 +29,7 @@ const runDailyJob = (after: number) =>
   worker.scheduled(createScheduledController({ scheduledTime: new Date(Date.now() + after) }), env as never)
 
 const notes = async () =>
-  (await RECORDS.prepare('SELECT count(*) AS count FROM album_edit').first<number>('count')) ?? 0
+  (await RECORDS.prepare("SELECT count(*) AS count FROM journal WHERE kind = 'edit'").first<number>('count')) ?? 0
 
 /** Has an edit end in a process that is killed before its last step. */
 async function endHalfway(change: object) {

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { write } from '../accounts/budgets.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { batch, jsonChunks } from '../database.ts'
+import type { JournalKind } from '../schema.ts'
+import { inChunks, sumOf } from '../steps.ts'
+import { untilWritten } from './change-albums.ts'
+import { type AlbumColumns, hasAll } from './derived.ts'
+import { type Column, columnsOfJson, readRows, toAlbumRow, toJsonValue } from './rows.ts'
+import { areAsRead, changesOf, changesStatement } from './statements.ts'
+
+const ROWS_FORGOTTEN_AT_ONCE = 5_000
+
+/** An act that is kept: its kind, and its name among the person's of that kind. */
+export type Act = { kind: JournalKind; entry: string }
+
+type Values = Record<string, unknown>
+/** Columns of an album as an act left them and as they were before: given back together, if none was changed since. */
+export type Part = readonly [left: Values, before: Values]
+/** What is kept of an album. */
+export type Noted = readonly [id: number, ...parts: Part[]]
+
+/** The condition that a row of either table is of an act. */
+export const isOf = ({ userId }: Pick<Ctx, 'userId'>, { kind, entry }: Act): SQL =>
+  sql`user_id = ${userId} AND kind = ${kind} AND entry = ${entry}`
+
+/** What a change sets of these columns, and what was there. */
+export function partOf(keys: readonly Column[], row: AlbumColumns, set: AlbumColumns): Part {
+  const valuesOf = (from: AlbumColumns) => Object.fromEntries(keys.map((key) => [key, toJsonValue(from[key])]))
+  return [valuesOf({ ...row, ...set }), valuesOf(row)]
+}
+
+/** The statement that keeps an act, with what is kept of it besides albums, a JSON object. */
+export const keepAct = ({ db, userId, now }: Ctx, { kind, entry }: Act, rest: SQL, isAllowed: SQL = sql`true`) =>
+  db.run(sql`
+    INSERT INTO journal (user_id, kind, entry, at, rest)
+    SELECT ${userId}, ${kind}, ${entry}, ${now.getTime()}, ${rest} WHERE ${isAllowed} ON CONFLICT DO NOTHING`)
+
+/** The statement that reads what else is kept of an act; `toRest` maps its rows. */
+export const restStatement = (ctx: Ctx, act: Act) =>
+  ctx.db.all<{ rest: string }>(sql`SELECT rest FROM journal WHERE ${isOf(ctx, act)}`)
+
+/** Maps the rows of `restStatement`; null if there is no such act. */
+export const toRest = <Rest>([row]: { rest: string }[]): Rest | null => (row ? (JSON.parse(row.rest) as Rest) : null)
+
+/** The statements of a transaction that note what an act that is kept changes in albums: many a row, numbered below 0. */
+export function noteAlbums(ctx: Ctx, act: Act, noted: readonly Noted[], isAllowed: SQL) {
+  const next = sql`(SELECT min(coalesce(min(number), 0), 0) - 1 FROM journal_row WHERE ${isOf(ctx, act)})`
+  return jsonChunks(noted).map((albums) =>
+    ctx.db.run(sql`
+      INSERT INTO journal_row (user_id, kind, entry, number, albums)
+      SELECT ${ctx.userId}, ${act.kind}, ${act.entry}, ${next}, ${albums} WHERE ${isAllowed}`),
+  )
+}
+
+/** What an album gets back, null if all of it was changed since. That is no new rating or move. */
+export function givenBack(row: AlbumColumns, parts: readonly Part[] = []): AlbumColumns | null {
+  const unchanged = parts.filter(([left]) => hasAll(row, columnsOfJson(left)))
+  if (unchanged.length === 0) return null
+  const columns = columnsOfJson(Object.assign({}, ...unchanged.map(([, before]) => before)))
+  return { ratedAt: undefined, movedAt: undefined, namesFrom: undefined, ...columns }
+}
+
+type GivingBack = {
+  /** The columns that the act changes, or whole rows. */
+  reads?: readonly Column[]
+  /** What has to hold in each step; `message` says that it does not. */
+  condition?: SQL
+  message?: string
+}
+
+/**
+ * Gives albums back what an act has changed in them, in the trash or not, unless that was changed since; returns how many. It takes a step
+ * for each row of the journal, which goes with it: interrupted, the same call finishes the rest. @throws Conflict `stale`
+ */
+export async function giveBack(
+  ctx: Ctx,
+  act: Act,
+  { reads, condition = sql`true`, message }: GivingBack = {},
+): Promise<number> {
+  const columns = reads && (['id', 'revision', ...reads] as const)
+  const found = await ctx.db.all<{ number: number }>(
+    sql`SELECT number FROM journal_row WHERE ${isOf(ctx, act)} ORDER BY number`,
+  )
+  const counts = await inChunks(ctx, found, (step, { number }) =>
+    untilWritten(async () => {
+      const isIt = sql`${isOf(ctx, act)} AND number = ${number}`
+      const [[kept], read] = await batch(ctx.db, [
+        ctx.db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
+        readRows(
+          ctx,
+          // As in `isOneOf`.
+          sql`+user_id = ${ctx.userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`,
+          columns,
+        ),
+      ])
+      // Another call has done it.
+      if (!kept) return 0
+      const parts = new Map((JSON.parse(kept.albums) as Noted[]).map(([id, ...some]) => [id, some]))
+      const changes = changesOf(
+        ctx,
+        read.map((row) => toAlbumRow(row, columns)),
+        (row) => givenBack(row, parts.get(row.id)),
+      )
+      const isAllowed = sql`${areAsRead(
+        ctx,
+        changes.map(({ row }) => row),
+      )} AND ${condition}`
+      const isDone = changes.length > 0 ? sql`changes() > 0` : condition
+      const results = await write(
+        step,
+        [
+          ...(changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : []),
+          ctx.db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${isDone}`),
+        ],
+        ['bytes'],
+      )
+      return (results.at(-1) as D1Result).meta.changes > 0 ? changes.length : null
+    }, message),
+  )
+  return sumOf(counts)
+}
+
+/** The statements that forget acts, or of many rows so many. */
+export const forgetActs = ({ db }: SystemCtx, which: SQL, most = -1) =>
+  [
+    db.run(sql`
+      DELETE FROM journal_row WHERE rowid IN (
+        SELECT r.rowid FROM journal CROSS JOIN journal_row r USING (user_id, kind, entry) WHERE ${which} LIMIT ${most})`),
+    db.run(sql`
+      DELETE FROM journal WHERE ${which} AND NOT EXISTS (
+        SELECT 1 FROM journal_row r WHERE (r.user_id, r.kind, r.entry) = (journal.user_id, journal.kind, journal.entry))`),
+  ] as const
+
+/** Forgets acts of some kinds from before `before`, in all accounts. Part of the daily clean-up. */
+export async function purgeActs(ctx: SystemCtx, kinds: readonly JournalKind[], before: Date): Promise<void> {
+  const which = sql`kind IN ${kinds} AND at < ${before.getTime()}`
+  while ((await batch(ctx.db, forgetActs(ctx, which, ROWS_FORGOTTEN_AT_ONCE)))[0].meta.changes > 0);
+}
