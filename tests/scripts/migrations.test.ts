@@ -74,10 +74,14 @@ it('moves what undoes earlier acts to the journal', () => {
     INSERT INTO album_edit (user_id, edit, chunk, rows, at) VALUES
       ('u', 'e', 0, '[[1,["b"],[],["a"],[]],[2,[],["it''s \\"b\\""],[],["a"]]]', 5),
       ('u', 'unfinished x', 0, '{"ids":[1],"change":{"rating":4},"revision":7}', 6),
-      ('u', 'lost', 0, '[]', 5);`)
+      ('u', 'lost', 0, '[]', 5);
+    INSERT INTO import_change (user_id, import_id, album_id, before, filled) VALUES
+      ('u', 3, 0, NULL, '{"edit":"x","report":{"added":1},"changes":[{"from":"a","to":null}]}'), ('u', 3, -1, NULL, '{"leftOut":4}'),
+      ('u', 3, 7, '{"deletedAt":5,"version":2,"hasNoTracks":1,"title":"T","notes":"","rating":3,"userTags":[]}', NULL),
+      ('u', 3, 8, NULL, '{"rating":4,"notes":"n","formats":["vinyl"],"userTags":["a"],"paid":5,"paidCurrency":"EUR"}');`)
   before.exec(readFileSync('migrations/0001_journal.sql', 'utf8'))
   const read = (table: string) =>
-    (before.prepare(`SELECT * FROM ${table} ORDER BY kind, entry`).all() as Record<string, string | number>[]).map(
+    (before.prepare(`SELECT * FROM ${table} ORDER BY kind, entry, 4`).all() as Record<string, string | number>[]).map(
       (row) =>
         Object.fromEntries(
           Object.entries(row).map(([name, value]) => [
@@ -96,6 +100,13 @@ it('moves what undoes earlier acts to the journal', () => {
     },
     {
       user_id: 'u',
+      kind: 'import',
+      entry: '3',
+      at: 0,
+      rest: { extras: { edit: 'x', report: { added: 1 }, changes: [{ from: 'a', to: null }] }, leftOut: 4 },
+    },
+    {
+      user_id: 'u',
       kind: 'tags',
       entry: 'e',
       at: 5,
@@ -107,7 +118,46 @@ it('moves what undoes earlier acts to the journal', () => {
       },
     },
   ])
-  expect(read('journal_row')).toEqual([
+  const [filled, restored, ...others] = read('journal_row')
+  expect(filled).toEqual({
+    user_id: 'u',
+    kind: 'import',
+    entry: '3',
+    number: -8,
+    albums: [
+      [
+        8,
+        [{ rating: 4 }, { rating: null }],
+        [{ notes: 'n' }, { notes: '' }],
+        [{ formats: ['vinyl'] }, { formats: [] }],
+        [
+          { bandcampTags: [], userTags: ['a'] },
+          { bandcampTags: [], userTags: [] },
+        ],
+        [
+          { paid: 5, paidCurrency: 'EUR' },
+          { paid: null, paidCurrency: null },
+        ],
+      ],
+    ],
+  })
+  const was = {
+    deletedAt: 5,
+    importId: null,
+    title: 'T',
+    notes: '',
+    rating: 3,
+    userTags: [],
+    trackText: '',
+    label: null,
+  }
+  expect(restored).toMatchObject({
+    kind: 'import',
+    entry: '3',
+    number: 7,
+    albums: [[7, [{ importId: 3, version: 3 }, was]]],
+  })
+  expect(others).toEqual([
     {
       user_id: 'u',
       kind: 'tags',

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { MadeEdit } from '#worker/db/tags/edit-tags.ts'
-import { answer } from './collections.ts'
+import { add, answer, newEmptyPerson } from './collections.ts'
 import { RECORDS } from './databases.ts'
+import { bringIn, readJson, STRAIGHT } from './file-trip.ts'
 import { newPerson, type Person } from './people.ts'
 import { endAt } from './promises/database-calls.ts'
+import { idsOf, rowsOf } from './rows.ts'
 import { loggedErrors } from './setup.ts'
 
 // More than two steps of each call.
@@ -126,3 +129,52 @@ it('finishes deleting a large crate, or restores it, after the server stopped ha
   expect((await restore()).status).toBe(200)
   expect(await order()).toEqual(albumIds)
 })
+
+/** All of the person's albums but what each write raises; of one in the trash only that it is there. */
+async function albumsOf(person: Person) {
+  const { results } = await RECORDS.prepare('SELECT * FROM album WHERE user_id = ? ORDER BY id').bind(person.id).all()
+  return results.map(({ version: _, changed: __, deleted_at: deletedAt, ...album }) => ({
+    ...album,
+    isTrashed: deletedAt !== null,
+  }))
+}
+
+async function importRatings(person: Person, albums: readonly AlbumView[]): Promise<Call> {
+  const rows = albums.map(({ title, artist, bandcampUrl }) => ({ title, artist, bandcampUrl, rating: 4 }))
+  const file = readJson(JSON.stringify({ format: 'gatefold', version: 1, albums: rows, crates: [] }))
+  if (!file) throw new Error('The file was refused')
+  await bringIn(person.id, file, { ...STRAIGHT, most: 200, mode: 'fill' })
+  const [id] = await idsOf(person.id, 'fan_import')
+  return { path: `/api/imports/${id}/undo`, method: 'POST' }
+}
+const ACTS: Record<string, (person: Person, albums: readonly AlbumView[]) => Promise<Call>> = {
+  'an edit of tags': async (person) => {
+    const made = await answer<MadeEdit>(person.call('/api/tags/edit', { json: { from: ['dub'], to: 'new' } }))
+    return { path: '/api/tags/undo', json: { edit: made.edit } }
+  },
+  'an import that filled albums': importRatings,
+  'an import that took albums out of the trash': importRatings,
+}
+
+for (const [name, act] of Object.entries(ACTS)) {
+  it(`finishes undoing ${name} by the same call`, async () => {
+    const person = await newEmptyPerson()
+    const albums = await add(
+      person,
+      Array.from({ length: 600 }, (_, index) => ({ title: `Album ${index}`, bandcampTags: ['dub'], notes: 'mine' })),
+    )
+    if (name.endsWith('the trash')) await person.call('/api/albums/all', { method: 'DELETE' })
+    const before = await albumsOf(person)
+    const { path, ...options } = await act(person, albums)
+    const send = () => person.call(path, options)
+    const done = JSON.stringify(await albumsOf(person))
+    // The process ends ever later, until some is undone.
+    for (let at = 1; JSON.stringify(await albumsOf(person)) === done; at += 1) await endAt({ call: at, after: 0 }, send)
+    loggedErrors.length = 0
+    expect(await albumsOf(person)).not.toEqual(before)
+    expect((await send()).status).toBe(200)
+    expect(await albumsOf(person)).toEqual(before)
+    const { journal, journal_row } = await rowsOf(person.id)
+    expect([journal, journal_row]).toEqual([[], []])
+  })
+}

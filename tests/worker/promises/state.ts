@@ -9,20 +9,11 @@ export const PASSWORD = 'Harbour22'
 export const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 // What is kept of a person but is no part of what they have.
-const ASIDE = new Set([
-  'budget',
-  'rate_limit',
-  'journal',
-  'journal_row',
-  'idempotency_key',
-  'sync_state',
-  'sync_cursor',
-  'sync_change',
-])
-const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'import_change'])
+const ASIDE = new Set(['budget', 'rate_limit', 'idempotency_key', 'sync_state', 'sync_cursor', 'sync_change'])
+const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'journal', 'journal_row'])
 // They differ from one try to the next.
 const VOLATILE =
-  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|preview_covers|changed|touched_at|request_key|position|last|edit)$/
+  /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|preview_covers|changed|touched_at|request_key|position|last|edit|entry|number)$/
 
 const owned = (
   await Promise.all(
@@ -37,7 +28,12 @@ const owned = (
   .filter((name) => !ASIDE.has(name))
   .sort()
 
-const CONDITIONS: Record<string, string> = { user: 'id = ?1', audit_log: 'user_id = ?1 OR subject = ?1' }
+const CONDITIONS: Record<string, string> = {
+  user: 'id = ?1',
+  audit_log: 'user_id = ?1 OR subject = ?1',
+  journal: "user_id = ?1 AND kind = 'import'",
+  journal_row: "user_id = ?1 AND kind = 'import'",
+}
 
 /**
  * All that a person has, by table, so that it is the same for two persons who did the same: names in place of ids, an order in place of
@@ -92,9 +88,18 @@ function toPlain(row: Row, names: Names, isImport: boolean): Row {
       if (/_at$|^at$|_until$/.test(column)) return [[column, value !== null]]
       // What undoes a merge names albums and crates.
       if (column === 'before' && 'merged_id' in row) return [[column, value !== null]]
+      if (column === 'rest') return [[column, String(value).replace(/"edit":"[^"]*"/, '')]]
+      if (column === 'albums' && 'number' in row) return [[column, albumsIn(String(value), names)]]
       if (column === 'password') return [[column, value === PASSWORD_HASH ? 'the first' : 'another']]
       if (column !== 'places') return [[column, value]]
       return [[column, (JSON.parse(String(value)) as number[][]).map(([id]) => names.album_id?.get(id))]]
     }),
   )
 }
+
+/** What the journal has of albums, by their titles. */
+const albumsIn = (albums: string, names: Names) =>
+  (JSON.parse(albums) as unknown[][]).map(([id, ...parts]) => [
+    names.album_id?.get(id),
+    JSON.stringify(parts).replaceAll(/"(?:importId|version)":\d+/g, ''),
+  ])

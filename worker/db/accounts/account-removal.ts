@@ -28,7 +28,7 @@ const OTHER_ROWS_PER_STEP = 2_000
 
 /** The tables that go first: of a deleted album, triggers and foreign keys would look for rows in all of the others. */
 const FIRST = new Set([
-  'import_change',
+  'journal_row',
   'import_chunk',
   'import_crate',
   'deleted_crate_albums',

@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { chunk } from '#domain/chunk.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -7,9 +9,10 @@ import { inChunks, sumOf } from '../steps.ts'
 import { untilWritten } from './change-albums.ts'
 import { type AlbumColumns, hasAll } from './derived.ts'
 import { type Column, columnsOfJson, readRows, toAlbumRow, toJsonValue } from './rows.ts'
-import { areAsRead, changesOf, changesStatement } from './statements.ts'
+import { type AlbumChange, areAsRead, changesOf, changesStatement } from './statements.ts'
 
 const ROWS_FORGOTTEN_AT_ONCE = 5_000
+const SINGLE_PER_STEP = 250
 
 /** An act that is kept: its kind, and its name among the person's of that kind. */
 export type Act = { kind: JournalKind; entry: string }
@@ -53,65 +56,91 @@ export function noteAlbums(ctx: Ctx, act: Act, noted: readonly Noted[], isAllowe
   )
 }
 
-/** What an album gets back, null if all of it was changed since. That is no new rating or move. */
-export function givenBack(row: AlbumColumns, parts: readonly Part[] = []): AlbumColumns | null {
+/** The same for albums that are looked up in the journal, each under its id. */
+export const noteById = ({ db, userId }: Ctx, { kind, entry }: Act, noted: readonly Noted[], isAllowed: SQL) =>
+  jsonChunks(noted).map((albums) =>
+    db.run(sql`
+      INSERT INTO journal_row (user_id, kind, entry, number, albums)
+      SELECT ${userId}, ${kind}, ${entry}, value->>0, json_array(json(value)) FROM json_each(${albums})
+      WHERE ${isAllowed} ON CONFLICT DO NOTHING`),
+  )
+
+/** What an album gets back, null if all of it was changed since. That is no new rating or move; its time in the trash begins anew. */
+export function givenBack({ now }: Ctx, row: AlbumColumns, parts: readonly Part[]): AlbumColumns | null {
   const unchanged = parts.filter(([left]) => hasAll(row, columnsOfJson(left)))
   if (unchanged.length === 0) return null
   const columns = columnsOfJson(Object.assign({}, ...unchanged.map(([, before]) => before)))
-  return { ratedAt: undefined, movedAt: undefined, namesFrom: undefined, ...columns }
+  const stays = { ratedAt: undefined, movedAt: undefined, namesFrom: undefined }
+  return { ...stays, ...columns, ...(columns.deletedAt && { deletedAt: now }) }
 }
 
 type GivingBack = {
   /** The columns that the act changes, or whole rows. */
   reads?: readonly Column[]
+  /** The albums that get something back. */
+  where?: SQL
   /** What has to hold in each step; `message` says that it does not. */
   condition?: SQL
   message?: string
+  /** Statements of the same transaction, before the albums are written. */
+  beside?: (changes: readonly AlbumChange[], isAllowed: SQL) => readonly BatchItem<'sqlite'>[]
 }
 
 /**
- * Gives albums back what an act has changed in them, in the trash or not, unless that was changed since; returns how many. It takes a step
- * for each row of the journal, which goes with it: interrupted, the same call finishes the rest. @throws Conflict `stale`
+ * Gives albums back what an act has changed in them, the last change first, unless that was changed since; returns how many. What a step
+ * has done goes from the journal with it: interrupted, the same call finishes the rest. @throws Conflict `stale`
  */
 export async function giveBack(
   ctx: Ctx,
   act: Act,
-  { reads, condition = sql`true`, message }: GivingBack = {},
+  { reads, where, condition = sql`true`, message, beside }: GivingBack,
 ): Promise<number> {
+  const { db, userId } = ctx
   const columns = reads && (['id', 'revision', ...reads] as const)
-  const found = await ctx.db.all<{ number: number }>(
+  const found = await db.all<{ number: number }>(
     sql`SELECT number FROM journal_row WHERE ${isOf(ctx, act)} ORDER BY number`,
   )
-  const counts = await inChunks(ctx, found, (step, { number }) =>
+  const { several = [], single = [] } = Object.groupBy(
+    found.map(({ number }) => number),
+    (number) => (number < 0 ? 'several' : 'single'),
+  )
+  const steps = [...several.map((number) => [number]), ...chunk(single, SINGLE_PER_STEP)]
+  const counts = await inChunks(ctx, steps, (step, numbers) =>
     untilWritten(async () => {
-      const isIt = sql`${isOf(ctx, act)} AND number = ${number}`
-      const [[kept], read] = await batch(ctx.db, [
-        ctx.db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
+      const isIt = sql`${isOf(ctx, act)} AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+      const [kept, read] = await batch(db, [
+        db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
         readRows(
           ctx,
           // As in `isOneOf`.
-          sql`+user_id = ${ctx.userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`,
+          and(
+            sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`,
+            where,
+          ),
           columns,
         ),
       ])
       // Another call has done it.
-      if (!kept) return 0
-      const parts = new Map((JSON.parse(kept.albums) as Noted[]).map(([id, ...some]) => [id, some]))
-      const changes = changesOf(
-        ctx,
-        read.map((row) => toAlbumRow(row, columns)),
-        (row) => givenBack(row, parts.get(row.id)),
+      if (kept.length === 0) return 0
+      const noted = Map.groupBy(
+        kept.flatMap(({ albums }) => JSON.parse(albums) as Noted[]),
+        ([id]) => id,
       )
-      const isAllowed = sql`${areAsRead(
-        ctx,
-        changes.map(({ row }) => row),
-      )} AND ${condition}`
-      const isDone = changes.length > 0 ? sql`changes() > 0` : condition
+      const rows = read.map((row) => toAlbumRow(row, columns))
+      const changes = changesOf(ctx, rows, (row) =>
+        givenBack(
+          ctx,
+          row,
+          (noted.get(row.id) ?? []).flatMap(([, ...parts]) => parts),
+        ),
+      )
+      const isAllowed = sql`${areAsRead(ctx, rows)} AND ${condition}`
       const results = await write(
         step,
         [
+          ...(beside?.(changes, isAllowed) ?? []),
           ...(changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : []),
-          ctx.db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${isDone}`),
+          db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${changes.length > 0 ? sql`changes() > 0` : condition}`),
         ],
         ['bytes'],
       )
@@ -133,7 +162,12 @@ export const forgetActs = ({ db }: SystemCtx, which: SQL, most = -1) =>
   ] as const
 
 /** Forgets acts of some kinds from before `before`, in all accounts. Part of the daily clean-up. */
-export async function purgeActs(ctx: SystemCtx, kinds: readonly JournalKind[], before: Date): Promise<void> {
-  const which = sql`kind IN ${kinds} AND at < ${before.getTime()}`
+export async function purgeActs(
+  ctx: SystemCtx,
+  kinds: readonly JournalKind[],
+  before: Date,
+  at: SQL = sql`at`,
+): Promise<void> {
+  const which = sql`kind IN ${kinds} AND ${at} < ${before.getTime()}`
   while ((await batch(ctx.db, forgetActs(ctx, which, ROWS_FORGOTTEN_AT_ONCE)))[0].meta.changes > 0);
 }

@@ -12,12 +12,12 @@ import type {
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
+import { purgeActs, restStatement, toRest } from '../changes/journal.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
-import { importChange, importChunk, importCrate, imports } from '../schema.ts'
-import { importExtrasStatement, toImportExtras, writeImportExtras } from './import-extras.ts'
-import { findLinkImport, getImport, isActive, ownImport, toImportView } from './imports.ts'
-import { leftOutStatement, toLeftOut } from './write-aliases.ts'
+import { importChunk, importCrate, imports } from '../schema.ts'
+import { type ImportRest, writeImportExtras } from './import-extras.ts'
+import { findLinkImport, getImport, importAct, isActive, ownImport, toImportView } from './imports.ts'
 
 const PURGED_AT_ONCE = 5_000
 
@@ -140,7 +140,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     await writeImportExtras(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed, restRows, leftOut] = await write(ctx, [
+  const [, [row], chunks, [counts], failed, kept] = await write(ctx, [
     db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
     db.select().from(imports).where(owned(userId, id)),
     chunkNumbers(ctx, id),
@@ -149,8 +149,7 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     db.all<FailedRow>(sql`
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
-    importExtrasStatement(ctx, id),
-    leftOutStatement(ctx, id),
+    restStatement(ctx, importAct(id)),
   ])
   if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
@@ -159,15 +158,14 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
   }
   const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
-  const rest = toImportExtras(restRows)
+  const { extras: brought, leftOut = 0 } = toRest<ImportRest>(kept) ?? {}
   const reportOf = (part: { report: RulesReport } | null | undefined) =>
     part?.report ?? { added: 0, existing: 0, overLimit: 0 }
-  const aliasesOverLimit = toLeftOut(leftOut)
   const extras = {
-    aliasesOverLimit,
-    tagRules: reportOf(rest),
-    tagColors: reportOf(rest?.colors),
-    distinct: reportOf(rest?.pairs),
+    aliasesOverLimit: leftOut,
+    tagRules: reportOf(brought),
+    tagColors: reportOf(brought?.colors),
+    distinct: reportOf(brought?.pairs),
   }
   return { ...view, report: { ...report, moreFailed: faulty - failed.length, ...extras } }
 }
@@ -211,13 +209,15 @@ async function failLeft({ db, now }: SystemCtx, left: SQL | undefined): Promise<
 }
 
 /** Deletes the undo data and reports of imports that ended before `before`. Part of the daily clean-up. */
-export async function purgeImports({ db }: SystemCtx, before: Date): Promise<void> {
-  for (const table of [importChunk, importCrate, importChange]) {
+export async function purgeImports(ctx: SystemCtx, before: Date): Promise<void> {
+  for (const table of [importChunk, importCrate]) {
     const deleteSome = () =>
-      db.run(sql`
+      ctx.db.run(sql`
         DELETE FROM ${table} WHERE rowid IN (SELECT ${table}.rowid FROM fan_import CROSS JOIN ${table}
           ON ${table.userId} = fan_import.user_id AND ${table.importId} = fan_import.id
           WHERE fan_import.finished_at < ${before.getTime()} LIMIT ${PURGED_AT_ONCE})`)
     while ((await deleteSome()).meta.changes > 0);
   }
+  const finishedAt = sql`(SELECT finished_at FROM fan_import WHERE user_id = journal.user_id AND id = cast(journal.entry AS integer))`
+  await purgeActs(ctx, ['import'], before, finishedAt)
 }

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { ALBUM_KEYS, type AlbumKey, FILLS } from '#domain/albums/album-fields.ts'
+import { FILLS } from '#domain/albums/album-fields.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
-import { isNothing, toAlbumColumns, toStored } from '../albums/album-rows.ts'
-import { CONTENT_COLUMNS, jsonColumn, jsonObject, STORED_FACTS } from '../albums/field-sql.ts'
+import { isNothing, toAlbumColumns } from '../albums/album-rows.ts'
+import { CONTENT_COLUMNS, STORED_FACTS } from '../albums/field-sql.ts'
 import { type AlbumColumns, type AlbumRow, hasAll, withDerived } from '../changes/derived.ts'
-import { type Column, columnsOfJson, toJsonValue } from '../changes/rows.ts'
+import { keepAct, type Noted, noteAlbums, noteById, type Part, partOf } from '../changes/journal.ts'
+import { type Column, columnsOfJson } from '../changes/rows.ts'
 import { changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
-import { jsonChunks } from '../database.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'
+import { importAct } from './imports.ts'
 import { type Existing, isItem, type Matched } from './match.ts'
 
 /**
@@ -24,32 +25,54 @@ const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 const LINKS = ['bandId', 'previewTrackId'] as const
 const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_FACTS] as const
 
-/** What has to be read of albums for that. The search columns follow from title, artist and notes. */
-export const columnsFor = ({ fills, syncs }: Policy): Column[] => [
-  ...new Set([...ALWAYS, ...(['title', 'artist'] as const), ...(fills ? TO_FILL : []), ...(syncs ? TO_SYNC : [])]),
-]
+/**
+ * What has to be read of albums for that, and of those in the trash, which are overwritten. The search columns follow from title, artist
+ * and notes.
+ */
+export const columnsFor = ({ fills, syncs }: Policy): { shown: Column[]; trashed: Column[] } => {
+  const shown = [
+    ...new Set([...ALWAYS, ...(['title', 'artist'] as const), ...(fills ? TO_FILL : []), ...(syncs ? TO_SYNC : [])]),
+  ]
+  return { shown, trashed: syncs ? shown : [...new Set([...ALWAYS, ...OVERWRITTEN])] }
+}
+const OVERWRITTEN = [...CONTENT_COLUMNS.map(([name]) => name as Column), 'importId', 'deletedAt'] as const
 
 type ReadRow = Pick<AlbumRow, (typeof ALWAYS)[number]> & AlbumColumns
 
-/** What is written to an album that is there: `filled` into its empty fields, for undoing; `isFilled` unless only a sync did that. */
+/** What is written to an album that is there, and what undoes it; `isFilled` tells that not only a sync fills it in. */
 type ExistingChange = {
   row: ReadRow
   set: AlbumColumns
   isRevived: boolean
-  filled: AlbumColumns
+  parts: Part[]
   isFilled: boolean
 }
 
 /** What is written to the albums that rows of an import mean, from the first row of each that has something to write. */
-export function changesOfExisting({ now }: Ctx, rows: readonly Matched[], { fills, syncs }: Policy): ExistingChange[] {
+export function changesOfExisting(
+  { now }: Ctx,
+  importId: number,
+  rows: readonly Matched[],
+  { fills, syncs }: Policy,
+): ExistingChange[] {
   const found = rows.flatMap((one): Found[] => (one.existing ? [{ ...one, existing: one.existing }] : []))
-  const columns = columnsFor({ fills, syncs })
+  const { shown, trashed } = columnsFor({ fills, syncs })
   const keys = new Set(rows.flatMap(({ input, existing }) => (existing ? [] : (input.sourceKey ?? []))))
   return [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
     const { known = {}, isTrashed, isOwn } = matched[0]?.existing ?? {}
-    const row = { ...columnsOfJson(known, columns), id } as ReadRow
+    const row = { ...columnsOfJson(known, isTrashed ? trashed : shown), id } as ReadRow
     if (!syncs && isTrashed) {
-      return [{ row, set: revivedColumns(matched, now), isRevived: true, filled: {}, isFilled: false }]
+      const set = { ...revivedColumns(matched, now), importId, version: row.version + 1 }
+      const [, before] = partOf(OVERWRITTEN, row, {})
+      // Then the tracks are those of the file.
+      const trackText = matched[0]?.existing.hasTracks ? undefined : ''
+      const parts: Part[] = [
+        [
+          { importId, version: set.version },
+          { ...before, trackText },
+        ],
+      ]
+      return [{ row, set, isRevived: true, parts, isFilled: false }]
     }
     const synced = syncs
       ? firstOf(matched, (one) => {
@@ -71,7 +94,7 @@ export function changesOfExisting({ now }: Ctx, rows: readonly Matched[], { fill
         row,
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
-        filled: { ...(set.notes !== undefined && { notes: set.notes }), ...filled },
+        parts: filledParts(row, { ...(set.notes !== undefined && { notes: set.notes }), ...filled }),
         isFilled: filled !== null,
       },
     ]
@@ -95,6 +118,10 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
   )
   return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
 }
+
+/** What undoes that, field by field. Tags of both kinds count together. */
+const filledParts = (row: ReadRow, filled: AlbumColumns): Part[] =>
+  FILLS.flatMap(([, keys]) => (keys.every((key) => isNothing(filled[key] ?? null)) ? [] : [partOf(keys, row, filled)]))
 
 /** `keys` are of items that other albums get from the same chunk. */
 type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
@@ -138,64 +165,23 @@ function revivedColumns(matched: readonly Found[], now: Date): AlbumColumns {
 }
 const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
 
-const BEFORE = sql.raw(
-  jsonObject([
-    ['deletedAt', 'deleted_at'],
-    ['version', 'version'],
-    ['importId', 'import_id'],
-    // Then the tracks are those of the file.
-    [
-      'hasNoTracks',
-      'CASE WHEN NOT EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) THEN 1 END',
-    ],
-    ...CONTENT_COLUMNS.map((column) => [column[0], jsonColumn(column)] as const),
-  ]),
-)
-
-/** The statements of a chunk's batch that write them, and keep for undoing what was there or what was filled in. */
+/** The statements of a chunk's batch that write them, and keep what undoes that. */
 export function writeExisting(
   { ctx, importId, guard, countCreated }: ChunkWriting,
   changes: readonly ExistingChange[],
 ) {
-  const { db, userId } = ctx
-  const revived = changes
-    .filter(({ isRevived }) => isRevived)
-    .map(({ row, set }) => ({ row, set: { ...set, importId, version: row.version + 1 } }))
-  const others = changes.filter(({ isRevived }) => !isRevived)
-  const noted = others.flatMap(({ row, filled }) => {
-    const values = ALBUM_KEYS.flatMap((key) =>
-      isNothing(filled[key] ?? null) ? [] : [[key, toJsonValue(filled[key])]],
-    )
-    return values.length > 0 ? [[row.id, Object.fromEntries(values)]] : []
-  })
+  const act = importAct(importId)
+  const { revived = [], others = [] } = Object.groupBy(changes, ({ isRevived }) => (isRevived ? 'revived' : 'others'))
+  const notedOf = (some: readonly ExistingChange[]) =>
+    some.flatMap(({ row, parts }): Noted[] => (parts.length > 0 ? [[row.id, ...parts]] : []))
+  const [ofTrash, filled] = [notedOf(revived), notedOf(others)]
   return [
+    ...(ofTrash.length + filled.length > 0 ? [keepAct(ctx, act, sql`'{}'`, guard)] : []),
+    ...noteById(ctx, act, ofTrash, guard),
+    ...noteAlbums(ctx, act, filled, guard),
     ...(revived.length > 0
-      ? [
-          db.run(sql`
-            INSERT INTO import_change (user_id, import_id, album_id, before)
-            SELECT ${userId}, ${importId}, a.id, ${BEFORE} FROM album a
-            WHERE +a.user_id = ${userId} AND a.id IN (SELECT value FROM json_each(${JSON.stringify(revived.map(({ row }) => row.id))}))
-              AND ${guard} ON CONFLICT DO NOTHING`),
-          changesStatement(ctx, revived, { raises: 'revision', condition: guard }),
-          countCreated(),
-        ]
+      ? [changesStatement(ctx, revived, { raises: 'revision', condition: guard }), countCreated()]
       : []),
-    ...jsonChunks(noted).map((chunk) =>
-      db.run(sql`
-        INSERT INTO import_change (user_id, import_id, album_id, filled)
-        SELECT ${userId}, ${importId}, value->>0, value->1 FROM json_each(${chunk}) WHERE ${guard}
-        ON CONFLICT DO UPDATE SET filled = json_patch(excluded.filled, coalesce(filled, '{}'))`),
-    ),
     ...(others.length > 0 ? [changesStatement(ctx, others, { raises: 'revision', condition: guard })] : []),
   ]
-}
-
-/** What an undo of an import empties again: what it filled in, where that is still there. Tags of both kinds count together. */
-export function emptiedColumns(row: AlbumRow, filled: Record<string, unknown>): AlbumColumns {
-  const keys = FILLS.flatMap(([, some]) => {
-    const isStill = (key: AlbumKey) =>
-      JSON.stringify(toJsonValue(row[key])) === JSON.stringify(filled[key] ?? toStored(undefined, key))
-    return some.some((key) => key in filled) && some.every(isStill) ? some : []
-  })
-  return Object.fromEntries(keys.map((key) => [key, toStored(undefined, key)]))
 }

@@ -7,16 +7,18 @@ import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import { type RuleChange, withoutRulesOf, withRulesOf } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
+import { isOf, keepAct, restStatement, toRest } from '../changes/journal.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { patchColors, tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { isLastEdit, tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type FoundPairs, findPairs } from './find-pairs.ts'
+import { importAct } from './imports.ts'
 
 const ATTEMPTS = 3
 
 /** What an import did with the rules, colors and pairs of its file, with the name of the write. */
-type ImportExtras = {
+type Extras = {
   edit: string
   report: RulesReport
   changes: RuleChange[]
@@ -24,19 +26,8 @@ type ImportExtras = {
   pairs?: FoundPairs
 }
 
-/** The id in `import_change`, no album's, under which an import keeps its `RestRecord`. */
-const EXTRAS = 0
-
-const recordWhere = ({ userId }: Ctx, importId: number) =>
-  sql`user_id = ${userId} AND import_id = ${importId} AND album_id = ${EXTRAS}`
-
-/** The statement that reads what an import did beside its albums and crates; `toRestRecord` maps its rows. */
-export const importExtrasStatement = (ctx: Ctx, importId: number) =>
-  ctx.db.all<{ filled: string }>(sql`SELECT filled FROM import_change WHERE ${recordWhere(ctx, importId)}`)
-
-/** Maps the rows of `restRecordStatement`. */
-export const toImportExtras = ([row]: { filled: string }[]): ImportExtras | null =>
-  row ? (JSON.parse(row.filled) as ImportExtras) : null
+/** What is kept of an import besides albums; `leftOut` is how many names it left out because there were too many. */
+export type ImportRest = { extras?: Extras; leftOut?: number }
 
 /** The colors of a file for tags that have none yet. */
 function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
@@ -68,25 +59,26 @@ export async function writeImportExtras(
   isReady: SQL,
 ): Promise<void> {
   const { db, userId } = ctx
+  const act = importAct(importId)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [known, [state], record, colorRows] = await batch(db, [
+    const [known, [state], kept, colorRows] = await batch(db, [
       tagRulesStatement(ctx),
       db.all<{ isReady: number }>(sql`SELECT ${isReady} AS isReady`),
-      importExtrasStatement(ctx, importId),
+      restStatement(ctx, act),
       tagColorsStatement(ctx),
     ])
-    if (state?.isReady !== 1 || record.length > 0) return
+    if (state?.isReady !== 1 || toRest<ImportRest>(kept)?.extras) return
     const { rules, ...done } = withRulesOf(toTagRules(known), tagRules)
     const colors = withColorsOf(toTagColors(colorRows), tagColors)
     const pairs = distinct?.pairs.length ? await findPairs(ctx, importId, distinct) : undefined
     const edit = crypto.randomUUID()
-    const filled: ImportExtras = { edit, ...done, colors, ...(pairs && { pairs }) }
-    const isRecorded = sql`EXISTS (SELECT 1 FROM import_change WHERE ${recordWhere(ctx, importId)} AND filled->>'edit' = ${edit})`
-    const [written] = await write(ctx, [
+    const extras: Extras = { edit, ...done, colors, ...(pairs && { pairs }) }
+    const isRecorded = sql`EXISTS (SELECT 1 FROM journal WHERE ${isOf(ctx, act)} AND rest->'extras'->>'edit' = ${edit})`
+    const [, written] = await write(ctx, [
+      keepAct(ctx, act, sql`'{}'`, isReady),
       db.run(sql`
-        INSERT INTO import_change (user_id, import_id, album_id, filled)
-        SELECT ${userId}, ${importId}, ${EXTRAS}, ${JSON.stringify(filled)}
-        WHERE ${isReady} AND ${isLastEdit(ctx, known[0]?.edit)} ON CONFLICT DO NOTHING`),
+        UPDATE journal SET rest = json_set(rest, '$.extras', json(${JSON.stringify(extras)}))
+        WHERE ${isOf(ctx, act)} AND rest->'extras' IS NULL AND ${isReady} AND ${isLastEdit(ctx, known[0]?.edit)}`),
       db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
         WHERE ${done.changes.length > 0} AND ${isRecorded}
@@ -119,24 +111,25 @@ export async function writeImportExtras(
  */
 export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
   const { db, userId } = ctx
+  const act = importAct(importId)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [rows, known, colorRows] = await batch(db, [
-      importExtrasStatement(ctx, importId),
+    const [kept, known, colorRows] = await batch(db, [
+      restStatement(ctx, act),
       tagRulesStatement(ctx),
       tagColorsStatement(ctx),
     ])
-    const record = toImportExtras(rows)
-    if (!record) return 0
-    const { changes, colors, pairs } = record
+    const { extras } = toRest<ImportRest>(kept) ?? {}
+    if (!extras) return 0
+    const { changes, colors, pairs } = extras
     const before = toTagRules(known)
     const rules = changes.length > 0 ? withoutRulesOf(before, changes) : before
     const chosen = toTagColors(colorRows)
     const isUnchanged = isLastEdit(ctx, known[0]?.edit)
     const gone = (colors?.added ?? []).filter(({ tag, color }) => chosenColor(tag, chosen) === color)
-    const undone = { ...record, changes: [], colors: undefined, pairs: undefined }
+    const undone = { ...extras, changes: [], colors: undefined, pairs: undefined }
     const [written] = await write(ctx, [
       db.run(sql`
-        UPDATE import_change SET filled = ${JSON.stringify(undone)} WHERE ${recordWhere(ctx, importId)} AND ${isUnchanged}`),
+        UPDATE journal SET rest = json_set(rest, '$.extras', json(${JSON.stringify(undone)})) WHERE ${isOf(ctx, act)} AND ${isUnchanged}`),
       patchColors(
         ctx,
         gone.map(({ tag }) => [tag, null]),

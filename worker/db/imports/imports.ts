@@ -8,6 +8,7 @@ import {
   type ImportTarget,
 } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/errors/imports.ts'
+import type { Act } from '../changes/journal.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'
 
@@ -46,6 +47,9 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
   undoneAt: row.undoneAt?.toISOString() ?? null,
 })
+
+/** An import in the journal. */
+export const importAct = (id: number): Act => ({ kind: 'import', entry: String(id) })
 
 /** The condition that an import has this id and belongs to this person. */
 export const ownImport = (userId: string, id: number) => and(eq(imports.userId, userId), eq(imports.id, id))

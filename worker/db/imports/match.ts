@@ -84,23 +84,25 @@ const foundOf = ({
   alias = sql`NULL`,
 }: LookUp) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
   'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
-  'revived', EXISTS (SELECT 1 FROM import_change c
-    WHERE c.user_id = a.user_id AND c.import_id = ${importId} AND c.album_id = a.id AND c.before IS NOT NULL),
+  'revived', EXISTS (SELECT 1 FROM journal_row c
+    WHERE c.user_id = a.user_id AND c.kind = 'import' AND c.entry = ${String(importId)} AND c.number = a.id),
   'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
     THEN EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) END,
   'isKeyTaken', ${isKeyTaken}, 'known', json(${known}), 'alias', ${alias})`
 
 /**
- * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide. `columns`
- * are what to read of them. `toMatched` evaluates the rows.
+ * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide, with columns of those
+ * that are shown and of those in the trash. `toMatched` evaluates the rows.
  */
 export function lookUpStatements(
   { db, userId }: Ctx,
   importId: number,
   items: readonly Item[],
-  columns: readonly Column[] = [],
+  { shown, trashed }: { shown: readonly Column[]; trashed: readonly Column[] } = { shown: [], trashed: [] },
 ) {
-  const known = sql.raw(jsonObject(columns.map((key) => [key, jsonColumn([key, `a.${rowColumns[key].name}`])])))
+  const objectOf = (columns: readonly Column[]) =>
+    jsonObject(columns.map((key) => [key, jsonColumn([key, `a.${rowColumns[key].name}`])]))
+  const known = sql.raw(`iif(a.deleted_at IS NULL, ${objectOf(shown)}, ${objectOf(trashed)})`)
   const asked = { importId, known }
   const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN }
   const identities = items.flatMap(({ album }) => {

@@ -2,23 +2,12 @@ import { sql } from 'drizzle-orm'
 import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
-import type { Ctx } from '../context.ts'
 import type { ChunkWriting } from './chunks.ts'
+import { importAct } from './imports.ts'
 import { type Matched, nameOf } from './match.ts'
 
 /** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
 const ALIAS_OF_FILE = 2 ** 52
-
-/** The id in `import_change`, no album's, under which an import counts the names that it left out because there were too many. */
-const LEFT_OUT = -1
-
-/** The statement that reads how many names an import left out; `toLeftOut` maps its rows. */
-export const leftOutStatement = ({ db, userId }: Ctx, importId: number) =>
-  db.all<{ count: number }>(sql`
-    SELECT filled->>'leftOut' AS count FROM import_change WHERE user_id = ${userId} AND import_id = ${importId} AND album_id = ${LEFT_OUT}`)
-
-/** Maps the rows of `leftOutStatement`. */
-export const toLeftOut = ([row]: { count: number }[]): number => row?.count ?? 0
 
 /**
  * The statements of a chunk's batch that give albums their other names. A name whose address or item belongs to any album of the person, or
@@ -26,6 +15,7 @@ export const toLeftOut = ([row]: { count: number }[]): number => row?.count ?? 0
  */
 export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: readonly Matched[]) {
   const { db, userId, now } = ctx
+  const { kind, entry } = importAct(importId)
   const taken = new Set<string>()
   const counts = new Map<string, number>()
   const aliases = rows.flatMap((row) => {
@@ -56,12 +46,13 @@ export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: reado
     return [
       // The names are looked up twice only where they may be too many.
       db.run(sql`
-          INSERT INTO import_change (user_id, import_id, album_id, filled)
-          SELECT ${userId}, ${importId}, ${LEFT_OUT}, json_object('leftOut', left_out) FROM (
+          INSERT INTO journal (user_id, kind, entry, at, rest)
+          SELECT ${userId}, ${kind}, ${entry}, ${now.getTime()}, json_object('leftOut', left_out) FROM (
             SELECT CASE WHEN ${count} + json_array_length(${chunk}) > ${LIMITS.mergedPerPerson}
               THEN (SELECT count(*) ${added}) - max(0, ${LIMITS.mergedPerPerson} - ${count}) ELSE 0 END AS left_out)
           WHERE left_out > 0
-          ON CONFLICT DO UPDATE SET filled = json_object('leftOut', filled->>'leftOut' + (excluded.filled->>'leftOut'))`),
+          ON CONFLICT DO UPDATE SET
+            rest = json_set(rest, '$.leftOut', coalesce(rest->>'leftOut', 0) + (excluded.rest->>'leftOut'))`),
       db.run(sql`
           INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
           SELECT ${userId}, row_number() OVER (ORDER BY f.key)

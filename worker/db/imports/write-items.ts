@@ -138,7 +138,7 @@ const writePiece = (
     )
     if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
     const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
-    const changes = changesOfExisting(ctx, rows, { fills: mode === 'fill', syncs })
+    const changes = changesOfExisting(ctx, importId, rows, { fills: mode === 'fill', syncs })
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
       failed: allFailed,

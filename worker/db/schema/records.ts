@@ -546,13 +546,14 @@ export const deletedCrateAlbums = sqliteTable(
   ],
 )
 
-/** An edit of tags, which can be undone, and one of many albums, which is kept while it is not done. */
-export const JOURNAL_KINDS = ['tags', 'edit'] as const
+/** An edit of tags and an import, which can be undone, and an edit of many albums, which is kept while it is not done. */
+export const JOURNAL_KINDS = ['tags', 'import', 'edit'] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
  * What a person did, as far as it can be undone or has to be finished. `entry` is its name among those of its kind, `rest` what is kept of
- * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is to do.
+ * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is to do, of an
+ * import (its id) what else it brought and how many names it left out.
  */
 export const journal = sqliteTable(
   'journal',
@@ -566,7 +567,7 @@ export const journal = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.entry] })],
 )
 
-/** What such an act changed in some albums (`Noted` in JSON), a step of it a row. */
+/** What such an act changed in some albums (`Noted` in JSON). `number` is the album's id where an import took it out of the trash. */
 export const journalRow = sqliteTable(
   'journal_row',
   {
@@ -758,20 +759,4 @@ export const importCrate = sqliteTable(
     last: integer('last').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.place] })],
-)
-
-/**
- * What a file import changed in existing albums: `before` is the row as it was in the trash, `filled` the values written into empty
- * columns. The row with the id `TAG_RULES` has what it changed in the tag rules instead, in `filled`.
- */
-export const importChange = sqliteTable(
-  'import_change',
-  {
-    userId: owner(),
-    importId: integer('import_id').notNull(),
-    albumId: integer('album_id').notNull(),
-    before: text('before'),
-    filled: text('filled'),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.importId, table.albumId] })],
 )
