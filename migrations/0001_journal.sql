@@ -44,4 +44,17 @@ SELECT user_id, 'import', import_id, -album_id, '[[' || album_id || (
       json_object('paid', filled -> 'paid', 'paidCurrency', filled -> 'paidCurrency'), json('{"paid":null,"paidCurrency":null}'))
     WHERE coalesce(filled -> 'paid', filled -> 'paidCurrency') IS NOT NULL)) || ']]'
 FROM import_change WHERE album_id > 0 AND before IS NULL AND filled IS NOT NULL;--> statement-breakpoint
-DROP TABLE import_change;
+DROP TABLE import_change;--> statement-breakpoint
+INSERT INTO journal (user_id, kind, entry, at, rest)
+SELECT user_id, 'merge', merged_id, merged_at, json_object('merged', before -> 'merged', 'crates', before -> 'crates',
+  'listens', json(coalesce(before -> 'listens', '[]')), 'claims', json(coalesce(before -> 'claims', '[]')), 'aliases', before -> 'aliases')
+FROM album_alias WHERE before IS NOT NULL;--> statement-breakpoint
+INSERT INTO journal_row (user_id, kind, entry, number, albums)
+SELECT user_id, 'merge', merged_id, album_id, json_array(json_array(album_id,
+  json_array(json_object('version', before -> 'version'), json_remove(before -> 'before', '$.bandcampTags')),
+  json_array(json_object('version', before -> 'version', 'bandcampTags', before -> 'bandcampTags'),
+    json_object('bandcampTags', before -> '$.before.bandcampTags'))))
+FROM album_alias WHERE before IS NOT NULL;--> statement-breakpoint
+DROP TRIGGER album_alias_restored;--> statement-breakpoint
+DROP INDEX album_alias_before;--> statement-breakpoint
+ALTER TABLE album_alias DROP COLUMN before;

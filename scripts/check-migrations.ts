@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** What goes where the same migration has moved all of it before, and nothing refers to it. */
-const MOVED = new Set(['DROP TABLE tag_edit', 'DROP TABLE album_edit', 'DROP TABLE import_change'])
+const MOVED = new Set([
+  'DROP TABLE tag_edit',
+  'DROP TABLE album_edit',
+  'DROP TABLE import_change',
+  'ALTER TABLE album_alias DROP COLUMN before',
+])
 
 /**
  * Returns the statements of a migration that could lose rows. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping or rebuilding a table

@@ -12,7 +12,6 @@ import { purgeInvitations } from './db/admin/invitations.ts'
 import { recountAlbums } from './db/albums/album-count.ts'
 import { repairSummaries } from './db/albums/check-summary.ts'
 import { finishAlbumEdits } from './db/albums/edit-albums.ts'
-import { purgeMergeRecords } from './db/albums/known-duplicates.ts'
 import { purgeActs } from './db/changes/journal.ts'
 import { createCtx, type SystemCtx } from './db/context.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
@@ -55,7 +54,7 @@ async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
   const { now } = ctx
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
-  await purgeMergeRecords(ctx, monthAgo)
+  await purgeActs(ctx, ['merge'], monthAgo)
   await checkCounts(ctx)
   await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
   await purgeRateLimits(ctx)

@@ -78,7 +78,12 @@ it('moves what undoes earlier acts to the journal', () => {
     INSERT INTO import_change (user_id, import_id, album_id, before, filled) VALUES
       ('u', 3, 0, NULL, '{"edit":"x","report":{"added":1},"changes":[{"from":"a","to":null}]}'), ('u', 3, -1, NULL, '{"leftOut":4}'),
       ('u', 3, 7, '{"deletedAt":5,"version":2,"hasNoTracks":1,"title":"T","notes":"","rating":3,"userTags":[]}', NULL),
-      ('u', 3, 8, NULL, '{"rating":4,"notes":"n","formats":["vinyl"],"userTags":["a"],"paid":5,"paidCurrency":"EUR"}');`)
+      ('u', 3, 8, NULL, '{"rating":4,"notes":"n","formats":["vinyl"],"userTags":["a"],"paid":5,"paidCurrency":"EUR"}');
+    INSERT INTO album (id, user_id, title, artist, list, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
+    VALUES (1, 'u', 'T', 'A', 'wishlist', '[]', '[]', '', '', 1, 1);
+    INSERT INTO album_alias (user_id, merged_id, album_id, names, merged_at, before) VALUES ('u', 5, 1, 'n', 9,
+      '{"token":"t","merged":[5,6],"version":3,"bandcampTags":["q"],"before":{"rating":null,"bandcampTags":["p"]},"crates":[2],"listens":[],"claims":[],"aliases":[[4,5]]}'),
+      ('u', 6, 1, 'n', 9, NULL);`)
   before.exec(readFileSync('migrations/0001_journal.sql', 'utf8'))
   const read = (table: string) =>
     (before.prepare(`SELECT * FROM ${table} ORDER BY kind, entry, 4`).all() as Record<string, string | number>[]).map(
@@ -104,6 +109,13 @@ it('moves what undoes earlier acts to the journal', () => {
       entry: '3',
       at: 0,
       rest: { extras: { edit: 'x', report: { added: 1 }, changes: [{ from: 'a', to: null }] }, leftOut: 4 },
+    },
+    {
+      user_id: 'u',
+      kind: 'merge',
+      entry: '5',
+      at: 9,
+      rest: { merged: [5, 6], crates: [2], listens: [], claims: [], aliases: [[4, 5]] },
     },
     {
       user_id: 'u',
@@ -158,6 +170,13 @@ it('moves what undoes earlier acts to the journal', () => {
     albums: [[7, [{ importId: 3, version: 3 }, was]]],
   })
   expect(others).toEqual([
+    {
+      user_id: 'u',
+      kind: 'merge',
+      entry: '5',
+      number: 1,
+      albums: [[1, [{ version: 3 }, { rating: null }], [{ version: 3, bandcampTags: ['q'] }, { bandcampTags: ['p'] }]]],
+    },
     {
       user_id: 'u',
       kind: 'tags',

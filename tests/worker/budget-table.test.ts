@@ -31,9 +31,9 @@ async function levelsOf({ person }: World): Promise<Record<Level, number>> {
       (SELECT total(bytes) FROM album WHERE user_id = ?1)
         + (SELECT total(octet_length(title) + octet_length(coalesce(artist, ''))) FROM album_track WHERE user_id = ?1)
         + (SELECT total(octet_length(failed)) FROM import_chunk WHERE user_id = ?1)
-        + (SELECT total(octet_length(rest)) FROM journal WHERE user_id = ?1 AND kind = 'edit')
+        + (SELECT total(octet_length(rest)) FROM journal WHERE user_id = ?1 AND kind IN ('edit', 'merge'))
         + (SELECT total(octet_length(albums)) FROM journal_row WHERE user_id = ?1 AND kind <> 'import')
-        + (SELECT total(octet_length(names || coalesce(address, '') || coalesce(before, ''))) FROM album_alias WHERE user_id = ?1) AS bytes,
+        + (SELECT total(octet_length(names || coalesce(address, ''))) FROM album_alias WHERE user_id = ?1) AS bytes,
       (SELECT count(*) FROM fan_import WHERE user_id = ?1 AND kind <> 'file' AND status IN ('running', 'waiting')) AS fan_imports`,
   )
     .bind(person.id)

@@ -31,8 +31,8 @@ const owned = (
 const CONDITIONS: Record<string, string> = {
   user: 'id = ?1',
   audit_log: 'user_id = ?1 OR subject = ?1',
-  journal: "user_id = ?1 AND kind = 'import'",
-  journal_row: "user_id = ?1 AND kind = 'import'",
+  journal: "user_id = ?1 AND kind IN ('import', 'merge')",
+  journal_row: "user_id = ?1 AND kind IN ('import', 'merge')",
 }
 
 /**
@@ -87,7 +87,7 @@ function toPlain(row: Row, names: Names, isImport: boolean): Row {
       if (names[column]) return [[column, value === null ? null : (names[column].get(value) ?? 'gone')]]
       if (/_at$|^at$|_until$/.test(column)) return [[column, value !== null]]
       // What undoes a merge names albums and crates.
-      if (column === 'before' && 'merged_id' in row) return [[column, value !== null]]
+      if (row.kind === 'merge' && ['rest', 'albums'].includes(column)) return [[column, value !== null]]
       if (column === 'rest') return [[column, String(value).replace(/"edit":"[^"]*"/, '')]]
       if (column === 'albums' && 'number' in row) return [[column, albumsIn(String(value), names)]]
       if (column === 'password') return [[column, value === PASSWORD_HASH ? 'the first' : 'another']]

@@ -31,10 +31,9 @@ const LEVELS = {
       + (SELECT coalesce(sum(octet_length(title) + coalesce(octet_length(artist), 0)), 0) FROM album_track WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(note)), 0) FROM listen WHERE user_id = ${userId})
       + (SELECT coalesce(sum(octet_length(failed)), 0) FROM import_chunk WHERE user_id = ${userId})
-      + (SELECT coalesce(sum(octet_length(rest)), 0) FROM journal WHERE user_id = ${userId} AND kind IN ('edit'))
+      + (SELECT coalesce(sum(octet_length(rest)), 0) FROM journal WHERE user_id = ${userId} AND kind IN ('edit', 'merge'))
       + (SELECT coalesce(sum(octet_length(albums)), 0) FROM journal_row WHERE user_id = ${userId} AND kind <> 'import')
-      + (SELECT coalesce(sum(octet_length(names) + coalesce(octet_length(address), 0) + coalesce(octet_length(before), 0)), 0)
-        FROM album_alias WHERE user_id = ${userId})`,
+      + (SELECT coalesce(sum(octet_length(names) + coalesce(octet_length(address), 0)), 0) FROM album_alias WHERE user_id = ${userId})`,
   },
   fan_imports: {
     limit: 'runningFanImports',

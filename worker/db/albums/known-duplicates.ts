@@ -4,7 +4,9 @@ import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import { forgetActs } from '../changes/journal.ts'
+import { isOneOf } from '../changes/rows.ts'
+import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 
 const BANDCAMP_ITEM = /^[at]\d+$/
@@ -65,6 +67,12 @@ export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void>
   if (!isSame && found.pairs > most) throw new LimitExceeded(messages.tooManyDistinct(LIMITS.distinctPerPerson))
 }
 
-/** Forgets how to undo merges from before `before`, in all accounts; those albums have left the trash. Part of the daily clean-up. */
-export const purgeMergeRecords = ({ db }: SystemCtx, before: Date) =>
-  db.run(sql`UPDATE album_alias SET before = NULL WHERE before IS NOT NULL AND merged_at < ${before.getTime()}`)
+/** The statements that forget that albums were merged, and what undoes it, right before they come back from the trash. */
+export function forgetMerges(ctx: Ctx, ids: readonly number[], isAllowed: SQL = sql`true`) {
+  const { db, userId } = ctx
+  const back = sql`FROM album WHERE ${isOneOf(userId, ids)} AND deleted_at IS NOT NULL AND ${isAllowed}`
+  return [
+    db.run(sql`DELETE FROM album_alias WHERE user_id = ${userId} AND merged_id IN (SELECT id ${back})`),
+    ...forgetActs(ctx, sql`user_id = ${userId} AND kind = 'merge' AND entry IN (SELECT cast(id AS text) ${back})`),
+  ]
+}

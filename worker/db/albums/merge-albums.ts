@@ -8,16 +8,29 @@ import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { write } from '../accounts/budgets.ts'
 import { untilWritten } from '../changes/change-albums.ts'
-import type { AlbumRow } from '../changes/derived.ts'
-import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
+import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
+import {
+  type Act,
+  forgetActs,
+  givenBack,
+  isOf,
+  keepAct,
+  type Noted,
+  noteById,
+  type Part,
+  partOf,
+  restStatement,
+  toRest,
+} from '../changes/journal.ts'
+import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { albumAlias, type MergeRecord } from '../schema.ts'
-import { claimsOf, moveClaims, moveClaimsBack } from '../shares/claims.ts'
+import { albumAlias } from '../schema.ts'
+import { claimsOf, type MovedClaim, moveClaims, moveClaimsBack } from '../shares/claims.ts'
 import { inOrder, toAlbumView } from './album-rows.ts'
+import { forgetMerges } from './known-duplicates.ts'
 
-const timeOf = (date: Date | null) => date?.getTime() ?? null
 const dateOf = (moment: number | string | null) => (moment === null ? null : new Date(moment))
 
 const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
@@ -65,68 +78,70 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     throw new LimitExceeded(messages.tooManyMerged(LIMITS.mergedPerPerson))
   }
   const columns = unitedColumns(ctx, rows, rating)
-  const record: MergeRecord = {
-    token: crypto.randomUUID(),
-    merged: merge,
-    version: kept.version + 1,
-    bandcampTags: columns.bandcampTags,
-    before: {
-      rating: kept.rating,
-      ratedAt: timeOf(kept.ratedAt),
-      notes: kept.notes,
-      bandcampTags: kept.bandcampTags,
-      userTags: kept.userTags,
-      list: kept.list,
-      movedAt: timeOf(kept.movedAt),
-      addedAt: kept.addedAt.getTime(),
-      verdict: kept.verdict,
-      verdictAt: timeOf(kept.verdictAt),
-      paid: kept.paid,
-      paidCurrency: kept.paidCurrency,
-      formats: kept.formats,
-      downloadedAt: timeOf(kept.downloadedAt),
-    },
-    crates: [],
-    listens: [],
-    claims: [],
-    aliases: aliases.map(({ mergedId, albumId }) => [mergedId, albumId]),
-  }
+  const version = kept.version + 1
   // Only the kept album is edited.
-  const changes = changesOf(ctx, rows, (row) =>
-    row === kept ? { ...columns, version: kept.version + 1 } : { deletedAt: now },
-  )
+  const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...columns, version } : { deletedAt: now }))
   const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.titleArtist ?? ''])
   // The `+` makes SQLite look up the albums instead of scanning the person's memberships.
   const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
     WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
       AND crate_id NOT IN (SELECT crate_id FROM crate_album WHERE +user_id = ${userId} AND album_id = ${keep}))`
   const listens = sql`(SELECT json_group_array(json_array(id, album_id)) FROM listen WHERE +user_id = ${userId} AND album_id IN ${inList(merge)})`
-  // Everything else happens if the names were written, which needs all albums as they were read.
-  const guard = sql`EXISTS (SELECT 1 FROM album_alias
-    WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
+  const act = mergeAct(merge)
+  const isUnchanged = areAsRead(ctx, rows)
   const statements = [
+    // What is left of a merge of an album that came back another way.
+    ...forgetActs(ctx, sql`${isOf(ctx, act)} AND ${isUnchanged}`),
+    keepAct(
+      ctx,
+      act,
+      sql`json_object('merged', json(${JSON.stringify(merge)}), 'crates', json(${gained}), 'listens', json(${listens}),
+        'claims', json(${claimsOf(ctx, merge)}), 'aliases', json(${JSON.stringify(aliases.map(({ mergedId, albumId }) => [mergedId, albumId]))}))`,
+      isUnchanged,
+    ),
+    ...noteById(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged),
     db.run(sql`
-      INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, before)
-      SELECT ${userId}, n.value->>0, ${keep}, n.value->>1, n.value->>2, n.value->>3, ${now.getTime()},
-        CASE n.key WHEN 0 THEN json_set(${JSON.stringify(record)}, '$.crates', json(${gained}), '$.listens', json(${listens}),
-          '$.claims', json(${claimsOf(ctx, merge)})) END
-      FROM json_each(${JSON.stringify(names)}) n WHERE ${areAsRead(ctx, rows)}`),
+      INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at)
+      SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, ${now.getTime()}
+      FROM json_each(${JSON.stringify(names)}) WHERE ${isUnchanged}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, crate_id, ${keep}, min(position) FROM crate_album
-      WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard} GROUP BY crate_id ON CONFLICT DO NOTHING`),
+      WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${isUnchanged} GROUP BY crate_id ON CONFLICT DO NOTHING`),
     db
       .update(albumAlias)
       .set({ albumId: keep, importId: null })
-      .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, guard)),
-    changesStatement(ctx, changes, { raises: 'revision', condition: guard }),
+      .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, isUnchanged)),
     db.run(sql`
-      UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${guard}`),
-    moveClaims(ctx, keep, merge, guard),
-    readRows(ctx, and(isOneOf(userId, [keep]), guard)),
+      UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${isUnchanged}`),
+    moveClaims(ctx, keep, merge, isUnchanged),
+    changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
+    readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
   ] as const
   const [written] = (await write(ctx, statements, ['places', 'bytes'])).at(-1) as Record<string, unknown>[]
   return written ? toAlbumView(toAlbumRow(written)) : null
+}
+
+/** A merge in the journal. */
+const mergeAct = ([first = 0]: readonly number[]): Act => ({ kind: 'merge', entry: String(first) })
+
+/** What is kept of a merge besides the kept album: the crates that one was put in, and what went over to it, each with its album. */
+type Rest = {
+  merged: number[]
+  crates: number[]
+  listens: [id: number, albumId: number][]
+  claims: MovedClaim[]
+  aliases: [mergedId: number, albumId: number][]
+}
+
+/** What undoes a merge in the version that it left. What was read of tags at Bandcamp since stays. */
+function partsOf(kept: AlbumRow, { version, bandcampTags, ...columns }: AlbumColumns): Part[] {
+  const [, before] = partOf(Object.keys(columns) as Column[], kept, {})
+  const [left, tags] = partOf(['bandcampTags'], kept, { bandcampTags })
+  return [
+    [{ version }, before],
+    [{ version, ...left }, tags],
+  ]
 }
 
 /** The columns of the kept album, first of `rows`, after the merge. @throws Invalid */
@@ -163,57 +178,50 @@ export const unmergeAlbum = (ctx: Ctx, input: UnmergeInput): Promise<AlbumView> 
 async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<AlbumView | null> {
   const { db, userId } = ctx
   const ids = [keep, ...merge]
-  const [found, [alias]] = await batch(db, [
+  const act = mergeAct(merge)
+  const [found, [alias], rests, [noted]] = await batch(db, [
     rowsStatement(ctx, ids),
     db
-      .select({ albumId: albumAlias.albumId, before: albumAlias.before })
+      .select({ albumId: albumAlias.albumId })
       .from(albumAlias)
       .where(and(eq(albumAlias.userId, userId), eq(albumAlias.mergedId, merge[0] ?? 0))),
+    restStatement(ctx, act),
+    db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isOf(ctx, act)} AND number = ${keep}`),
   ])
   const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || kept.deletedAt) throw new NotFound(messages.someAlbumGone)
-  const record = alias?.albumId === keep ? alias.before : null
-  if (!record || record.merged.join() !== merge.join() || others.some(({ deletedAt }) => !deletedAt)) {
+  const rest = toRest<Rest>(rests)
+  if (
+    alias?.albumId !== keep ||
+    !noted ||
+    rest?.merged.join() !== merge.join() ||
+    others.some(({ deletedAt }) => !deletedAt)
+  ) {
     throw new Conflict('too-late', messages.mergeGone)
   }
-  const view = toAlbumView(kept)
-  if (kept.version !== record.version) throw new Conflict('stale', messages.albumStale, { album: view })
-  const { before } = record
-  // What was read at Bandcamp since stays.
-  const bandcampTags = kept.bandcampTags.join() === record.bandcampTags.join() ? before.bandcampTags : kept.bandcampTags
-  const changes = changesOf(ctx, rows, (row) =>
-    row === kept
-      ? {
-          ...before,
-          bandcampTags,
-          ratedAt: dateOf(before.ratedAt),
-          movedAt: dateOf(before.movedAt),
-          addedAt: new Date(before.addedAt),
-          verdictAt: dateOf(before.verdictAt),
-          downloadedAt: dateOf(before.downloadedAt),
-          version: kept.version + 1,
-        }
-      : { deletedAt: null },
-  )
-  // Each album that is back takes its names with it, and what undoes the merge.
-  const guard = sql`${areAsRead(ctx, rows)} AND EXISTS (SELECT 1 FROM album_alias
-    WHERE user_id = ${userId} AND merged_id = ${merge[0]} AND before->>'token' = ${record.token})`
+  const version = kept.version + 1
+  const before = givenBack(ctx, kept, (JSON.parse(noted.albums) as [Noted])[0].slice(1) as Part[])
+  if (!before) throw new Conflict('stale', messages.albumStale, { album: toAlbumView(kept) })
+  const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...before, version } : { deletedAt: null }))
+  const isUnchanged = areAsRead(ctx, rows)
+  const left = sql`cast(${version} AS integer)`
   const statements = [
     db.run(sql`
-      DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(record.crates)} AND ${guard}`),
+      DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(rest.crates)} AND ${isUnchanged}`),
     db.run(sql`
-      UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.aliases)}) n
-      WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${guard}`),
+      UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(rest.aliases)}) n
+      WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${isUnchanged}`),
     db.run(sql`
-      UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(record.listens)}) n
-      WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`),
-    moveClaimsBack(ctx, keep, record.claims, guard),
+      UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(rest.listens)}) n
+      WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${isUnchanged}`),
+    moveClaimsBack(ctx, keep, rest.claims, isUnchanged),
+    ...forgetMerges(ctx, merge, isUnchanged),
     // The album is again what an earlier merge has left.
     db.run(sql`
-      UPDATE album_alias SET before = json_set(before, '$.version', cast(${kept.version + 1} AS integer))
-      WHERE user_id = ${userId} AND album_id = ${keep} AND before->>'version' = ${record.version - 1} AND ${guard}`),
-    changesStatement(ctx, changes, { raises: 'revision', condition: guard }),
+      UPDATE journal_row SET albums = json_set(albums, '$[0][1][0].version', ${left}, '$[0][2][0].version', ${left})
+      WHERE user_id = ${userId} AND kind = 'merge' AND number = ${keep} AND albums->>'$[0][1][0].version' = ${kept.version - 1} AND ${isUnchanged}`),
+    changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
     readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
   ] as const
   const [written] = (await write(ctx, statements, ['bytes'])).at(-1) as Record<string, unknown>[]

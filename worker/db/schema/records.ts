@@ -7,7 +7,6 @@ import {
   ALBUM_KEYS,
   type AlbumField,
   type AlbumKey,
-  type AlbumValues,
   albumField,
 } from '#domain/albums/album-fields.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
@@ -42,33 +41,6 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 /** What albums are counted by; of `price` it is the sum. */
 export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
 export type SummaryKind = (typeof SUMMARY_KINDS)[number]
-
-/** An album as it was before others were merged into it, by the names of its columns, and what the merge added. */
-export type MergeRecord = {
-  token: string
-  merged: number[]
-  /** The version that the merge gave the album. */
-  version: number
-  bandcampTags: string[]
-  before: Pick<
-    AlbumValues,
-    'rating' | 'notes' | 'bandcampTags' | 'userTags' | 'list' | 'verdict' | 'paid' | 'paidCurrency' | 'formats'
-  > & {
-    ratedAt: number | null
-    movedAt: number | null
-    addedAt: number
-    verdictAt: number | null
-    downloadedAt: number | null
-  }
-  /** The crates that the album was put in. */
-  crates: number[]
-  /** The albums whose names went over to it, each with the one that had them. */
-  aliases: [mergedId: number, albumId: number][]
-  /** The listens that went over to it, each with the album that was heard. */
-  listens: [id: number, albumId: number][]
-  /** The marks of guests that went over to it, each with the album that was marked. */
-  claims: [shareId: number, albumId: number, at: number][]
-}
 
 const COLUMN = {
   text: (name: string) => text(name),
@@ -223,7 +195,7 @@ export const album = sqliteTable(
  * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
  * looks an album up by its address, its item at Bandcamp or its title and artist (`names`, as `title_artist`) finds it by these too.
  * One that came with a file has a `merged_id` that is no album's, from `ALIAS_OF_FILE` on.
- * `before` is what the first album merged by a call keeps for its undoing. A trigger removes the row when the merged album is restored.
+ * The row goes when the merged album is restored.
  */
 export const albumAlias = sqliteTable(
   'album_alias',
@@ -238,7 +210,6 @@ export const albumAlias = sqliteTable(
     names: text('names').notNull(),
     /** The file import that brought it, as long as it belongs to the same album. */
     importId: integer('import_id'),
-    before: text('before', { mode: 'json' }).$type<MergeRecord>(),
     mergedAt: moment('merged_at').notNull(),
   },
   (table) => [
@@ -247,7 +218,6 @@ export const albumAlias = sqliteTable(
     index('album_alias_address').on(table.userId, table.address),
     index('album_alias_item').on(table.userId, table.itemKey),
     index('album_alias_names').on(table.userId, table.names),
-    index('album_alias_before').on(table.mergedAt).where(sql`${table.before} IS NOT NULL`),
   ],
 )
 
@@ -546,14 +516,14 @@ export const deletedCrateAlbums = sqliteTable(
   ],
 )
 
-/** An edit of tags and an import, which can be undone, and an edit of many albums, which is kept while it is not done. */
-export const JOURNAL_KINDS = ['tags', 'import', 'edit'] as const
+/** An edit of tags, an import and a merge, which can be undone, and an edit of many albums, which is kept while it is not done. */
+export const JOURNAL_KINDS = ['tags', 'import', 'merge', 'edit'] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
  * What a person did, as far as it can be undone or has to be finished. `entry` is its name among those of its kind, `rest` what is kept of
  * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is to do, of an
- * import (its id) what else it brought and how many names it left out.
+ * import (its id) what else it brought and how many names it left out, of a merge (the id of the first merged album) what went over.
  */
 export const journal = sqliteTable(
   'journal',
@@ -567,7 +537,7 @@ export const journal = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.entry] })],
 )
 
-/** What such an act changed in some albums (`Noted` in JSON). `number` is the album's id where an import took it out of the trash. */
+/** What such an act changed in some albums (`Noted` in JSON). `number` is the id of an album that it is looked up by. */
 export const journalRow = sqliteTable(
   'journal_row',
   {

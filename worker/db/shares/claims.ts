@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx, SystemCtx } from '../context.ts'
-import type { MergeRecord } from '../schema.ts'
 
 /** The statement for the albums of a gift list that guests give, and which of them the list shows still: those that `where` finds. */
 export const claimedAlbums = ({ db }: SystemCtx, { id, isGiftList }: { id: number; isGiftList: boolean }, where: SQL) =>
@@ -9,6 +8,9 @@ export const claimedAlbums = ({ db }: SystemCtx, { id, isGiftList }: { id: numbe
       EXISTS (SELECT 1 FROM album WHERE album.id = c.album_id AND ${where}) AS isShown
     FROM share_claim c JOIN album given ON given.id = c.album_id
     WHERE c.share_id = ${id} AND ${isGiftList ? 1 : 0} ORDER BY c.at, c.album_id`)
+
+/** A mark on an album that went over to another one. */
+export type MovedClaim = [shareId: number, albumId: number, at: number]
 
 const inIds = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
@@ -28,7 +30,7 @@ export const moveClaims = ({ db, userId }: Ctx, keep: number, merged: readonly n
         AND (o.album_id = ${keep} OR (o.at, o.album_id) < (share_claim.at, share_claim.album_id)))`)
 
 /** The statement by which they go back, if they are still there. */
-export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: MergeRecord['claims'], guard: SQL) =>
+export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: readonly MovedClaim[], guard: SQL) =>
   db.run(sql`
     UPDATE OR IGNORE share_claim SET album_id = n.value->>1 FROM json_each(${JSON.stringify(claims)}) n
     WHERE share_claim.share_id = n.value->>0 AND share_claim.at = n.value->>2 AND +user_id = ${userId} AND album_id = ${keep} AND ${guard}`)
@@ -37,8 +39,8 @@ export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: MergeR
 export const restoreClaims = ({ db, userId }: Ctx, ids: readonly number[]) =>
   db.run(sql`
     UPDATE OR IGNORE share_claim SET album_id = n.value->>1
-    FROM album_alias x, json_each(x.before, '$.claims') n
-    WHERE x.user_id = ${userId} AND x.before IS NOT NULL
-      AND x.album_id IN (SELECT album_id FROM album_alias WHERE user_id = ${userId} AND merged_id IN ${inIds(ids)})
+    FROM album_alias x JOIN journal j ON j.user_id = x.user_id AND j.kind = 'merge' AND j.entry = cast(x.merged_id AS text),
+      json_each(j.rest, '$.claims') n
+    WHERE x.user_id = ${userId} AND x.album_id IN (SELECT album_id FROM album_alias WHERE user_id = ${userId} AND merged_id IN ${inIds(ids)})
       AND n.value->>1 IN ${inIds(ids)} AND share_claim.share_id = n.value->>0 AND share_claim.at = n.value->>2
       AND +share_claim.user_id = ${userId} AND share_claim.album_id = x.album_id`)

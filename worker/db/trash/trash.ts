@@ -4,6 +4,7 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
+import { forgetMerges } from '../albums/known-duplicates.ts'
 import { changeAlbums } from '../changes/change-albums.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { isOneOf } from '../changes/rows.ts'
@@ -38,7 +39,11 @@ async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly numb
       step,
       part,
       { deletedAt },
-      { raises: 'revision', inTrash: isRestored, beside: (some) => (isRestored ? [restoreClaims(step, some)] : []) },
+      {
+        raises: 'revision',
+        inTrash: isRestored,
+        beside: (some) => (isRestored ? [restoreClaims(step, some), ...forgetMerges(step, some)] : []),
+      },
     ),
   )
   return sumOf(counts)
