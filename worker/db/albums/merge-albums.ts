@@ -16,11 +16,9 @@ import {
   isOf,
   keepAct,
   type Noted,
-  noteById,
+  noteAlbums,
   type Part,
   partOf,
-  restStatement,
-  toRest,
 } from '../changes/journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
@@ -99,7 +97,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
         'claims', json(${claimsOf(ctx, merge)}), 'aliases', json(${JSON.stringify(aliases.map(({ mergedId, albumId }) => [mergedId, albumId]))}))`,
       isUnchanged,
     ),
-    ...noteById(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged),
+    ...noteAlbums(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged, true),
     db.run(sql`
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at)
       SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, ${now.getTime()}
@@ -179,29 +177,22 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const { db, userId } = ctx
   const ids = [keep, ...merge]
   const act = mergeAct(merge)
-  const [found, [alias], rests, [noted]] = await batch(db, [
+  const [found, [made]] = await batch(db, [
     rowsStatement(ctx, ids),
-    db
-      .select({ albumId: albumAlias.albumId })
-      .from(albumAlias)
-      .where(and(eq(albumAlias.userId, userId), eq(albumAlias.mergedId, merge[0] ?? 0))),
-    restStatement(ctx, act),
-    db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isOf(ctx, act)} AND number = ${keep}`),
+    db.all<{ rest: string; albums: string }>(sql`
+      SELECT rest, albums FROM journal JOIN journal_row USING (user_id, kind, entry) JOIN album_alias USING (user_id)
+      WHERE ${isOf(ctx, act)} AND number = ${keep} AND merged_id = ${merge[0]} AND album_id = ${keep}`),
   ])
   const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || kept.deletedAt) throw new NotFound(messages.someAlbumGone)
-  const rest = toRest<Rest>(rests)
-  if (
-    alias?.albumId !== keep ||
-    !noted ||
-    rest?.merged.join() !== merge.join() ||
-    others.some(({ deletedAt }) => !deletedAt)
-  ) {
+  const rest = made && (JSON.parse(made.rest) as Rest)
+  if (!rest || rest.merged.join() !== merge.join() || others.some(({ deletedAt }) => !deletedAt)) {
     throw new Conflict('too-late', messages.mergeGone)
   }
+  const [[, ...parts]] = JSON.parse(made.albums) as [Noted]
   const version = kept.version + 1
-  const before = givenBack(ctx, kept, (JSON.parse(noted.albums) as [Noted])[0].slice(1) as Part[])
+  const before = givenBack(ctx, kept, parts)
   if (!before) throw new Conflict('stale', messages.albumStale, { album: toAlbumView(kept) })
   const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...before, version } : { deletedAt: null }))
   const isUnchanged = areAsRead(ctx, rows)

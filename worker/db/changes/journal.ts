@@ -46,24 +46,20 @@ export const restStatement = (ctx: Ctx, act: Act) =>
 /** Maps the rows of `restStatement`; null if there is no such act. */
 export const toRest = <Rest>([row]: { rest: string }[]): Rest | null => (row ? (JSON.parse(row.rest) as Rest) : null)
 
-/** The statements of a transaction that note what an act that is kept changes in albums: many a row, numbered below 0. */
-export function noteAlbums(ctx: Ctx, act: Act, noted: readonly Noted[], isAllowed: SQL) {
-  const next = sql`(SELECT min(coalesce(min(number), 0), 0) - 1 FROM journal_row WHERE ${isOf(ctx, act)})`
-  return jsonChunks(noted).map((albums) =>
-    ctx.db.run(sql`
+/**
+ * The statements of a transaction that note what an act that is kept changes in albums: many a row, numbered below 0, or those that are
+ * looked up in the journal, each under its id.
+ */
+export function noteAlbums(ctx: Ctx, { kind, entry }: Act, noted: readonly Noted[], isAllowed: SQL, isById = false) {
+  const { db, userId } = ctx
+  const next = sql`(SELECT min(coalesce(min(number), 0), 0) - 1 FROM journal_row WHERE ${isOf(ctx, { kind, entry })})`
+  return jsonChunks(noted).map((some) => {
+    const rows = isById ? sql`value->>0, json_array(json(value)) FROM json_each(${some})` : sql`${next}, ${some}`
+    return db.run(sql`
       INSERT INTO journal_row (user_id, kind, entry, number, albums)
-      SELECT ${ctx.userId}, ${act.kind}, ${act.entry}, ${next}, ${albums} WHERE ${isAllowed}`),
-  )
+      SELECT ${userId}, ${kind}, ${entry}, ${rows} WHERE ${isAllowed} ON CONFLICT DO NOTHING`)
+  })
 }
-
-/** The same for albums that are looked up in the journal, each under its id. */
-export const noteById = ({ db, userId }: Ctx, { kind, entry }: Act, noted: readonly Noted[], isAllowed: SQL) =>
-  jsonChunks(noted).map((albums) =>
-    db.run(sql`
-      INSERT INTO journal_row (user_id, kind, entry, number, albums)
-      SELECT ${userId}, ${kind}, ${entry}, value->>0, json_array(json(value)) FROM json_each(${albums})
-      WHERE ${isAllowed} ON CONFLICT DO NOTHING`),
-  )
 
 /** What an album gets back, null if all of it was changed since. That is no new rating or move; its time in the trash begins anew. */
 export function givenBack({ now }: Ctx, row: AlbumColumns, parts: readonly Part[]): AlbumColumns | null {
@@ -100,40 +96,25 @@ export async function giveBack(
   const found = await db.all<{ number: number }>(
     sql`SELECT number FROM journal_row WHERE ${isOf(ctx, act)} ORDER BY number`,
   )
-  const { several = [], single = [] } = Object.groupBy(
-    found.map(({ number }) => number),
-    (number) => (number < 0 ? 'several' : 'single'),
-  )
-  const steps = [...several.map((number) => [number]), ...chunk(single, SINGLE_PER_STEP)]
+  const all = found.map(({ number }) => number)
+  const [several, single] = [all.filter((number) => number < 0), all.filter((number) => number > 0)]
+  const steps = [...chunk(several, 1), ...chunk(single, SINGLE_PER_STEP)]
   const counts = await inChunks(ctx, steps, (step, numbers) =>
     untilWritten(async () => {
       const isIt = sql`${isOf(ctx, act)} AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+      // As in `isOneOf`.
+      const isNoted = sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`
       const [kept, read] = await batch(db, [
         db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
-        readRows(
-          ctx,
-          // As in `isOneOf`.
-          and(
-            sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`,
-            where,
-          ),
-          columns,
-        ),
+        readRows(ctx, and(isNoted, where), columns),
       ])
       // Another call has done it.
       if (kept.length === 0) return 0
-      const noted = Map.groupBy(
-        kept.flatMap(({ albums }) => JSON.parse(albums) as Noted[]),
-        ([id]) => id,
-      )
+      const partsOf = new Map<number, Part[]>()
+      for (const [id, ...parts] of kept.flatMap(({ albums }) => JSON.parse(albums) as Noted[]))
+        partsOf.set(id, [...(partsOf.get(id) ?? []), ...parts])
       const rows = read.map((row) => toAlbumRow(row, columns))
-      const changes = changesOf(ctx, rows, (row) =>
-        givenBack(
-          ctx,
-          row,
-          (noted.get(row.id) ?? []).flatMap(([, ...parts]) => parts),
-        ),
-      )
+      const changes = changesOf(ctx, rows, (row) => givenBack(ctx, row, partsOf.get(row.id) ?? []))
       const isAllowed = sql`${areAsRead(ctx, rows)} AND ${condition}`
       const results = await write(
         step,

@@ -4,7 +4,7 @@ import { trackTextOf } from '#domain/albums/track-text.ts'
 import { isNothing, toAlbumColumns } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, STORED_FACTS } from '../albums/field-sql.ts'
 import { type AlbumColumns, type AlbumRow, hasAll, withDerived } from '../changes/derived.ts'
-import { keepAct, type Noted, noteAlbums, noteById, type Part, partOf } from '../changes/journal.ts'
+import { keepAct, type Noted, noteAlbums, type Part, partOf } from '../changes/journal.ts'
 import { type Column, columnsOfJson } from '../changes/rows.ts'
 import { changesStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
@@ -177,7 +177,7 @@ export function writeExisting(
   const [ofTrash, filled] = [notedOf(revived), notedOf(others)]
   return [
     ...(ofTrash.length + filled.length > 0 ? [keepAct(ctx, act, sql`'{}'`, guard)] : []),
-    ...noteById(ctx, act, ofTrash, guard),
+    ...noteAlbums(ctx, act, ofTrash, guard, true),
     ...noteAlbums(ctx, act, filled, guard),
     ...(revived.length > 0
       ? [changesStatement(ctx, revived, { raises: 'revision', condition: guard }), countCreated()]

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { Conflict } from '#domain/errors/app-error.ts'
 import type { FileImportEnd, RulesReport } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chosenColor, type TagColors } from '#domain/tags/tag-color.ts'
@@ -7,6 +6,7 @@ import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import { type RuleChange, withoutRulesOf, withRulesOf } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
+import { untilWritten } from '../changes/change-albums.ts'
 import { isOf, keepAct, restStatement, toRest } from '../changes/journal.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -14,8 +14,6 @@ import { patchColors, tagColorsStatement, toTagColors } from '../tags/tag-colors
 import { isLastEdit, tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type FoundPairs, findPairs } from './find-pairs.ts'
 import { importAct } from './imports.ts'
-
-const ATTEMPTS = 3
 
 /** What an import did with the rules, colors and pairs of its file, with the name of the write. */
 type Extras = {
@@ -60,14 +58,14 @@ export async function writeImportExtras(
 ): Promise<void> {
   const { db, userId } = ctx
   const act = importAct(importId)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  await untilWritten(async () => {
     const [known, [state], kept, colorRows] = await batch(db, [
       tagRulesStatement(ctx),
       db.all<{ isReady: number }>(sql`SELECT ${isReady} AS isReady`),
       restStatement(ctx, act),
       tagColorsStatement(ctx),
     ])
-    if (state?.isReady !== 1 || toRest<ImportRest>(kept)?.extras) return
+    if (state?.isReady !== 1 || toRest<ImportRest>(kept)?.extras) return true
     const { rules, ...done } = withRulesOf(toTagRules(known), tagRules)
     const colors = withColorsOf(toTagColors(colorRows), tagColors)
     const pairs = distinct?.pairs.length ? await findPairs(ctx, importId, distinct) : undefined
@@ -100,9 +98,8 @@ export async function writeImportExtras(
           WHERE ${isRecorded} ON CONFLICT DO NOTHING`),
       ),
     ])
-    if (written.meta.changes > 0) return
-  }
-  throw new Conflict('stale', messages.tagsStale)
+    return written.meta.changes > 0 ? true : null
+  }, messages.tagsStale)
 }
 
 /**
@@ -112,7 +109,7 @@ export async function writeImportExtras(
 export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
   const { db, userId } = ctx
   const act = importAct(importId)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const [kept, known, colorRows] = await batch(db, [
       restStatement(ctx, act),
       tagRulesStatement(ctx),
@@ -142,7 +139,6 @@ export async function undoRest(ctx: Ctx, importId: number): Promise<number> {
         UPDATE tag_rules SET rules = ${JSON.stringify(rules)}, edit = ${crypto.randomUUID()}
         WHERE user_id = ${userId} AND ${changes.length > 0} AND ${isUnchanged}`),
     ])
-    if (written.meta.changes > 0) return before.length - rules.length
-  }
-  throw new Conflict('stale', messages.tagsStale)
+    return written.meta.changes > 0 ? before.length - rules.length : null
+  }, messages.tagsStale)
 }

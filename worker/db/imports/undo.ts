@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import type { UndoReport } from '#domain/imports/file-import.ts'
@@ -9,7 +9,6 @@ import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
 import { undoRest } from './import-extras.ts'
@@ -52,18 +51,18 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   const reverted = await giveBack(notLastStep(ctx), act, {
     where: sql`deleted_at IS NULL`,
     // Those of the file, where the album had none.
-    beside: (changes, isAllowed) => [
-      deleteTracks(
-        ctx,
-        changes.flatMap(({ row, set }) => (set.deletedAt && set.trackText === '' ? [row.id] : [])),
-        isAllowed,
-      ),
-    ],
+    beside: (changes, isAllowed) => {
+      const ids = changes.flatMap(({ row, set }) => (set.deletedAt && set.trackText === '' ? [row.id] : []))
+      const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+      return [db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN ${some} AND ${isAllowed}`)]
+    },
   })
-  const concerned = await albumsOfImport(ctx, importId)
-  const removed = await inChunks(ctx, chunk(concerned, ALBUMS_PER_STEP), (step, ids) =>
-    removeAlbums(step, importId, ids),
+  const isIts = sql`user_id = ${userId} AND import_id = ${importId}`
+  const concerned = await db.all<{ id: number }>(
+    sql`SELECT id FROM album WHERE ${isIts} UNION SELECT album_id FROM crate_album WHERE ${isIts} ORDER BY 1`,
   )
+  const ids = concerned.map(({ id }) => id)
+  const removed = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) => removeAlbums(step, importId, some))
   const [, , [crates], , , , [left]] = await write(ctx, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`
@@ -89,16 +88,6 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   }
 }
 
-/** The albums that an import added or put into crates. */
-async function albumsOfImport({ db, userId }: Ctx, importId: number): Promise<number[]> {
-  const isIts = sql`user_id = ${userId} AND import_id = ${importId}`
-  const found = await batch(db, [
-    db.all<{ id: number }>(sql`SELECT id FROM album WHERE ${isIts}`),
-    db.all<{ id: number }>(sql`SELECT DISTINCT album_id AS id FROM crate_album WHERE ${isIts}`),
-  ])
-  return [...new Set(found.flat().map(({ id }) => id))].sort((a, b) => a - b)
-}
-
 /** Takes albums out of the crates that an import put them in, and deletes those that it added; returns how many. */
 async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]): Promise<number> {
   const { db, userId } = ctx
@@ -117,7 +106,3 @@ async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]):
   ])
   return removed?.count ?? 0
 }
-
-const deleteTracks = ({ db, userId }: Ctx, ids: readonly number[], isAllowed: SQL) =>
-  db.run(sql`
-    DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isAllowed}`)
