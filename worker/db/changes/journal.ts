@@ -80,6 +80,8 @@ type GivingBack = {
   message?: string
   /** Statements of the same transaction, before the albums are written. */
   beside?: (changes: readonly AlbumChange[], isAllowed: SQL) => readonly BatchItem<'sqlite'>[]
+  /** Statements of the last step, behind its albums. The last of them writes something if it is done. */
+  end?: readonly BatchItem<'sqlite'>[]
 }
 
 /**
@@ -89,7 +91,7 @@ type GivingBack = {
 export async function giveBack(
   ctx: Ctx,
   act: Act,
-  { reads, where, condition = sql`true`, message, beside }: GivingBack,
+  { reads, where, condition = sql`true`, message, beside, end = [] }: GivingBack,
 ): Promise<number> {
   const { db, userId } = ctx
   const columns = reads && (['id', 'revision', ...reads] as const)
@@ -98,9 +100,11 @@ export async function giveBack(
   )
   const all = found.map(({ number }) => number)
   const [several, single] = [all.filter((number) => number < 0), all.filter((number) => number > 0)]
-  const steps = [...chunk(several, 1), ...chunk(single, SINGLE_PER_STEP)]
-  const counts = await inChunks(ctx, steps, (step, numbers) =>
+  const steps = several.map((number) => [number])
+  if (single.length > 0 || steps.length === 0) steps.push(...chunk(single, SINGLE_PER_STEP))
+  const counts = await inChunks(ctx, steps, (step, numbers, index) =>
     untilWritten(async () => {
+      const behind = index === steps.length - 1 ? end : []
       const isIt = sql`${isOf(ctx, act)} AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`
       // As in `isOneOf`.
       const isNoted = sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`
@@ -109,7 +113,7 @@ export async function giveBack(
         readRows(ctx, and(isNoted, where), columns),
       ])
       // Another call has done it.
-      if (kept.length === 0) return 0
+      if (kept.length === 0 && behind.length === 0) return 0
       const partsOf = new Map<number, Part[]>()
       for (const [id, ...parts] of kept.flatMap(({ albums }) => JSON.parse(albums) as Noted[]))
         partsOf.set(id, [...(partsOf.get(id) ?? []), ...parts])
@@ -122,6 +126,7 @@ export async function giveBack(
           ...(beside?.(changes, isAllowed) ?? []),
           ...(changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : []),
           db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${changes.length > 0 ? sql`changes() > 0` : condition}`),
+          ...behind,
         ],
         ['bytes'],
       )

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
-import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
+import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { chosenColor } from '#domain/tags/tag-color.ts'
@@ -127,18 +127,17 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const rest = toRest<Rest>(kept)
   if (!rest) throw new NotFound(messages.tagEditGone)
   const isLast = sql`${isLastEdit(ctx, edit)} AND EXISTS (SELECT 1 FROM journal WHERE ${isOf(ctx, act)})`
-  await giveBack(notLastStep(ctx), act, { reads: READ, condition: isLast, message: messages.tagEditFollowed })
   const isRest = sql`${isLast} AND NOT EXISTS (SELECT 1 FROM journal_row WHERE ${isOf(ctx, act)})`
   const colors = rest.colors.filter(([tag, , after]) => chosenColor(tag, toTagColors(chosen)) === after)
-  const results = await write(ctx, [
+  const end = [
     ...writeCrates(ctx, rest.crates, { from: 1, to: 2 }, isRest),
     ...writeColors(ctx, colors, BEFORE, isRest),
     // The rules go last, since they tell whether the edit is the last one.
     db.run(sql`
       UPDATE tag_rules SET edit = ${rest.previous}, rules = ${JSON.stringify(rest.rules)} WHERE user_id = ${userId} AND ${isRest}`),
     db.run(sql`DELETE FROM journal WHERE ${isOf(ctx, act)} AND changes() > 0`),
-  ])
-  if ((results.at(-1) as D1Result).meta.changes === 0) throw new Conflict('stale', messages.tagEditFollowed)
+  ]
+  await giveBack(ctx, act, { reads: READ, condition: isLast, message: messages.tagEditFollowed, end })
   return rest.rules
 }
 
