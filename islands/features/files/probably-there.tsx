@@ -23,11 +23,13 @@ export function ProbablyThere({ probable, probableCount, apart, onChange }: Prob
         <ul className=":uno: [scrollbar-width:thin] mt-2 max-h-64 overflow-y-auto">
           {probable.map(({ row, title, artist, there }) => (
             <li key={row}>
-              <label className=":uno: flex max-sm:min-h-touch items-start gap-2 py-1">
+              <label className=":uno: max-sm:min-h-touch flex items-start gap-2 py-1">
                 <input
                   type="checkbox"
                   className="check"
                   checked={areSame(row)}
+                  // Those that are not listed would change with it.
+                  disabled={apart === 'all' && probableCount > probable.length}
                   onChange={({ target }) => toggle(row, target.checked)}
                 />
                 <span className="min-w-0 break-anywhere">
