@@ -9,6 +9,7 @@ import { changesOf, type Entry, withEntry } from './entry.ts'
 import { addPending, outbox, removePending, update } from './pending.ts'
 import {
   confirm,
+  followed,
   isRetryable,
   isSessionOver,
   pauseSending,
@@ -33,6 +34,21 @@ async function keep(entry: Entry): Promise<null> {
 /** Whether a change is for later: without a network or a session, or after a change of the same that waits for it. */
 const mustQueue = (change: Change): boolean =>
   offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
+
+const hasVersion = (change: Change) => 'patch' in change && change.patch.version !== undefined
+
+/** The calls of this page that have no answer yet. */
+const called = new Set<{ change: Change; answered: Promise<unknown> }>()
+
+/** Makes a call; that of a change which is based on a version waits for earlier ones of the same, which may make another version. */
+async function inOrder<Result>(change: Change, call: () => Promise<Result>): Promise<Result> {
+  const earlier = hasVersion(change) ? [...called].filter((one) => conflicts(change, [one.change])) : []
+  const before = Promise.allSettled(earlier.map(({ answered }) => answered))
+  const answered = earlier.length > 0 ? before.then(call) : call()
+  const one = { change, answered }
+  called.add(one)
+  return answered.finally(() => called.delete(one))
+}
 
 let starting: Promise<void> | undefined
 /** Whether the changes of earlier visits are known. */
@@ -80,8 +96,11 @@ export async function write<Call extends SentChange['call']>(
       return null
     }
     try {
-      const answer = await sendChange<Call>(change)
-      confirm(change, answer)
+      const answer = await inOrder(change, async () => {
+        const made = await sendChange<Call>(followed(change))
+        confirm(change, made)
+        return made
+      })
       await settle(false)
       if (outbox.get().length > 0) schedule()
       return answer

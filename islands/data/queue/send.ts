@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
+import { answeredWith, type Change, type SentChange, sendChange } from '../changes/change.ts'
 import { offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
@@ -42,9 +42,26 @@ const drawAnother = (from: number) => {
   )
 }
 
+const nameOf = (kind: 'album' | 'crate', id: number, version: number) => `${kind} ${id} ${version}`
+
+/** The versions of albums and crates that changes of this page have made. */
+const made = new Set<string>()
+
+/** A change on the version that changes of this page have made of the one that it was based on: a form may be faster than answers. */
+export function followed<One extends Change>(change: One): One {
+  const record = change.call === 'unreadable' ? null : answeredWith(change)
+  if (!record || !('patch' in change) || change.patch.version === undefined) return change
+  const version = change.patch.version + 1
+  if (!made.has(nameOf(record.kind, record.id, version))) return change
+  const next = withVersion(change, { ...record, version })
+  return next === change ? change : followed(next as One)
+}
+
 /** Notes what the server has made of a change, and tells the other tabs. */
 export function confirm(change: SentChange, answer: unknown): void {
   isFullTold = false
+  const record = answer ? answeredWith(change) : null
+  if (record) made.add(nameOf(record.kind, record.id, (answer as AlbumView | CrateView).version))
   const isOther = confirmChange(change, answer)
   tellTabs({ kind: 'changed', account: account(), change, answer })
   if (isOther) void refresh()
@@ -162,7 +179,8 @@ async function sendAll(): Promise<boolean> {
     const next = nextIn(entries)
     if (!next || next.change.call === 'unreadable') break
     try {
-      await remove(next, next.change, await sendChange(next.change))
+      const change = followed(next.change)
+      await remove(next, change, await sendChange(change))
       attempts = 0
       hasSent = true
     } catch (error) {

@@ -314,6 +314,39 @@ it('sends a later edit after one whose response was lost', async () => {
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { notes: 'B', version: 2 } })
 })
 
+describe('edits of a form that is faster than the answers', () => {
+  const edit = (notes: string, version: number): Change => ({ call: 'edit-album', id: 1, patch: { notes, version } })
+  /** Answers of a server that has the version that each edit makes of the one that it names, and refuses any other. */
+  const made = (version: number) => () => Response.json(albumView({ id: 1, version }))
+
+  it('follow one another, while the first is on its way and after its answer', async () => {
+    let answer = (_: Response): void => undefined
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const { calls } = newServer(() => held, made(4), made(5))
+    const page = await newPage()
+    const [first, second] = [page.write(edit('A', 2)), page.write(edit('B', 2))]
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    answer(made(3)())
+    await Promise.all([first, second])
+    await page.write(edit('C', 2))
+    expect(calls.map(({ body }) => body)).toEqual([
+      { notes: 'A', version: 2 },
+      { notes: 'B', version: 3 },
+      { notes: 'C', version: 4 },
+    ])
+  })
+
+  it('are refused as before if somebody else has changed the album meanwhile', async () => {
+    const { calls } = newServer(made(4))
+    const page = await newPage()
+    await page.write(edit('A', 2))
+    await page.write(edit('B', 2))
+    expect(calls.at(-1)?.body).toEqual({ notes: 'B', version: 2 })
+  })
+})
+
 it('loses no change that is made in any moment while an earlier one of the same is sent', async () => {
   await newDevice()
   document.documentElement.dataset.account = 'anna'
