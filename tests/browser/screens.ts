@@ -190,10 +190,11 @@ const admin = (name: string, hash: string, open?: (page: Page) => Promise<unknow
 })
 
 const FILE = [
-  'title,artist,bandcampUrl,rating,tags',
-  'Slow Harbour Lights,Ottilie Brandt,,4,ambient; tape',
-  'A record that nobody has,Somebody,https://somebody.bandcamp.com/album/x,5,tape',
-  ',No title,https://somebody.bandcamp.com/album/y,,',
+  'title,artist,bandcampUrl,rating,tags,added',
+  'Slow Harbour Lights,Ottilie Brandt,,4,ambient; tape,01/02/2024',
+  'Slow Harbor Lights,Ottilie Brandt,,9,,',
+  'A record that nobody has,Somebody,https://somebody.bandcamp.com/album/x,A-,tape,',
+  ',,no address,,,',
 ].join('\n')
 
 const file = { id: 1, name: 'shelf.csv', format: 'csv', mode: 'skip', crateId: null, fingerprint: null }
