@@ -16,11 +16,11 @@ const must = <Value>(value: Value | null): Value => {
 const contents = async (id: string) => ({ ...JSON.parse(await exportJson(id)), exportedAt: '' })
 
 const ADDED = {
-  discogsCollection: 3,
+  discogsCollection: 4,
   discogsWantlist: 1,
   rateYourMusic: 3,
   lastFm: 2,
-  bandcampPurchases: 3,
+  bandcampPurchases: 2,
   bandcampExport: 2,
 } as const
 
