@@ -86,18 +86,18 @@ test('rows with names written in another way join the albums that are there, but
   const url = (name: string) => `https://${name}.bandcamp.com/album/x`
   const albums = [
     { title: 'Let’s Stay', artist: 'Les Fen', bandcampUrl: url('fen') },
-    { title: 'White Ceiling', artist: 'Parannoul', bandcampUrl: url('parannoul') },
+    { title: 'White Harbor', artist: 'Haneulbada', bandcampUrl: url('haneulbada') },
     { title: 'Moth Season', artist: 'Kelp', bandcampUrl: url('kelp') },
   ]
   await page.request.post('/api/albums/bulk', { data: { albums }, headers: { origin } })
   await openFiles(page, 'Import')
-  const rows = ["Let's stay,Les Fen,4", 'White Ceiling,파란노을,3', 'Moth Season (Deluxe Edition),Kelp,5']
+  const rows = ["Let's stay,Les Fen,4", 'White Harbor,하늘바다,3', 'Moth Season (Deluxe Edition),Kelp,5']
   await choose(page, 'ratings.csv', ['Title,Artist,Rating', ...rows].join('\n'))
   const dialog = dialogOf(page)
   expect(await counts(page)).toEqual({ New: 0, 'Already there': 3, Invalid: 0 })
   const near = dialog.getByRole('region', { name: 'Probably there' })
   await expect(near.getByRole('listitem')).toHaveText([
-    /파란노을You have “White Ceiling by Parannoul”/,
+    /하늘바다You have “White Harbor by Haneulbada”/,
     /Deluxe.*You have/,
   ])
   await near.getByRole('checkbox', { name: /^Moth Season/ }).uncheck()
@@ -112,7 +112,7 @@ test('rows with names written in another way join the albums that are there, but
       'Moth Season (Deluxe Edition) 5',
       'Moth Season null',
       'Welcome to Gatefold 5',
-      'White Ceiling 3',
+      'White Harbor 3',
     ],
   ])
 })

@@ -206,24 +206,24 @@ it('joins albums whose names are written in another way, and asks about those th
   const there = [
     albumView({ id: 1, title: 'Let’s Stay', artist: 'Les Fen', bandcampUrl: url('fen') }),
     albumView({ id: 2, title: 'Below the Tide', artist: 'Blu & Kelp', bandcampUrl: '' }),
-    albumView({ id: 3, title: 'White Ceiling', artist: 'Parannoul', bandcampUrl: url('p') }),
+    albumView({ id: 3, title: 'White Harbor', artist: 'Haneulbada', bandcampUrl: url('p') }),
   ]
   const text = columns([
     'Title,Artist,Rating',
     "Let's stay,Les Fen,4",
     'Below The Tide,Blu and Kelp,5',
-    'White Ceiling,파란노을,3',
+    'White Harbor,하늘바다,3',
     'Something New,Fen,1',
   ])
   const found = await preview(text, {}, 'a.csv', there)
   expect(found).toMatchObject({ created: 1, existing: 3, fillable: 3, probableCount: 1 })
   expect(found.probable).toEqual([
-    { row: 3, title: 'White Ceiling', artist: '파란노을', there: { title: 'White Ceiling', artist: 'Parannoul' } },
+    { row: 3, title: 'White Harbor', artist: '하늘바다', there: { title: 'White Harbor', artist: 'Haneulbada' } },
   ])
   expect(found.albums.map((album) => [album?.title, album?.artist, album?.bandcampUrl])).toEqual([
     ['Let’s Stay', 'Les Fen', url('fen')],
     ['Below the Tide', 'Blu & Kelp', undefined],
-    ['White Ceiling', 'Parannoul', url('p')],
+    ['White Harbor', 'Haneulbada', url('p')],
     ['Something New', 'Fen', undefined],
   ])
 })
@@ -236,13 +236,13 @@ it('only rates what is here of RateYourMusic’s albums that nobody says to own,
   const text = columns([
     `${names},Purchase Date,Media Type,Review`,
     row('Fen', '', 'Reed', 7, 'n'),
-    row('파란노을', 'Parannoul', 'Ceiling', 10, 'n'),
+    row('하늘바다', 'Haneulbada', 'Ceiling', 10, 'n'),
     row('Kelp', '', 'Moth', 8, 'n'),
     row('Kelp', '', 'Ebb', 0, 'o'),
   ])
   const there = [
     albumView({ id: 1, title: 'Reed', artist: 'Fen', bandcampUrl: '' }),
-    albumView({ id: 2, title: 'Ceiling', artist: 'Parannoul', bandcampUrl: '' }),
+    albumView({ id: 2, title: 'Ceiling', artist: 'Haneulbada', bandcampUrl: '' }),
   ]
   const found = await preview(text, {}, 'a.csv', there)
   expect(found).toMatchObject({
