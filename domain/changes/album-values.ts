@@ -5,7 +5,7 @@ import { distinctTags } from '../tags/tags.ts'
 /** The two kinds of tags of an album, as the database and answers have them. */
 export type AlbumTags = Pick<AlbumView, 'bandcampTags' | 'userTags'>
 
-/** The given fields as answers have them: without a value each is as if it was never given. One that always has a value is left out then. */
+/** The given fields as answers have them: one without a value is as if never given, and left out if it always has one. */
 export const valuesOf = (given: Partial<Omit<AlbumInput, 'tags'>>): Partial<AlbumValues> =>
   Object.fromEntries(
     ALBUM_KEYS.flatMap((key) => {

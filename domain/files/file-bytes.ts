@@ -43,7 +43,8 @@ function judgeHead(head: Uint8Array): Verdict | null {
 
 /**
  * Detects the encoding of a file chunk by chunk: UTF-8 or UTF-16, with or without a byte order mark. Invalid UTF-8 is what `guessLegacy`
- * makes of its beginning; where that is Western and part of it is clearly UTF-8, it is mixed. `add` takes the next bytes, `verdict` returns the result after the last.
+ * makes of its beginning; where that is Western and part of it is clearly UTF-8, it is mixed. `add` takes the next bytes, `verdict`
+ * returns the result after the last.
  */
 export function createEncodingJudge() {
   let head = new Uint8Array(0)

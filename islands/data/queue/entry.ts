@@ -70,7 +70,8 @@ export function nextOf(entries: readonly Entry[]): Entry | undefined {
   return undefined
 }
 
-const hasVersion = ({ change }: Entry) => 'patch' in change && change.patch.version !== undefined
+/** Whether a change is based on a version of what it changes. */
+export const hasVersion = (change: Change): boolean => 'patch' in change && change.patch.version !== undefined
 
 /**
  * The entries with another one: as part of the last one about the same, if they can be one call. A call that may have arrived is only
@@ -79,9 +80,8 @@ const hasVersion = ({ change }: Entry) => 'patch' in change && change.patch.vers
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   const at = entries.findLastIndex((one) => conflicts(one.change, [entry.change]))
   const before = entries[at]
-  if (!before || before.problem || before.sender || (before.isTried && (hasVersion(before) || hasVersion(entry)))) {
-    return [...entries, entry]
-  }
+  if (!before || before.problem || before.sender) return [...entries, entry]
+  if (before.isTried && (hasVersion(before.change) || hasVersion(entry.change))) return [...entries, entry]
   const change = combined(before.change, entry.change)
   if (!change) return [...entries, entry]
   // What is on its way is removed under its own name.

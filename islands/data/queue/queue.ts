@@ -5,11 +5,11 @@ import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { onTabNews, tellTabs } from '../tabs.ts'
 import { records } from '../view/records.ts'
-import { changesOf, type Entry, withEntry } from './entry.ts'
+import { changesOf, type Entry, hasVersion, withEntry } from './entry.ts'
+import { followed } from './made-versions.ts'
 import { addPending, outbox, removePending, update } from './pending.ts'
 import {
   confirm,
-  followed,
   isRetryable,
   isSessionOver,
   pauseSending,
@@ -34,8 +34,6 @@ async function keep(entry: Entry): Promise<null> {
 /** Whether a change is for later: without a network or a session, or after a change of the same that waits for it. */
 const mustQueue = (change: Change): boolean =>
   offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
-
-const hasVersion = (change: Change) => 'patch' in change && change.patch.version !== undefined
 
 /** The calls of this page that have no answer yet. */
 const called = new Set<{ change: Change; answered: Promise<unknown> }>()

@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { answeredWith, type Change, type SentChange, sendChange } from '../changes/change.ts'
+import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
 import { offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
@@ -10,6 +10,7 @@ import { tellTabs } from '../tabs.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
 import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
 import { adopt } from './left-behind.ts'
+import { followed, noteMade } from './made-versions.ts'
 import { isOnItsWay, outbox, update } from './pending.ts'
 import { account, lockOf } from './write-ahead.ts'
 
@@ -42,26 +43,11 @@ const drawAnother = (from: number) => {
   )
 }
 
-const nameOf = (kind: 'album' | 'crate', id: number, version: number) => `${kind} ${id} ${version}`
-
-/** The versions of albums and crates that changes of this page have made. */
-const made = new Set<string>()
-
-/** A change on the version that changes of this page have made of the one that it was based on: a form may be faster than answers. */
-export function followed<One extends Change>(change: One): One {
-  const record = change.call === 'unreadable' ? null : answeredWith(change)
-  if (!record || !('patch' in change) || change.patch.version === undefined) return change
-  const version = change.patch.version + 1
-  if (!made.has(nameOf(record.kind, record.id, version))) return change
-  const next = withVersion(change, { ...record, version })
-  return next === change ? change : followed(next as One)
-}
-
 /** Notes what the server has made of a change, and tells the other tabs. */
 export function confirm(change: SentChange, answer: unknown): void {
   isFullTold = false
   const record = answer ? answeredWith(change) : null
-  if (record) made.add(nameOf(record.kind, record.id, (answer as AlbumView | CrateView).version))
+  if (record) noteMade({ ...record, version: (answer as AlbumView | CrateView).version })
   const isOther = confirmChange(change, answer)
   tellTabs({ kind: 'changed', account: account(), change, answer })
   if (isOther) void refresh()
@@ -85,8 +71,8 @@ async function remove(entry: Entry, change: SentChange, answer: unknown): Promis
 }
 
 /**
- * Why the server has refused a change that was kept; it is dropped if what it changes no longer exists, is sent later by itself if the server has no room left, and otherwise waits
- * for a decision.
+ * Why the server has refused a change that was kept; it is dropped if what it changes no longer exists, is sent later by itself if the
+ * server has no room left, and otherwise waits for a decision.
  */
 export type Refusal = { message: string; isDropped: boolean; isRetryable?: boolean }
 /** What it has refused since the page was opened. */
