@@ -2,7 +2,7 @@ import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import * as messages from '#locales/files.ts'
-import { currentJob, type ImportPreview, setJob } from './file-job.ts'
+import { currentJob, setJob } from './file-job.ts'
 import { sizeText } from './file-size.ts'
 import { isImportLocked, releaseImportLock } from './import-lock.ts'
 import type { FromReader } from './reader/messages.ts'
@@ -15,7 +15,7 @@ import { finish, interrupt } from './send-file.ts'
 type Expected = { id: number; name: string }
 
 /** Reads a file, by what was said of its columns and cells, and previews its import; nothing changes yet. */
-export function chooseFile(file: File, expected?: Expected, choices?: FileChoices): void {
+export function chooseFile(file: File, expected?: Expected, choices: FileChoices = {}): void {
   if (currentJob().stage === 'sending') return
   if (file.size > LIMITS.importFileBytes) {
     rejectFile(file, messages.tooLarge(sizeText(file.size), sizeText(LIMITS.importFileBytes)))
@@ -23,7 +23,7 @@ export function chooseFile(file: File, expected?: Expected, choices?: FileChoice
   }
   setJob({ stage: 'reading', file, share: 0 })
   startReader(
-    (message) => onReaderMessage(file, message, expected),
+    (message) => onReaderMessage(file, message, choices, expected),
     () => {
       releaseImportLock()
       rejectFile(file, messages.unreadable)
@@ -32,13 +32,13 @@ export function chooseFile(file: File, expected?: Expected, choices?: FileChoice
   postToReader({ type: 'preview', file, choices })
 }
 
-function onReaderMessage(file: File, message: FromReader, expected?: Expected): void {
+function onReaderMessage(file: File, message: FromReader, choices: FileChoices, expected?: Expected): void {
   const job = currentJob()
   if (message.type === 'rejected') rejectFile(file, message.message)
   if (message.type === 'failed-rows') takeSavedRows(message.csv)
   if (job.stage === 'reading') {
     if (message.type === 'read') setJob({ ...job, share: message.share })
-    if (message.type === 'previewed') void finishPreview(file, message.preview, message.hash, expected)
+    if (message.type === 'previewed') void finishPreview(file, message, choices, expected)
   }
   if (job.stage === 'sending') {
     if (message.type === 'progress') setJob({ ...job, progress: message.progress })
@@ -47,14 +47,19 @@ function onReaderMessage(file: File, message: FromReader, expected?: Expected): 
   }
 }
 
-async function finishPreview(file: File, preview: ImportPreview, hash: string | null, expected?: Expected) {
+async function finishPreview(
+  file: File,
+  { preview, hash }: Extract<FromReader, { type: 'previewed' }>,
+  choices: FileChoices,
+  expected?: Expected,
+) {
   try {
     const resumable = hash === null ? null : await findResumable(hash)
     if (resumable && (await isImportLocked(resumable.view.id))) return rejectFile(file, messages.inOtherTab)
     if (expected && resumable?.view.id !== expected.id) {
       return rejectFile(file, messages.anotherFile(expected.name))
     }
-    setJob({ stage: 'previewed', file, preview, hash, resumable })
+    setJob({ stage: 'previewed', file, preview, hash, resumable, choices })
   } catch (error) {
     rejectFile(file, errorText(error))
   }

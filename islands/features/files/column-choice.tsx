@@ -23,7 +23,7 @@ export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
   const [isNameless, setNameless] = useState(columns.isNameless)
   const made = (more: FileChoices = {}): FileChoices => ({
     places: chosen,
-    ...(isNameless && { isNameless }),
+    isNameless: isNameless || undefined,
     ...(scale !== null && { scale }),
     ...(dayFirst !== null && { dayFirst }),
     ...more,

@@ -1,5 +1,5 @@
 import type { FailedRow } from '#domain/errors/error.ts'
-import type { FileSource } from '#domain/files/csv-reader.ts'
+import type { FileChoices, FileSource } from '#domain/files/csv-reader.ts'
 import type { LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { RulesReport } from '#domain/imports/file-import.ts'
@@ -95,7 +95,15 @@ export type FileJob =
   | { stage: 'none' }
   | { stage: 'reading'; file: File; share: number }
   | { stage: 'rejected'; file: File; message: string }
-  | { stage: 'previewed'; file: File; preview: ImportPreview; hash: string | null; resumable: Resumable | null }
+  | {
+      stage: 'previewed'
+      file: File
+      preview: ImportPreview
+      hash: string | null
+      resumable: Resumable | null
+      /** What was said of its columns and cells so far. */
+      choices: FileChoices
+    }
   | ({ stage: 'sending' } & Sent)
   | ({ stage: 'interrupted'; message: string } & Sent)
   | { stage: 'finished'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }

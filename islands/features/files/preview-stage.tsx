@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
+import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { LEGACY_ENCODINGS } from '#domain/files/legacy-encoding.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -50,13 +51,14 @@ const othersIn = ({ tagRules, tagColors, pairs }: ImportPreview) => tagRules + t
 type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 
 /** Shows what is in the file, and asks how to import it. */
-export function PreviewStage({ job: { file, preview, resumable }, crates }: PreviewStageProps) {
+export function PreviewStage({ job: { file, preview, resumable, choices }, crates }: PreviewStageProps) {
   const [destination, setDestination] = useState<Destination>({
     kind: preview.crates + othersIn(preview) > 0 ? 'collection' : 'albums',
     crateId: null,
     newName: '',
     nameError: '',
   })
+  const readAgain = (more: FileChoices) => chooseFile(file, undefined, { ...choices, ...more })
   // Ratings of albums that are there would be lost otherwise.
   const [mode, setMode] = useState<FileMode>(preview.rated.count > 0 ? 'fill' : 'skip')
   const [apart, setApart] = useState<Apart>([])
@@ -100,19 +102,12 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
                 id={id}
                 options={ENCODINGS}
                 value={preview.legacy ?? 'windows-1252'}
-                onChange={(encoding) => chooseFile(file, undefined, { encoding })}
+                onChange={(encoding) => readAgain({ encoding })}
               />
             )}
           </Field>
         )}
-        {preview.columns && !resumable && (
-          <ColumnChoice
-            columns={preview.columns}
-            onChoose={(choices) =>
-              chooseFile(file, undefined, { ...choices, ...(preview.legacy && { encoding: preview.legacy }) })
-            }
-          />
-        )}
+        {preview.columns && !resumable && <ColumnChoice columns={preview.columns} onChoose={readAgain} />}
         {resumable && (
           <p className="alert">
             <Icon name="info" />
@@ -137,7 +132,7 @@ export function PreviewStage({ job: { file, preview, resumable }, crates }: Prev
                 id={id}
                 options={RATED}
                 value={String(preview.rated.areAdded)}
-                onChange={(adds) => chooseFile(file, undefined, { addsRated: adds === 'true' })}
+                onChange={(adds) => readAgain({ addsRated: adds === 'true' })}
               />
             )}
           </Field>
