@@ -144,7 +144,7 @@ CREATE TABLE `share_list` (
 CREATE INDEX `share_list_user` ON `share_list` (`user_id`);--> statement-breakpoint
 CREATE TABLE `album_alias` (
   `user_id` text NOT NULL, `merged_id` integer NOT NULL, `album_id` integer NOT NULL, `address` text, `item_key` text,
-  `names` text NOT NULL, `import_id` integer, `before` text, `merged_at` integer NOT NULL,
+  `names` text NOT NULL, `import_id` integer, `merged_at` integer NOT NULL,
   PRIMARY KEY(`user_id`, `merged_id`),
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
@@ -152,13 +152,8 @@ CREATE INDEX `album_alias_album` ON `album_alias` (`album_id`);--> statement-bre
 CREATE INDEX `album_alias_address` ON `album_alias` (`user_id`,`address`);--> statement-breakpoint
 CREATE INDEX `album_alias_item` ON `album_alias` (`user_id`,`item_key`);--> statement-breakpoint
 CREATE INDEX `album_alias_names` ON `album_alias` (`user_id`,`names`);--> statement-breakpoint
-CREATE INDEX `album_alias_before` ON `album_alias` (`merged_at`) WHERE "album_alias"."before" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `album_count` (
   `user_id` text PRIMARY KEY NOT NULL, `albums` integer NOT NULL
-);--> statement-breakpoint
-CREATE TABLE `album_edit` (
-  `user_id` text NOT NULL, `edit` text NOT NULL, `chunk` integer NOT NULL, `rows` text NOT NULL, `at` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `edit`, `chunk`)
 );--> statement-breakpoint
 CREATE TABLE `album_event` (
   `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` integer NOT NULL, `kind` text NOT NULL,
@@ -235,10 +230,6 @@ CREATE TABLE `idempotency_key` (
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE INDEX `idempotency_key_number` ON `idempotency_key` (`user_id`,`number`);--> statement-breakpoint
 CREATE INDEX `idempotency_key_at` ON `idempotency_key` (`at`);--> statement-breakpoint
-CREATE TABLE `import_change` (
-  `user_id` text NOT NULL, `import_id` integer NOT NULL, `album_id` integer NOT NULL, `before` text, `filled` text,
-  PRIMARY KEY(`user_id`, `import_id`, `album_id`)
-);--> statement-breakpoint
 CREATE TABLE `import_chunk` (
   `user_id` text NOT NULL, `import_id` integer NOT NULL, `part` text NOT NULL, `chunk` integer NOT NULL, `token` text NOT NULL,
   `rows` integer NOT NULL, `created` integer DEFAULT 0 NOT NULL, `updated` integer DEFAULT 0 NOT NULL, `faulty` integer NOT NULL,
@@ -260,6 +251,14 @@ CREATE TABLE `fan_import` (
 CREATE INDEX `fan_import_user` ON `fan_import` (`user_id`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `fan_import_running` ON `fan_import` (`user_id`,`username`,`type`)
   WHERE "fan_import"."status" IN ('running', 'waiting');--> statement-breakpoint
+CREATE TABLE `journal` (
+  `user_id` text NOT NULL, `kind` text NOT NULL, `entry` text NOT NULL, `at` integer NOT NULL, `rest` text NOT NULL,
+  PRIMARY KEY(`user_id`, `kind`, `entry`)
+);--> statement-breakpoint
+CREATE TABLE `journal_row` (
+  `user_id` text NOT NULL, `kind` text NOT NULL, `entry` text NOT NULL, `number` integer NOT NULL, `albums` text NOT NULL,
+  PRIMARY KEY(`user_id`, `kind`, `entry`, `number`)
+);--> statement-breakpoint
 CREATE TABLE `listen` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` text NOT NULL,
   `rating` integer, `note` text DEFAULT '' NOT NULL, `import_id` integer,
@@ -315,11 +314,6 @@ CREATE TABLE `sync_cursor` (
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE TABLE `sync_state` (
   `user_id` text PRIMARY KEY NOT NULL, `epoch` text NOT NULL, `revision` integer NOT NULL, `account_version` integer
-);--> statement-breakpoint
-CREATE TABLE `tag_edit` (
-  `user_id` text NOT NULL, `edit` text NOT NULL, `rules` text NOT NULL, `crates` text DEFAULT '[]' NOT NULL,
-  `colors` text DEFAULT '[]' NOT NULL, `previous` text NOT NULL, `at` integer NOT NULL,
-  PRIMARY KEY(`user_id`, `edit`)
 );--> statement-breakpoint
 CREATE TABLE `tag_rules` (
   `user_id` text PRIMARY KEY NOT NULL, `rules` text NOT NULL, `edit` text NOT NULL
@@ -499,10 +493,6 @@ END;--> statement-breakpoint
 CREATE TRIGGER summary_count_empty AFTER UPDATE ON summary_count WHEN new.collection <= 0 AND new.wishlist <= 0
 BEGIN
   DELETE FROM summary_count WHERE user_id = new.user_id AND kind = new.kind AND key = new.key;
-END;--> statement-breakpoint
-CREATE TRIGGER album_alias_restored AFTER UPDATE OF deleted_at ON album WHEN new.deleted_at IS NULL AND old.deleted_at IS NOT NULL
-BEGIN
-  DELETE FROM album_alias WHERE user_id = new.user_id AND merged_id = new.id;
 END;--> statement-breakpoint
 -- Albums note their changes themselves; only what no device shows may be written without.
 CREATE TRIGGER sync_album_changed AFTER UPDATE ON album

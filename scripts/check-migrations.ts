@@ -2,14 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What goes where the same migration has moved all of it before, and nothing refers to it. */
-const MOVED = new Set([
-  'DROP TABLE tag_edit',
-  'DROP TABLE album_edit',
-  'DROP TABLE import_change',
-  'ALTER TABLE album_alias DROP COLUMN before',
-])
-
 /**
  * Returns the statements of a migration that could lose rows. D1 ignores `PRAGMA foreign_keys=OFF`, so dropping or rebuilding a table
  * cascades to the rows that reference it. Therefore migrations only add.
@@ -23,10 +15,8 @@ export function forbiddenStatements(migration: string): string[] {
   return code
     .split(';')
     .map((statement) => statement.trim().replace(/\s+/g, ' '))
-    .filter(
-      (statement) =>
-        /^DROP TABLE\b|\bRENAME TO\b|\bDROP COLUMN\b|^PRAGMA foreign_keys|^DELETE FROM\b/i.test(statement) &&
-        !MOVED.has(statement),
+    .filter((statement) =>
+      /^DROP TABLE\b|\bRENAME TO\b|\bDROP COLUMN\b|^PRAGMA foreign_keys|^DELETE FROM\b/i.test(statement),
     )
 }
 

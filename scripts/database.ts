@@ -13,12 +13,12 @@ const hasDatabase = (state: string) => globSync(join(state, 'v3/d1/**/*.sqlite')
 export const appliedMigrations = (state: string): string[] =>
   hasDatabase(state) && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
 
-/** The second of the migrations before version 1.0, which began anew. */
-const BEFORE_1_0 = '0001_import_details.sql'
+/** The second migrations of states of before version 1.0, which began anew. */
+const BEFORE_1_0 = ['0001_import_details.sql', '0001_journal.sql']
 
 /** Renames a state with the tables of before version 1.0; returns where it is then, or null if it stays. */
 export function moveOldState(state: string, done: readonly string[]): string | null {
-  if (!done.includes(BEFORE_1_0)) return null
+  if (!BEFORE_1_0.some((name) => done.includes(name))) return null
   const names = [`${state}-before-1.0`, ...Array.from({ length: 99 }, (_, index) => `${state}-before-1.0-${index + 2}`)]
   const target = names.find((name) => !existsSync(name))
   if (!target) throw new Error(`There are too many folders ${state}-before-1.0-…. Move some of them elsewhere.`)
