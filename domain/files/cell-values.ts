@@ -80,7 +80,8 @@ export function isDayFirst(cell: string): boolean | null | undefined {
 
 const monthOf = (text: string) => (/^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1)
 const isDate = (year: number, month: number, day: number) => {
-  const date = new Date(Date.UTC(year, month - 1, day))
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
@@ -109,7 +110,6 @@ export function readDay(cell: string, dayFirst: boolean | null = null): Said<str
 
 function dayOf(year = '', month = '', day = ''): Said<string> {
   if (Number(year) === 0) return null
-  if (Number(year) < 1000) return
   const [monthNumber, dayNumber] = [monthOf(month), Number(day)]
   if (month !== '' && !/^0+$/.test(month) && !(monthNumber >= 1 && monthNumber <= 12)) return
   if (month === '' || monthNumber === 0) return year
