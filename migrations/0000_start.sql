@@ -190,6 +190,7 @@ CREATE TABLE `crate` (
   `preview_covers` text DEFAULT '[]' NOT NULL, `contents` integer DEFAULT 0 NOT NULL
 );--> statement-breakpoint
 CREATE INDEX `crate_user` ON `crate` (`user_id`,`position`,`id`);--> statement-breakpoint
+CREATE INDEX `crate_stale` ON `crate` (`user_id`) WHERE "crate"."preview_covers" = '[ ]';--> statement-breakpoint
 CREATE UNIQUE INDEX `crate_user_request` ON `crate` (`user_id`,`request_key`);--> statement-breakpoint
 CREATE TABLE `crate_album` (
   `user_id` text NOT NULL, `crate_id` integer NOT NULL, `album_id` integer NOT NULL, `position` integer NOT NULL, `import_id` integer,
@@ -295,6 +296,7 @@ CREATE TABLE `summary_count` (
   `collection` integer DEFAULT 0 NOT NULL, `wishlist` integer DEFAULT 0 NOT NULL,
   PRIMARY KEY(`user_id`, `kind`, `key`)
 ) WITHOUT ROWID;--> statement-breakpoint
+CREATE INDEX `summary_count_empty` ON `summary_count` (`user_id`) WHERE "summary_count"."collection" <= 0 AND "summary_count"."wishlist" <= 0;--> statement-breakpoint
 CREATE INDEX `summary_count_collection` ON `summary_count` (`user_id`,`kind`,"collection" DESC,`key`)
   WHERE "summary_count"."kind" = 'tag' AND "summary_count"."collection" > 0;--> statement-breakpoint
 CREATE INDEX `summary_count_label_collection` ON `summary_count` (`user_id`,`kind`,"collection" DESC,`key`)
@@ -325,160 +327,26 @@ CREATE TABLE `weekly_look` (
 );--> statement-breakpoint
 CREATE INDEX `weekly_look_next` ON `weekly_look` (`next_at`);--> statement-breakpoint
 CREATE INDEX `weekly_look_import` ON `weekly_look` (`import_id`);--> statement-breakpoint
--- What is kept of albums, crates and tags, what devices are told, and what happened to an album. The schema cannot say it.
+-- What devices are told, and what happened to an album. The schema cannot say it.
 -- A trigger of album names columns where it is long: SQLite compiles it only for a statement that sets one of them.
 CREATE TRIGGER album_added AFTER INSERT ON album WHEN new.deleted_at IS NULL
 BEGIN
-  INSERT INTO summary (user_id, list, albums, uncrated, tracks, stars1, stars2, stars3, stars4, stars5)
-  VALUES (new.user_id, new.list, 1, new.is_crated = 0, coalesce(new.track_count, 0),
-    new.rating IS 1, new.rating IS 2, new.rating IS 3, new.rating IS 4, new.rating IS 5)
-  ON CONFLICT (user_id, list) DO UPDATE SET albums = albums + excluded.albums, uncrated = uncrated + excluded.uncrated,
-    tracks = tracks + excluded.tracks, stars1 = stars1 + excluded.stars1, stars2 = stars2 + excluded.stars2,
-    stars3 = stars3 + excluded.stars3, stars4 = stars4 + excluded.stars4, stars5 = stars5 + excluded.stars5;
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  VALUES (new.user_id, 'month', strftime('%Y-%m', new.added_at / 1000, 'unixepoch'), new.list = 'collection', new.list = 'wishlist')
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'album', new.id FROM sync_state WHERE user_id = new.user_id AND revision >= new.changed
   ON CONFLICT DO NOTHING;
   INSERT INTO album_event (user_id, album_id, at, kind) VALUES (new.user_id, new.id, new.changed, 'added');
-END;--> statement-breakpoint
--- A row that a SELECT inserts counts as read, so each of these has a trigger with a condition.
-CREATE TRIGGER summary_decade_added AFTER INSERT ON album WHEN new.deleted_at IS NULL AND new.release_date IS NOT NULL
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  VALUES (new.user_id, 'decade', substr(new.release_date, 1, 3) || '0', new.list = 'collection', new.list = 'wishlist')
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_label_added AFTER INSERT ON album WHEN new.deleted_at IS NULL AND new.label IS NOT NULL
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  VALUES (new.user_id, 'label', new.label, new.list = 'collection', new.list = 'wishlist')
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_currency_added AFTER INSERT ON album WHEN new.deleted_at IS NULL AND new.currency IS NOT NULL
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  VALUES (new.user_id, 'currency', new.currency, new.list = 'collection', new.list = 'wishlist')
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_price_added AFTER INSERT ON album WHEN new.deleted_at IS NULL AND new.currency IS NOT NULL AND new.price > 0
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  VALUES (new.user_id, 'price', new.currency, iif(new.list = 'collection', new.price, 0), iif(new.list = 'wishlist', new.price, 0))
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_tag_added AFTER INSERT ON album WHEN new.deleted_at IS NULL AND new.tag_text <> ''
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist)
-  SELECT new.user_id, 'tag', tag.value, CASE
-    WHEN json_array_length(new.bandcamp_tags) + json_array_length(new.user_tags)
-      <> length(new.tag_text) - length(replace(new.tag_text, char(10), '')) - 1 THEN tag.value
-    WHEN tag.key < json_array_length(new.bandcamp_tags) THEN new.bandcamp_tags ->> tag.key
-    ELSE new.user_tags ->> (tag.key - json_array_length(new.bandcamp_tags)) END, new.list = 'collection', new.list = 'wishlist'
-  FROM json_each('[' || replace(json_quote(
-    replace(substr(new.tag_text, 2, length(new.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']') AS tag WHERE true
-  ON CONFLICT (user_id, kind, key) DO UPDATE
-  SET name = excluded.name, collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER album_left BEFORE DELETE ON album WHEN old.is_crated AND old.deleted_at IS NULL
-BEGIN
-  DELETE FROM crate_album WHERE album_id = old.id;
-END;--> statement-breakpoint
--- It is in no crate by then.
-CREATE TRIGGER album_removed AFTER DELETE ON album WHEN old.deleted_at IS NULL
-BEGIN
-  UPDATE summary SET albums = albums - 1, uncrated = uncrated - 1, tracks = tracks - coalesce(old.track_count, 0),
-    stars1 = stars1 - (old.rating IS 1), stars2 = stars2 - (old.rating IS 2), stars3 = stars3 - (old.rating IS 3),
-    stars4 = stars4 - (old.rating IS 4), stars5 = stars5 - (old.rating IS 5)
-  WHERE user_id = old.user_id AND list = old.list;
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE user_id = old.user_id AND kind = 'month' AND key = strftime('%Y-%m', old.added_at / 1000, 'unixepoch');
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE user_id = old.user_id AND kind = 'decade' AND key = substr(old.release_date, 1, 3) || '0';
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE user_id = old.user_id AND kind = 'label' AND key = old.label;
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE user_id = old.user_id AND kind = 'currency' AND key = old.currency;
-  UPDATE summary_count
-  SET collection = collection - iif(old.list = 'collection', old.price, 0), wishlist = wishlist - iif(old.list = 'wishlist', old.price, 0)
-  WHERE user_id = old.user_id AND kind = 'price' AND key = old.currency AND old.price > 0;
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE old.tag_text <> '' AND user_id = old.user_id AND kind = 'tag' AND key IN (SELECT value FROM json_each('[' ||
-    replace(json_quote(replace(substr(old.tag_text, 2, length(old.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'));
 END;--> statement-breakpoint
 CREATE TRIGGER sync_album_deleted AFTER DELETE ON album
 BEGIN
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'album', old.id FROM sync_state WHERE user_id = old.user_id ON CONFLICT DO NOTHING;
 END;--> statement-breakpoint
-CREATE TRIGGER summary_moved AFTER UPDATE OF list, deleted_at ON album
-WHEN (new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
-BEGIN
-  UPDATE summary SET albums = albums - 1, uncrated = uncrated - (old.is_crated = 0), tracks = tracks - coalesce(old.track_count, 0),
-    stars1 = stars1 - (old.rating IS 1), stars2 = stars2 - (old.rating IS 2), stars3 = stars3 - (old.rating IS 3),
-    stars4 = stars4 - (old.rating IS 4), stars5 = stars5 - (old.rating IS 5)
-  WHERE user_id = old.user_id AND list = old.list AND old.deleted_at IS NULL;
-  INSERT INTO summary (user_id, list, albums, uncrated, tracks, stars1, stars2, stars3, stars4, stars5)
-  SELECT new.user_id, new.list, 1, new.is_crated = 0, coalesce(new.track_count, 0),
-    new.rating IS 1, new.rating IS 2, new.rating IS 3, new.rating IS 4, new.rating IS 5 WHERE new.deleted_at IS NULL
-  ON CONFLICT (user_id, list) DO UPDATE SET albums = albums + excluded.albums, uncrated = uncrated + excluded.uncrated,
-    tracks = tracks + excluded.tracks, stars1 = stars1 + excluded.stars1, stars2 = stars2 + excluded.stars2,
-    stars3 = stars3 + excluded.stars3, stars4 = stars4 + excluded.stars4, stars5 = stars5 + excluded.stars5;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_changed AFTER UPDATE OF rating, track_count, is_crated ON album
-WHEN old.deleted_at IS NULL AND new.deleted_at IS NULL AND new.list = old.list
-  AND (new.rating, new.track_count, new.is_crated) IS NOT (old.rating, old.track_count, old.is_crated)
-BEGIN
-  UPDATE summary SET uncrated = uncrated - (old.is_crated = 0) + (new.is_crated = 0),
-    tracks = tracks - coalesce(old.track_count, 0) + coalesce(new.track_count, 0), stars1 = stars1 - (old.rating IS 1) + (new.rating IS 1),
-    stars2 = stars2 - (old.rating IS 2) + (new.rating IS 2), stars3 = stars3 - (old.rating IS 3) + (new.rating IS 3),
-    stars4 = stars4 - (old.rating IS 4) + (new.rating IS 4), stars5 = stars5 - (old.rating IS 5) + (new.rating IS 5)
-  WHERE user_id = new.user_id AND list = new.list;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_count_changed AFTER UPDATE OF list, deleted_at, added_at, release_date, label, currency, price ON album
-WHEN (new.list, new.deleted_at IS NULL, new.added_at, new.release_date, new.label, new.currency, new.price)
-  IS NOT (old.list, old.deleted_at IS NULL, old.added_at, old.release_date, old.label, old.currency, old.price)
-BEGIN
-  INSERT INTO summary_count (user_id, kind, key, collection, wishlist)
-  SELECT new.user_id, kind, iif(is_new, new_key, old_key) AS counted, sum(iif(list = 'collection', iif(is_new, gain, -loss), 0)) AS owned,
-    sum(iif(list = 'wishlist', iif(is_new, gain, -loss), 0)) AS wanted
-  FROM (SELECT 'month' AS kind, strftime('%Y-%m', old.added_at / 1000, 'unixepoch') AS old_key, 1 AS loss,
-      strftime('%Y-%m', new.added_at / 1000, 'unixepoch') AS new_key, 1 AS gain
-    UNION ALL SELECT 'decade', substr(old.release_date, 1, 3) || '0', 1, substr(new.release_date, 1, 3) || '0', 1
-    UNION ALL SELECT 'label', old.label, 1, new.label, 1
-    UNION ALL SELECT 'currency', old.currency, 1, new.currency, 1
-    UNION ALL SELECT 'price', old.currency, max(coalesce(old.price, 0), 0), new.currency, max(coalesce(new.price, 0), 0)),
-    (SELECT old.list AS list, false AS is_new WHERE old.deleted_at IS NULL UNION ALL SELECT new.list, true WHERE new.deleted_at IS NULL)
-  WHERE counted IS NOT NULL GROUP BY kind, counted HAVING owned <> 0 OR wanted <> 0
-  ON CONFLICT (user_id, kind, key) DO UPDATE SET collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_tag_changed AFTER UPDATE OF list, deleted_at, tag_text ON album
-WHEN (new.list, new.deleted_at IS NULL, new.tag_text) IS NOT (old.list, old.deleted_at IS NULL, old.tag_text)
-BEGIN
-  UPDATE summary_count SET collection = collection - (old.list = 'collection'), wishlist = wishlist - (old.list = 'wishlist')
-  WHERE old.deleted_at IS NULL AND old.tag_text <> '' AND user_id = old.user_id AND kind = 'tag'
-    AND key IN (SELECT value FROM json_each('[' || replace(json_quote(
-      replace(substr(old.tag_text, 2, length(old.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']')
-    WHERE (new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
-      OR instr(new.tag_text, char(10) || value || char(10)) = 0);
-  INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist)
-  SELECT new.user_id, 'tag', tag.value, CASE
-    WHEN json_array_length(new.bandcamp_tags) + json_array_length(new.user_tags)
-      <> length(new.tag_text) - length(replace(new.tag_text, char(10), '')) - 1 THEN tag.value
-    WHEN tag.key < json_array_length(new.bandcamp_tags) THEN new.bandcamp_tags ->> tag.key
-    ELSE new.user_tags ->> (tag.key - json_array_length(new.bandcamp_tags)) END, new.list = 'collection', new.list = 'wishlist'
-  FROM json_each('[' || replace(json_quote(
-    replace(substr(new.tag_text, 2, length(new.tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']') AS tag
-  WHERE new.deleted_at IS NULL AND new.tag_text <> '' AND ((new.list, new.deleted_at IS NULL) IS NOT (old.list, old.deleted_at IS NULL)
-      OR instr(old.tag_text, char(10) || tag.value || char(10)) = 0)
-  ON CONFLICT (user_id, kind, key) DO UPDATE
-  SET name = excluded.name, collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist;
-END;--> statement-breakpoint
+-- Of tags in a list, only how many there are is kept.
 CREATE TRIGGER summary_tags_first AFTER INSERT ON summary_count WHEN new.kind = 'tag'
 BEGIN
   INSERT INTO summary (user_id, list, tags)
-  VALUES (new.user_id, iif(new.collection > 0, 'collection', 'wishlist'), 1), (new.user_id, 'both', 1)
+  SELECT new.user_id, list, 1 FROM (SELECT 'collection' AS list, new.collection > 0 AS has_it UNION ALL SELECT 'wishlist', new.wishlist > 0
+    UNION ALL SELECT 'both', new.collection > 0 OR new.wishlist > 0) WHERE has_it
   ON CONFLICT (user_id, list) DO UPDATE SET tags = tags + 1;
 END;--> statement-breakpoint
 CREATE TRIGGER summary_tags_change AFTER UPDATE ON summary_count
@@ -487,12 +355,8 @@ BEGIN
   INSERT INTO summary (user_id, list, tags)
   SELECT new.user_id, list, change FROM (SELECT 'collection' AS list, (new.collection > 0) - (old.collection > 0) AS change
     UNION ALL SELECT 'wishlist', (new.wishlist > 0) - (old.wishlist > 0)
-    UNION ALL SELECT 'both', -(new.collection <= 0 AND new.wishlist <= 0)) WHERE change <> 0
+    UNION ALL SELECT 'both', (new.collection > 0 OR new.wishlist > 0) - (old.collection > 0 OR old.wishlist > 0)) WHERE change <> 0
   ON CONFLICT (user_id, list) DO UPDATE SET tags = tags + excluded.tags;
-END;--> statement-breakpoint
-CREATE TRIGGER summary_count_empty AFTER UPDATE ON summary_count WHEN new.collection <= 0 AND new.wishlist <= 0
-BEGIN
-  DELETE FROM summary_count WHERE user_id = new.user_id AND kind = new.kind AND key = new.key;
 END;--> statement-breakpoint
 -- Albums note their changes themselves; only what no device shows may be written without.
 CREATE TRIGGER sync_album_changed AFTER UPDATE ON album
@@ -522,39 +386,12 @@ BEGIN
   DELETE FROM album_event WHERE album_id = new.album_id
     AND id <= (SELECT id FROM album_event WHERE album_id = new.album_id ORDER BY id DESC LIMIT 1 OFFSET 50);
 END;--> statement-breakpoint
--- The first albums of a crate come from those that are kept, without the album that goes or changes, and the next one after them.
+-- '[ ]' says that the first albums of a crate have to be found again, which the same transaction does.
 CREATE TRIGGER crate_album_added AFTER INSERT ON crate_album
 BEGIN
-  UPDATE album SET is_crated = 1 WHERE id = new.album_id AND is_crated = 0;
   UPDATE crate SET contents = contents + 1, album_count = album_count + (SELECT deleted_at IS NULL FROM album WHERE id = new.album_id),
-    preview_covers = iif(json_array_length(preview_covers) < 4 OR (new.position, new.album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id'), (
-      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers)
-        UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
-        ORDER BY position, id LIMIT 4)), preview_covers)
-  WHERE id = new.crate_id;
-  INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
-  SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
-  ON CONFLICT DO UPDATE SET position = excluded.position;
-END;--> statement-breakpoint
-CREATE TRIGGER crate_album_moved AFTER UPDATE ON crate_album WHEN new.position <> old.position
-BEGIN
-  UPDATE crate SET contents = contents + 1,
-    preview_covers = iif(instr(preview_covers, '"id":' || new.album_id || ',') > 0 OR json_array_length(preview_covers) < 4
-      OR (new.position, new.album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id'), (
-      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> new.album_id
-        UNION ALL SELECT id, new.position, title, artist, cover_url FROM album WHERE id = new.album_id AND deleted_at IS NULL
-        UNION ALL SELECT * FROM (
-          SELECT album.id, member.position, album.title, album.artist, album.cover_url
-          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(preview_covers, '"id":' || new.album_id || ',') > 0 AND json_array_length(preview_covers) = 4
-            AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.album_id
-            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
-          ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), preview_covers)
+    preview_covers = iif(json_array_length(preview_covers) < 4
+      OR (new.position, new.album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id'), '[ ]', preview_covers)
   WHERE id = new.crate_id;
   INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
   SELECT user_id, revision + 1, 'member', new.album_id, new.crate_id, new.position FROM sync_state WHERE user_id = new.user_id
@@ -562,49 +399,18 @@ BEGIN
 END;--> statement-breakpoint
 CREATE TRIGGER crate_album_removed AFTER DELETE ON crate_album
 BEGIN
-  UPDATE album SET is_crated = 0 WHERE id = old.album_id AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = old.album_id);
   UPDATE crate SET contents = contents + 1,
     album_count = album_count - (SELECT count(*) FROM album WHERE id = old.album_id AND deleted_at IS NULL),
-    preview_covers = iif(instr(preview_covers, '"id":' || old.album_id || ',') > 0, (
-      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> old.album_id
-        UNION ALL SELECT * FROM (
-          SELECT album.id, member.position, album.title, album.artist, album.cover_url
-          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE json_array_length(preview_covers) = 4 AND crate.album_count > 4 AND member.user_id = crate.user_id AND member.crate_id = crate.id
-            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
-          ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), preview_covers)
+    preview_covers = iif(instr(preview_covers, '"id":' || old.album_id || ',') > 0, '[ ]', preview_covers)
   WHERE id = old.crate_id;
   INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
   SELECT user_id, revision + 1, 'member', old.album_id, old.crate_id, NULL FROM sync_state WHERE user_id = old.user_id
   ON CONFLICT DO UPDATE SET position = excluded.position;
 END;--> statement-breakpoint
-CREATE TRIGGER crate_album_changed AFTER UPDATE OF deleted_at, title, artist, cover_url ON album
-WHEN new.is_crated AND (new.deleted_at IS NULL, new.title, new.artist, new.cover_url)
-  IS NOT (old.deleted_at IS NULL, old.title, old.artist, old.cover_url)
+CREATE TRIGGER crate_album_trashed AFTER UPDATE OF deleted_at ON album WHEN (new.deleted_at IS NULL) <> (old.deleted_at IS NULL)
 BEGIN
-  UPDATE crate SET contents = contents + ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL)),
-    album_count = album_count + (new.deleted_at IS NULL) - (old.deleted_at IS NULL),
-    preview_covers = iif(instr(preview_covers, '"id":' || new.id || ',') > 0 OR json_array_length(preview_covers) < 4
-      OR (SELECT (position, album_id) < (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') FROM crate_album AS member
-        WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id), (
-      SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-        SELECT value ->> 'id' AS id, value ->> 'position' AS position, value ->> 'title' AS title, value ->> 'artist' AS artist,
-          value ->> 'coverUrl' AS cover_url FROM json_each(preview_covers) WHERE value ->> 'id' <> new.id
-        UNION ALL SELECT new.id, member.position, new.title, new.artist, new.cover_url FROM crate_album AS member
-        WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id = new.id AND new.deleted_at IS NULL
-        UNION ALL SELECT * FROM (
-          SELECT album.id, member.position, album.title, album.artist, album.cover_url
-          FROM crate_album AS member CROSS JOIN album ON album.id = member.album_id
-          WHERE instr(preview_covers, '"id":' || new.id || ',') > 0 AND json_array_length(preview_covers) = 4 AND crate.album_count > 4
-            AND member.user_id = crate.user_id AND member.crate_id = crate.id AND member.album_id <> new.id
-            AND (member.position, member.album_id) > (preview_covers ->> '$[3].position', preview_covers ->> '$[3].id') AND album.deleted_at IS NULL
-          ORDER BY member.position, member.album_id LIMIT 1)
-        ORDER BY position, id LIMIT 4)), preview_covers)
-  WHERE id IN (SELECT crate_id FROM crate_album WHERE album_id = new.id)
-    AND ((new.deleted_at IS NULL) <> (old.deleted_at IS NULL) OR instr(preview_covers, '"id":' || new.id || ',') > 0);
+  UPDATE crate SET contents = contents + 1, album_count = album_count + (new.deleted_at IS NULL) - (old.deleted_at IS NULL)
+  WHERE id IN (SELECT crate_id FROM crate_album WHERE album_id = new.id);
 END;--> statement-breakpoint
 CREATE TRIGGER sync_crate_added AFTER INSERT ON crate
 BEGIN

@@ -7,7 +7,6 @@ import { previewAddress } from '#domain/demo/previews.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
-import { countDeleted } from '#worker/db/albums/album-count.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { insertManyTracks } from '#worker/db/albums/tracks.ts'
@@ -18,6 +17,8 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { batch } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
+import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
+import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
 import { DEMO } from './accounts.ts'
 
 /** Creates the demo and admin accounts with their albums and crates, and the previews of these. Dates are relative to `now`. */
@@ -67,11 +68,11 @@ export async function createEmptyAccount(
   person: NewAccount,
   hash?: Promise<string>,
 ): Promise<string> {
-  const { db } = system
   const userId = await createAccount(system, person, hash)
   const ctx = { ...system, userId }
   await createProfile(ctx, { ...person, id: userId })
-  await batch(db, [db.delete(album).where(sql`${album.userId} = ${userId}`), countDeleted(ctx)])
+  await deleteAllAlbums(ctx)
+  await emptyTrash(ctx)
   return userId
 }
 

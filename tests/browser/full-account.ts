@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import type { SystemCtx } from '#worker/db/context.ts'
 import { user } from '#worker/db/schema.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
@@ -11,7 +12,8 @@ const PLACES = 300_000
 const LONG = 7_000
 
 /** Fills the demo account to its limits: albums, crates with the longest names and descriptions, places, bytes of text. */
-export async function seedFullAccount({ accounts, db }: SystemCtx): Promise<void> {
+export async function seedFullAccount(ctx: SystemCtx): Promise<void> {
+  const { accounts, db } = ctx
   const [person] = await accounts.select({ id: user.id }).from(user).where(eq(user.email, DEMO.demo.email))
   const id = person?.id
   const numbers = (count: number) =>
@@ -35,4 +37,5 @@ export async function seedFullAccount({ accounts, db }: SystemCtx): Promise<void
   await db.run(
     sql`INSERT INTO album_count (user_id, albums) VALUES (${id}, ${ALBUMS}) ON CONFLICT DO UPDATE SET albums = ${ALBUMS}`,
   )
+  await repairSummaries(ctx)
 }

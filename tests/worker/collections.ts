@@ -15,10 +15,12 @@ export const text = async (person: Person, path: string) => (await person.call(p
 export const exportCsv = (person: Person) => text(person, '/api/export/albums')
 export const exportJson = (person: Person) => text(person, '/api/export/collection')
 
-/** Deletes a person's albums, with their count. */
+/** Deletes a person's albums, with what is counted of them. */
 export const emptyCollection = (userId: string) =>
   RECORDS.batch(
-    ['album', 'album_count'].map((table) => RECORDS.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId)),
+    ['album', 'album_count', 'summary', 'summary_count'].map((table) =>
+      RECORDS.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(userId),
+    ),
   )
 
 export async function newEmptyPerson(): Promise<Person> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { MadeEdit } from '#worker/db/tags/edit-tags.ts'
-import { add, answer, newEmptyPerson } from './collections.ts'
+import { add, answer, emptyCollection, newEmptyPerson } from './collections.ts'
 import { RECORDS } from './databases.ts'
 import { bringIn, readJson, STRAIGHT } from './file-trip.ts'
 import { newPerson, type Person } from './people.ts'
@@ -16,7 +16,7 @@ const WITH_KEY = { 'idempotency-key': 'the-only-one' }
 
 async function withAlbums(): Promise<{ person: Person; albumIds: number[] }> {
   const person = await newPerson()
-  await RECORDS.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  await emptyCollection(person.id)
   const { results } = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)
      SELECT ?, 'collection', 'Album ' || value, 'Artist', '["dub"]', '[]', '', char(10) || 'dub' || char(10), value, value

@@ -15,25 +15,33 @@ const prepare = (statement: BatchItem<'sqlite'>) => (statement as unknown as { _
 /** The most bytes that a text of a length can have. */
 const BYTES_PER_UNIT = 3
 
-/** At least the size of the texts that statements bind. */
-export const boundBytes = (statements: readonly BatchItem<'sqlite'>[]): number =>
+/** A statement of a batch, or some that stand together. */
+export type Statement = BatchItem<'sqlite'> | readonly BatchItem<'sqlite'>[]
+
+const isOne = (statement: Statement): statement is BatchItem<'sqlite'> => !Array.isArray(statement)
+
+/** At least the size of the texts that statements bind, those that stand together left out: what they keep is no text. */
+export const boundBytes = (statements: readonly Statement[]): number =>
   statements
+    .filter(isOne)
     .flatMap((statement) => prepare(statement).getQuery().params)
     .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length * BYTES_PER_UNIT : 0), 0)
 
 /** Runs statements in one transaction and one round trip. Drizzle's own `batch` cannot take raw SQL with bound values on D1. */
-export const batch: <Statements extends readonly BatchItem<'sqlite'>[]>(
+export const batch: <Statements extends readonly Statement[]>(
   db: Db,
   statements: Readonly<Statements>,
 ) => Promise<Answers<Statements>> = async (db, statements) => {
-  const prepared = statements.map(prepare)
+  const prepared = statements.map((one) => (isOne(one) ? prepare(one) : one.map(prepare)))
   const results = await db.$client.batch(
-    prepared.map((one) => {
+    prepared.flat().map((one) => {
       const { sql, params } = one.getQuery()
       return db.$client.prepare(sql).bind(...params)
     }),
   )
-  return results.map((result, index) => prepared[index]?.mapResult(result, true)) as never
+  const answers = results.values()
+  const answerOf = (one: Prepared) => one.mapResult(answers.next().value, true)
+  return prepared.map((one) => (Array.isArray(one) ? one.map(answerOf) : answerOf(one))) as never
 }
 
 /** The result type of each statement of a batch. */

@@ -125,9 +125,15 @@ async function take(person: Person, { kind, some, others, one }: Step) {
     order: () => crate && orderAlbumsOfCrate(ctx, crate, pick(living, some)),
     // Without gaps, the next order gives new places to all.
     crowd: () =>
-      RECORDS.prepare('UPDATE crate_album SET position = album_id WHERE crate_id = ?')
-        .bind(crate ?? 0)
-        .run(),
+      RECORDS.batch(
+        [
+          'CREATE TABLE crowded AS SELECT user_id, crate_id, album_id FROM crate_album WHERE crate_id = ?',
+          'DELETE FROM crate_album WHERE crate_id = ?',
+          'INSERT INTO crate_album (user_id, crate_id, album_id, position) SELECT *, album_id FROM crowded WHERE crate_id = ?',
+        ]
+          .map((one) => RECORDS.prepare(one).bind(crate ?? 0))
+          .concat(RECORDS.prepare('DROP TABLE crowded')),
+      ),
     profile: () => person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } }),
     preferences: () => updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
     repair: async () => {

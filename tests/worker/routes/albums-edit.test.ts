@@ -227,7 +227,7 @@ it('costs the same number of statements for any number of albums of one step, an
     expect([step.roundTrips, step.statements]).toEqual([one.roundTrips, one.statements])
     expect(one.roundTrips).toBeLessThanOrEqual(5)
     expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 3 * 4)
-    expect(one.rowsRead).toBeLessThan(50)
+    expect(one.rowsRead).toBeLessThan(150)
   }
   const all = await list(person)
   expect(all).toHaveLength(count + 1)

@@ -14,6 +14,7 @@ import {
   answer,
   type CollectionFile,
   collector,
+  emptyCollection,
   exportCsv,
   exportJson,
   newEmptyPerson,
@@ -33,7 +34,7 @@ const titles = async (response: Response | Promise<Response>) => titlesIn(await 
 /** Creates a person with these albums, newest first, and returns their ids by title. */
 async function personWith(albums: Record<string, unknown>[]): Promise<{ person: Person; ids: Map<string, number> }> {
   const person = await newPerson()
-  await RECORDS.prepare('DELETE FROM album WHERE user_id = ?').bind(person.id).run()
+  await emptyCollection(person.id)
   const given = albums.map((album, index) => ({
     artist: 'A',
     bandcampUrl: `https://a.bandcamp.com/album/${index}`,

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import { type AppError, LimitExceeded, TooManyRequests } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors/budgets.ts'
 import type { Ctx } from '../context.ts'
-import { type Answers, batch, boundBytes } from '../database.ts'
+import { type Answers, batch, boundBytes, type Statement } from '../database.ts'
 import { BUDGETS, type Budget } from '../schema.ts'
 import { isKeyUsed, KeyUsed, keyStatements } from './idempotency.ts'
 
@@ -88,7 +87,7 @@ function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
  * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key in the last step.
  * @throws LimitExceeded, TooManyRequests, KeyUsed
  */
-export async function write<Statements extends readonly BatchItem<'sqlite'>[]>(
+export async function write<Statements extends readonly Statement[]>(
   ctx: Ctx,
   statements: Readonly<Statements>,
   grows: readonly Growth[] = [],

@@ -4,7 +4,7 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import { type PageSize, toPageSize } from '#domain/query/paging.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAdded } from '../albums/album-count.ts'
-import { insertRows, toRow } from '../albums/insert-albums.ts'
+import { insertRows, keepNewAlbums, toRow } from '../albums/insert-albums.ts'
 import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, type Db } from '../database.ts'
@@ -81,9 +81,13 @@ export async function createRecords(system: SystemCtx, userId: string): Promise<
   const ctx = { ...system, userId }
   const { db, now } = ctx
   const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
+  const rows = JSON.stringify([toRow(WELCOME_ALBUM, now)])
+  const { before, after } = keepNewAlbums(ctx, rows)
   await batch(db, [
-    db.run(insertRows(ctx, JSON.stringify([toRow(WELCOME_ALBUM, now)]), { guard: isNew })),
+    before,
+    db.run(insertRows(ctx, rows, { guard: isNew })),
     countAdded(ctx),
+    after,
     db.insert(preferences).values({ userId }).onConflictDoNothing(),
   ])
 }

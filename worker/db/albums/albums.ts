@@ -12,6 +12,7 @@ import { changeAlbum } from '../changes/change-album.ts'
 import type { AlbumRow } from '../changes/derived.ts'
 import { nextRevision } from '../changes/revision.ts'
 import { readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
+import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { requireFreeId } from '../drawn-ids.ts'
@@ -115,7 +116,9 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   // Anybody's: an id belongs to one album.
   const isTaken = sql`EXISTS (SELECT 1 FROM album WHERE id = ${id ?? null})`
   // Counted first: the album is written only if there is room for it, and none like it.
+  const { before, after } = keepTotals(ctx, sql`SELECT id AS value FROM album WHERE ${isThere}`, ['album'])
   const statements = [
+    before,
     db.run(sql`
       INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE ${condition} AND NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isThere})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
@@ -126,9 +129,10 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
         sql`, `,
       )})`),
     ...insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isThere})`, tracks, sql`changes() > 0`),
+    after,
     readRows(ctx, sql`${isThere} ORDER BY deleted_at IS NOT NULL`),
   ] as const
-  const [, made, ...rest] = await write(ctx, statements, ['bytes'])
+  const [, , made, ...rest] = await write(ctx, statements, ['bytes'])
   const [stored] = rest.at(-1) as Awaited<ReturnType<typeof readRows>>
   if (!stored) {
     await requireFreeId(ctx, isTaken)

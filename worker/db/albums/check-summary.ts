@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { correctCrated } from '../changes/crated.ts'
+import { ALBUM_COUNT, albumTotals, COVERS, countsOf, eachTotal, KINDS, tagCountsOf } from '../changes/totals.ts'
 import type { SystemCtx } from '../context.ts'
-import type { SummaryKind } from '../schema.ts'
 import { groupsOf } from '../steps.ts'
-import { SPELLINGS } from './album-rows.ts'
 
 // So many hold the database for about 50 ms.
 const ALBUMS_AT_ONCE = 2_500
@@ -12,50 +11,23 @@ const PLACES_AT_ONCE = 10_000
 const ALBUMS_A_DAY = 2_000_000
 const DAY = 86_400_000
 
-const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
-const LISTS = sql`sum(list = 'collection') AS collection, sum(list = 'wishlist') AS wishlist`
-const PRICES = sql`sum(iif(list = 'collection', price, 0)) AS collection, sum(iif(list = 'wishlist', price, 0)) AS wishlist`
+const each = (toText: (column: string) => string, separator = ', ') =>
+  sql`${eachTotal(toText, separator)}${sql.raw(separator + toText('tags'))}`
 
-/** What `summary_count` has to say, a statement for each kind: the same that its triggers keep. */
-const countsOf = (living: SQL): Record<SummaryKind, SQL> => {
-  const counts = (kind: SummaryKind, key: SQL, where: SQL = sql`true`, amounts = LISTS) => sql`
-    SELECT user_id, ${sql.raw(`'${kind}'`)} AS kind, ${key} AS key, '' AS name, ${amounts} FROM album WHERE ${living} AND ${where} GROUP BY 1, 3`
-  return {
-    month: counts('month', sql`strftime('%Y-%m', added_at / 1000, 'unixepoch')`),
-    decade: counts('decade', sql`substr(release_date, 1, 3) || '0'`, sql`release_date IS NOT NULL`),
-    label: counts('label', sql`label`, sql`label IS NOT NULL`),
-    currency: counts('currency', sql`currency`, sql`currency IS NOT NULL`),
-    price: counts('price', sql`currency`, sql`currency IS NOT NULL AND price > 0`, PRICES),
-    tag: sql`
-      SELECT user_id, 'tag' AS kind, key, name, ${LISTS} FROM (
-        SELECT user_id, list, tag.value AS key, iif(json_array_length(${TAGS}) = json_array_length(${SPELLINGS}), (${SPELLINGS}) ->> min(tag.key), tag.value) AS name
-        FROM album, json_each(${TAGS}) AS tag WHERE ${living} AND tag_text <> '' GROUP BY album.id, tag.value)
-      GROUP BY 1, 3`,
-  }
-}
-
-const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'tags']
-const each = (toText: (column: string) => string, separator = ', ') => sql.raw(COLUMNS.map(toText).join(separator))
-
-const albumTotals = (living: SQL) => sql`
-  SELECT user_id, list, 1 AS albums, is_crated = 0 AS uncrated, coalesce(track_count, 0) AS tracks, rating IS 1 AS stars1, rating IS 2 AS stars2,
-    rating IS 3 AS stars3, rating IS 4 AS stars4, rating IS 5 AS stars5, 0 AS tags FROM album WHERE ${living}`
+/** What `summary_count` has to say, a statement for each kind. */
+const eachCount = (living: SQL) => [
+  ...KINDS.map((kind) => [kind, countsOf(living, [kind])] as const),
+  ['tag', tagCountsOf(living)] as const,
+]
 
 /** What `summary` has to say, given `summary_count`. */
 const totalsOf = (owned: SQL, living: SQL) => sql`
   SELECT user_id, list, ${each((column) => `sum(${column}) AS ${column}`)} FROM (
-    ${albumTotals(living)}
+    SELECT *, 0 AS tags FROM (${albumTotals(living)})
     UNION ALL SELECT user_id, place.value, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM summary_count, json_each('["collection","wishlist","both"]') AS place
     WHERE ${owned} AND kind = 'tag' AND CASE place.value WHEN 'collection' THEN collection WHEN 'wishlist' THEN wishlist ELSE 1 END > 0
     UNION ALL SELECT user_id, list, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM summary WHERE ${owned})
   GROUP BY 1, 2`
-
-const MEMBERS = sql`crate_album AS member JOIN album ON album.id = member.album_id
-  WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND album.deleted_at IS NULL`
-const ALBUM_COUNT = sql`(SELECT count(*) FROM ${MEMBERS})`
-const COVERS = sql`(
-  SELECT json_group_array(json_object('id', id, 'position', position, 'title', title, 'artist', artist, 'coverUrl', cover_url)) FROM (
-    SELECT album.id, member.position, album.title, album.artist, album.cover_url FROM ${MEMBERS} ORDER BY member.position, member.album_id LIMIT 4))`
 
 const ownedBy = (userIds: readonly string[]) =>
   sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
@@ -69,7 +41,7 @@ async function repairCounts({ db }: SystemCtx, userIds: readonly string[]): Prom
   const repaired: Owner[] = []
   // Each is a transaction of its own, so that others are served in between.
   for (const statement of [
-    ...Object.entries(countsOf(living)).flatMap(([kind, counts]) => [
+    ...eachCount(living).flatMap(([kind, counts]) => [
       sql`DELETE FROM summary_count WHERE ${owned} AND kind = ${kind} AND (user_id, key) NOT IN (SELECT user_id, key FROM (${counts}))`,
       sql`
         INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist) SELECT * FROM (${counts}) WHERE true
@@ -142,8 +114,8 @@ async function differs({ db }: SystemCtx, userId: string, parts: readonly SQL[])
     sql`SELECT 'total' AS kind, list AS key, ${each((column) => `sum(${column}) AS ${column}`)} FROM (${rows}) GROUP BY list`
   for (const part of parts) {
     const living = sql`${owned} AND ${part} AND deleted_at IS NULL`
-    for (const statement of Object.values(countsOf(living))) await add(statement)
-    await add(totals(albumTotals(living)))
+    for (const [, statement] of eachCount(living)) await add(statement)
+    await add(totals(sql`SELECT *, 0 AS tags FROM (${albumTotals(living)})`))
   }
   // With no albums, these are what is kept of them: nothing, and how many tags there are.
   await add(totals(totalsOf(owned, sql`false`)))

@@ -7,6 +7,7 @@ import { collectionFull } from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { nextRevision } from '../changes/revision.ts'
 import { isOneOf, toJsonValue } from '../changes/rows.ts'
+import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -15,6 +16,7 @@ import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
+import { type AlbumKeys, idsNamed, nameOfKeys } from './named-albums.ts'
 
 /**
  * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Albums whose address or source key exists are skipped; its
@@ -36,6 +38,10 @@ export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> 
       value === null ? [] : [[name, toJsonValue(value)]],
     ),
   )
+
+/** `keepTotals` of the albums that `insertRows` inserts. */
+export const keepNewAlbums = (ctx: Ctx, rows: string) =>
+  keepTotals(ctx, idsNamed(ctx, (JSON.parse(rows) as AlbumKeys[]).map(nameOfKeys)), ['album'])
 
 /** `importId` marks the rows as part of an import. */
 type RowOptions = { importId?: number; guard?: SQL }
@@ -77,11 +83,14 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
   const added = await inChunks(ctx, chunks, async (step, rows) => {
-    const [written] = await write(
+    const { before, after } = keepNewAlbums(step, rows)
+    const [, written] = await write(
       step,
       [
+        before,
         step.db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
         countAdded(step),
+        after,
       ],
       ['bytes'],
     )

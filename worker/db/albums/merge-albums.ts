@@ -21,7 +21,8 @@ import {
   partOf,
 } from '../changes/journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
+import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { albumAlias } from '../schema.ts'
@@ -87,7 +88,9 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   const listens = sql`(SELECT json_group_array(json_array(id, album_id)) FROM listen WHERE +user_id = ${userId} AND album_id IN ${inList(merge)})`
   const act = mergeAct(merge)
   const isUnchanged = areAsRead(ctx, rows)
+  const { before, after } = keepTotals(ctx, theseIds(ids), [...keysOf(changes), 'member'])
   const statements = [
+    before,
     // What is left of a merge of an album that came back another way.
     ...forgetActs(ctx, sql`${isOf(ctx, act)} AND ${isUnchanged}`),
     keepAct(
@@ -115,8 +118,9 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     moveClaims(ctx, keep, merge, isUnchanged),
     changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
     readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
+    after,
   ] as const
-  const [written] = (await write(ctx, statements, ['places', 'bytes'])).at(-1) as Record<string, unknown>[]
+  const [written] = (await write(ctx, statements, ['places', 'bytes'])).at(-2) as Record<string, unknown>[]
   return written ? toAlbumView(toAlbumRow(written)) : null
 }
 
@@ -197,7 +201,9 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...before, version } : { deletedAt: null }))
   const isUnchanged = areAsRead(ctx, rows)
   const left = sql`cast(${version} AS integer)`
+  const { before: taken, after } = keepTotals(ctx, theseIds(ids), [...keysOf(changes), 'member'])
   const statements = [
+    taken,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(rest.crates)} AND ${isUnchanged}`),
     db.run(sql`
@@ -214,7 +220,8 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
       WHERE user_id = ${userId} AND kind = 'merge' AND number = ${keep} AND albums->>'$[0][1][0].version' = ${kept.version - 1} AND ${isUnchanged}`),
     changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
     readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
+    after,
   ] as const
-  const [written] = (await write(ctx, statements, ['bytes'])).at(-1) as Record<string, unknown>[]
+  const [written] = (await write(ctx, statements, ['bytes'])).at(-2) as Record<string, unknown>[]
   return written ? toAlbumView(toAlbumRow(written)) : null
 }

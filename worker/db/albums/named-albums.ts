@@ -8,6 +8,12 @@ type Column = (typeof COLUMNS)[number]
 /** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
 export type AlbumName = { column: Column; name: unknown }
 
+/** What an album that is new is found by. */
+export type AlbumKeys = { bandcampUrl?: string | null | undefined; sourceKey?: string | null | undefined }
+
+export const nameOfKeys = ({ bandcampUrl, sourceKey }: AlbumKeys): AlbumName =>
+  bandcampUrl ? { column: 'bandcamp_url', name: bandcampUrl } : { column: 'source_key', name: sourceKey }
+
 /** Rows of named albums as JSON, in chunks of at most `most` rows whose albums have their names in one column. */
 export const chunksByColumn = <Row extends AlbumName>(
   rows: readonly Row[],
@@ -18,6 +24,20 @@ export const chunksByColumn = <Row extends AlbumName>(
       rows.filter((row) => row.column === column).map(({ column: _, ...row }) => row),
       most,
     ).map((chunk) => ({ column, chunk })),
+  )
+
+/** The ids of the person's albums with these names, as a subquery. */
+export const idsNamed = ({ userId }: Ctx, names: readonly AlbumName[]): SQL =>
+  sql.join(
+    [
+      sql`SELECT 0 AS value WHERE false`,
+      ...chunksByColumn(names, names.length).map(({ column, chunk }) =>
+        column === 'id'
+          ? sql`SELECT value->>'name' FROM json_each(${chunk})`
+          : sql`SELECT a.id FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = n.value->>'name'`,
+      ),
+    ],
+    sql` UNION `,
   )
 
 /** Whether `a` is the person's album that a row of such a chunk names, and not in the trash; `row` is what the statement calls the row. */

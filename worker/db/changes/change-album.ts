@@ -14,9 +14,11 @@ import {
   changesOf,
   changesStatement,
   growthOf,
+  keysOf,
   type SameColumns,
   setStatement,
 } from './statements.ts'
+import { keepTotals, theseIds } from './totals.ts'
 
 type Options = {
   /** The version that the change is based on. */
@@ -38,14 +40,15 @@ export async function changeAlbum(
 ): Promise<AlbumRow> {
   const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
   const grows = growthOf(change)
-  const writeWith = async (statement: AlbumsStatement) => {
-    const [written, read] = await write(ctx, [statement, readRows(ctx, isIt)], grows)
+  const writeWith = async (statement: AlbumsStatement, keys: Iterable<string>) => {
+    const { before, after } = keepTotals(ctx, theseIds([id]), keys)
+    const [, written, read] = await write(ctx, [before, statement, readRows(ctx, isIt), after], grows)
     return { isWritten: written.meta.changes > 0, row: toFound(read) }
   }
   let row: AlbumRow | undefined
   if (typeof change !== 'function') {
     const isBase = version === undefined ? undefined : eq(album.version, version)
-    const done = await writeWith(setStatement(ctx, change, and(isIt, isBase, condition)))
+    const done = await writeWith(setStatement(ctx, change, and(isIt, isBase, condition)), Object.keys(change))
     row = done.row
     if (done.isWritten || hasAll(row, change)) return row
   }
@@ -55,7 +58,8 @@ export async function changeAlbum(
     const changes = changesOf(ctx, [row], toColumns)
     if (changes.length === 0) return row
     if (version !== undefined && row.version !== version) break
-    const done = await writeWith(changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) }))
+    const statement = changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) })
+    const done = await writeWith(statement, keysOf(changes))
     if (done.isWritten) return done.row
     if (refusal && done.row.revision === row.revision) throw await refusal()
     row = done.row

@@ -10,7 +10,16 @@ import { album } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import type { AlbumColumns, AlbumRow } from './derived.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
-import { changesOf, changesStatement, growthOf, type Raises, type SameColumns, setStatement } from './statements.ts'
+import {
+  changesOf,
+  changesStatement,
+  growthOf,
+  keysOf,
+  type Raises,
+  type SameColumns,
+  setStatement,
+} from './statements.ts'
+import { keepTotals, theseIds } from './totals.ts'
 
 // So many albums hold the database for 30 to 60 ms.
 export const ALBUMS_PER_STEP = 500
@@ -78,17 +87,20 @@ async function changeSame<Key extends Column>(
   { raises, inTrash, isWhole = false, beside }: Options<Key>,
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
+  const { before, after } = keepTotals(ctx, theseIds(ids), Object.keys(values))
   const results: readonly unknown[] = await write(
     ctx,
     [
       ...(beside?.(ids) ?? []),
       ownedStatement(ctx, isWhole ? ids : []),
+      before,
       setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
       changedRows(ctx),
+      after,
     ],
     growthOf(values),
   )
-  const [[found], , [changed]] = results.slice(-3) as [{ owned: number }[], unknown, { count: number }[]]
+  const [[found], , , [changed]] = results.slice(-5) as [{ owned: number }[], unknown, unknown, { count: number }[]]
   if (isWhole) requireAll(found?.owned, ids)
   return changed?.count ?? 0
 }
@@ -106,12 +118,13 @@ async function changeEach<Key extends Column>(
     if (isWhole) requireAll(rows.length, ids)
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
-    const results = await write(
+    const { before, after } = keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))
+    const results: readonly unknown[] = await write(
       ctx,
-      [...(beside?.(ids) ?? []), changesStatement(ctx, changes, { raises })],
+      [...(beside?.(ids) ?? []), before, changesStatement(ctx, changes, { raises }), after],
       growthOf(change),
     )
-    return (results.at(-1) as D1Result).meta.changes > 0 ? changes.length : null
+    return (results.at(-2) as D1Result).meta.changes > 0 ? changes.length : null
   })
 }
 

@@ -9,7 +9,8 @@ import { inChunks, sumOf } from '../steps.ts'
 import { untilWritten } from './change-albums.ts'
 import { type AlbumColumns, hasAll } from './derived.ts'
 import { type Column, columnsOfJson, readRows, toAlbumRow, toJsonValue } from './rows.ts'
-import { type AlbumChange, areAsRead, changesOf, changesStatement } from './statements.ts'
+import { type AlbumChange, areAsRead, changesOf, changesStatement, keysOf } from './statements.ts'
+import { keepTotals, theseIds } from './totals.ts'
 
 const ROWS_FORGOTTEN_AT_ONCE = 5_000
 const SINGLE_PER_STEP = 250
@@ -120,17 +121,20 @@ export async function giveBack(
       const rows = read.map((row) => toAlbumRow(row, columns))
       const changes = changesOf(ctx, rows, (row) => givenBack(ctx, row, partsOf.get(row.id) ?? []))
       const isAllowed = sql`${areAsRead(ctx, rows)} AND ${condition}`
-      const results = await write(
+      const { before, after } = keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))
+      const results: readonly unknown[] = await write(
         step,
         [
+          before,
           ...(beside?.(changes, isAllowed) ?? []),
           ...(changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : []),
           db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${changes.length > 0 ? sql`changes() > 0` : condition}`),
           ...behind,
+          after,
         ],
         ['bytes'],
       )
-      return (results.at(-1) as D1Result).meta.changes > 0 ? changes.length : null
+      return (results.at(-2) as D1Result).meta.changes > 0 ? changes.length : null
     }, message),
   )
   return sumOf(counts)

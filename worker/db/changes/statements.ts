@@ -64,6 +64,10 @@ export const areAsRead = ({ userId }: Ctx, rows: readonly Pick<AlbumRow, 'id' | 
     : sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision }) => [id, revision]))}) r
         CROSS JOIN album ON album.id = r.value->>0 AND album.changed = r.value->>1 WHERE +album.user_id = ${userId}) = ${rows.length}`
 
+/** The columns that changes set. */
+export const keysOf = (changes: readonly AlbumChange[]): Set<string> =>
+  new Set(changes.flatMap(({ set }) => Object.keys(set)))
+
 /** How the values of a column are bound and written. One that not every change sets is in a list, or null. */
 function columnOf(key: Column, place: number, changes: readonly AlbumChange[]) {
   const { name, dataType } = rowColumns[key]

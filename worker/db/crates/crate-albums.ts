@@ -3,6 +3,7 @@ import { chunk } from '#domain/chunk.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { write } from '../accounts/budgets.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 import { inChunks } from '../steps.ts'
@@ -33,8 +34,10 @@ export async function addAlbumsToCrates(
   await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
+    const { before, after } = keepTotals(ctx, theseIds(some), ['member'])
     const statements = [
       owns.check,
+      before,
       step.db.run(sql`
       WITH target AS MATERIALIZED (
         SELECT value AS id, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) AS last
@@ -42,9 +45,10 @@ export async function addAlbumsToCrates(
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP} FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
+      after,
       crateStatement(step, isOneOfCrates(crateIds)),
     ] as const
-    const [check, , rows] = await write(step, statements, ['places'])
+    const [check, , , , rows] = await write(step, statements, ['places'])
     requireOwnership(check)
     return rows
   })
@@ -72,11 +76,14 @@ export async function removeAlbumsFromCrate(
   await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
-    const [check, , rows] = await write(step, [
+    const { before, after } = keepTotals(ctx, theseIds(some), ['member'])
+    const [check, , , , rows] = await write(step, [
       owns.check,
+      before,
       step.db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
         AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
+      after,
       crateStatement(step, eq(crate.id, crateId)),
     ])
     requireOwnership(check)
@@ -92,8 +99,10 @@ export async function removeAlbumsFromCrate(
 export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
   const owns = ownership(ctx, { albumIds: [albumId], crateIds, isFilling: true })
+  const { before, after } = keepTotals(ctx, theseIds([albumId]), ['member'])
   const statements = [
     owns.check,
+    before,
     db.all<{ id: number }>(sql`
       DELETE FROM crate_album WHERE +user_id = ${userId} AND album_id = ${albumId}
         AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard}
@@ -104,8 +113,9 @@ export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: read
         coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + ${PLACE_GAP}
       FROM json_each(${owns.crates}) WHERE ${owns.guard}
       ON CONFLICT DO NOTHING`),
+    after,
   ] as const
-  const [check, left] = await write(ctx, statements, ['places'])
+  const [check, , left] = await write(ctx, statements, ['places'])
   requireOwnership(check)
   return toCrateViews(await crateStatement(ctx, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
 }

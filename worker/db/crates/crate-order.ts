@@ -6,6 +6,7 @@ import { movesInto, type Placed } from '#domain/crates/places.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
+import { FOUND_COVERS } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { letOthersIn } from '../paced.ts'
@@ -66,29 +67,36 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
     if (isLong) await letOthersIn()
     const moves = movesInto(order)
     const pieces = chunk(moves, MOVES_PER_STEP)
-    let written = 0
+    let isBegun = false
     for (const [index, piece] of pieces.entries()) {
       const step = index < pieces.length - 1 ? notLastStep(ctx) : ctx
       const owns = ownership(step, { albumIds: index === 0 ? strangers : [], crateIds: [crateId], alsoInTrash: true })
-      // A trigger counts each position that is written.
-      const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + written}`
+      // Each step counts as a change of what the crate contains.
+      const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + index}`
       const json = JSON.stringify(piece.map(({ id, position }) => [id, position]))
-      const [check, [now], , rows] = await write(step, [
+      const [check, [now], , , , rows] = await write(step, [
         owns.check,
         step.db.all<{ isAsRead: number }>(sql`SELECT ${isAsRead} AS isAsRead`),
         // The `+` makes SQLite look up each move's place, instead of all moves for each place.
         step.db.run(sql`
           UPDATE crate_album SET position = move.value->>1 FROM json_each(${json}) AS move
           WHERE album_id = move.value->>0 AND +user_id = ${userId} AND +crate_id = ${crateId} AND ${owns.guard} AND ${isAsRead}`),
+        step.db.run(sql`
+          INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
+          SELECT user_id, revision + 1, 'member', move.value->>0, ${crateId}, move.value->>1 FROM sync_state, json_each(${json}) AS move
+          WHERE user_id = ${userId} AND ${owns.guard} AND ${isAsRead} ON CONFLICT DO UPDATE SET position = excluded.position`),
+        step.db.run(sql`
+          UPDATE crate SET contents = contents + 1, preview_covers = ${FOUND_COVERS}
+          WHERE user_id = ${userId} AND id = ${crateId} AND ${owns.guard} AND ${isAsRead}`),
         crateStatement(step, eq(crate.id, crateId)),
       ])
       requireOwnership(check)
       if (!now?.isAsRead) break
-      written += piece.length
+      isBegun = true
       if (index === pieces.length - 1) return toCrateView(rows)
     }
     // Another call changed the crate between two steps, so the remaining moves are computed again.
-    if (written > 0) attempt = -1
+    if (isBegun) attempt = -1
   }
   throw new Conflict('stale', messages.crateStale)
 }

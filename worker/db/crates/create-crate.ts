@@ -7,6 +7,7 @@ import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { notLastStep } from '../steps.ts'
@@ -51,8 +52,10 @@ async function create(
   const newId = id ?? null
   // Anybody's: an id belongs to one crate, in the list or in the trash.
   const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
+  const { before, after } = keepTotals(ctx, theseIds(input.albumIds ?? []), input.albumIds?.length ? ['member'] : [])
   const statements = [
     owns.check,
+    before,
     db.run(sql`
       INSERT INTO crate (id, user_id, name, description, query, is_favorite, position, created_at, request_key)
       SELECT ${newId}, ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
@@ -64,9 +67,10 @@ async function create(
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)
       SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),
+    after,
     crateStatement(ctx, sql`crate.id = ${made}`),
   ] as const
-  const [check, , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
+  const [check, , , , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
   const [deleted] = await db.all(sql`SELECT id FROM deleted_crate WHERE ${isIt}`)

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { ChunkReport } from '#domain/imports/file-import.ts'
@@ -8,6 +7,7 @@ import { type ImportKind, type ImportStatus, isImportOver } from '#domain/import
 import * as messages from '#locales/errors/imports.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
+import type { Statement } from '../database.ts'
 
 /** Identifies a chunk of an import: a page of a fan's list, or a piece of a file. `chunk` counts from 0 within its part. */
 export type ChunkId = { importId: number; part: 'rows' | 'crates'; chunk: number }
@@ -112,7 +112,7 @@ export type ChunkWriting = ReturnType<typeof chunkWriting>
 /** Writes a chunk in one batch and returns its report; null if its condition holds no longer. @throws NotFound; Conflict `import-over` */
 export async function runChunk(
   { ctx, take, finish }: ChunkWriting,
-  statements: readonly BatchItem<'sqlite'>[],
+  statements: readonly Statement[],
 ): Promise<ChunkReport | null> {
   const answers: readonly unknown[] = await write(ctx, [take, ...statements, ...finish], ['places', 'bytes'])
   const end = answers.at(-1) as State[]

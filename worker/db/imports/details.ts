@@ -8,7 +8,8 @@ import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import { untilWritten } from '../changes/change-albums.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
+import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumTrack, imports } from '../schema.ts'
@@ -96,6 +97,7 @@ export async function writeAlbumDetails(
       detailsAt: now,
     }))
     const guard = areAsRead(ctx, rows)
+    const { before, after } = keepTotals(ctx, theseIds([albumId]), keysOf(changes))
     const [written, goingOn] = (
       await batch(db, [
         ...(found.length > 0
@@ -104,13 +106,15 @@ export async function writeAlbumDetails(
               ...insertTracks(ctx, sql`${albumId}`, found, guard),
             ]
           : []),
+        before,
         changesStatement(ctx, changes, { raises: 'revision' }),
         db
           .update(imports)
           .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
           .where(and(goesOn, sql`changes() > 0`)),
+        after,
       ])
-    ).slice(-2) as [D1Result, D1Result]
+    ).slice(-3) as [D1Result, D1Result]
     if (goingOn.meta.changes > 0) return true
     return written.meta.changes > 0 ? false : null
   })

@@ -4,7 +4,7 @@ import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import { jsonColumn, jsonObject } from '../albums/field-sql.ts'
-import type { AlbumName } from '../albums/named-albums.ts'
+import { type AlbumName, nameOfKeys } from '../albums/named-albums.ts'
 import { type Column, rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
@@ -47,9 +47,7 @@ export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | n
 
 /** What a statement finds the album of a row by. */
 export function nameOf({ existing, input }: Matched): AlbumName {
-  if (existing) return { column: 'id', name: existing.id }
-  if (input.bandcampUrl) return { column: 'bandcamp_url', name: input.bandcampUrl }
-  return { column: 'source_key', name: input.sourceKey }
+  return existing ? { column: 'id', name: existing.id } : nameOfKeys(input)
 }
 
 type Found = {

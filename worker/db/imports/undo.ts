@@ -8,6 +8,7 @@ import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
 import { bumpRevision } from '../changes/revision.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
@@ -94,7 +95,9 @@ async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]):
   const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const untouched = sql`id IN ${some} AND +user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const [, , , [removed]] = await write(ctx, [
+  const { before, after } = keepTotals(ctx, theseIds(ids), ['album', 'member'])
+  const [, , , , [removed]] = await write(ctx, [
+    before,
     db.run(
       sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,
     ),
@@ -103,6 +106,7 @@ async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]):
     db.run(sql`DELETE FROM album WHERE ${untouched}`),
     changedRows(ctx),
     countDeleted(ctx),
+    after,
   ])
   return removed?.count ?? 0
 }

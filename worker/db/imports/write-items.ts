@@ -10,10 +10,11 @@ import { collectionFull } from '#locales/errors/albums.ts'
 import * as messages from '#locales/errors/imports.ts'
 import { keptCount } from '../albums/album-count.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
-import { chunksByColumn } from '../albums/named-albums.ts'
+import { chunksByColumn, idsNamed } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import { untilWritten } from '../changes/change-albums.ts'
-import { areAsRead } from '../changes/statements.ts'
+import { areAsRead, keysOf } from '../changes/statements.ts'
+import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
@@ -149,11 +150,17 @@ const writePiece = (
       ),
       ...more,
     })
+    const isAdding = rows.some(({ existing }) => !existing)
+    const isFiling = rows.some(({ item }) => crateId !== null || item.crates.length > 0)
+    const changed = [...(isAdding ? ['album'] : []), ...(isFiling ? ['member'] : []), ...keysOf(changes)]
+    const { before, after } = keepTotals(ctx, idsNamed(ctx, rows.map(nameOf)), changed)
     const report = await runChunk(writing, [
+      before,
       ...addAlbums(writing, rows),
       ...writeExisting(writing, changes),
       ...(isSync ? [] : writeTracks(writing, rows)),
       ...putIntoCrates(writing, rows, crateId !== null),
+      after,
       ...writeAliases(writing, rows),
       ...writeListens(writing, rows),
     ])

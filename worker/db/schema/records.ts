@@ -164,7 +164,7 @@ export const album = sqliteTable(
     namesFrom: text('names_from', { enum: NAMES_FROM }),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
-    /** Whether it is in a crate, those in the trash left out. Triggers keep it. */
+    /** Whether it is in a crate. */
     isCrated: integer('is_crated', { mode: 'boolean' }).notNull().default(false),
     notes,
     about,
@@ -321,7 +321,7 @@ export const albumCount = sqliteTable('album_count', {
 })
 
 /**
- * What the albums of a list come to, those in the trash left out: kept by triggers, so that no page counts them. `tags` are the different
+ * What the albums of a list come to, those in the trash left out: kept with each change, so that no page counts them. `tags` are the different
  * ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating.
  */
 export const summary = sqliteTable(
@@ -344,7 +344,7 @@ export const summary = sqliteTable(
 
 /**
  * How many albums of each list were added in a month, released in a decade, or have a tag, a label or prices in a currency, and what those
- * prices come to in minor units. Triggers keep it like `summary`. The key of a tag is its lower case, `name` the spelling that was written
+ * prices come to in minor units. Kept like `summary`. The key of a tag is its lower case, `name` the spelling that was written
  * last. Rows without albums are deleted.
  */
 export const summaryCount = sqliteTable(
@@ -359,6 +359,7 @@ export const summaryCount = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.key] }),
+    index('summary_count_empty').on(table.userId).where(sql`${table.collection} <= 0 AND ${table.wishlist} <= 0`),
     index('summary_count_collection')
       .on(table.userId, table.kind, sql`${table.collection} DESC`, table.key)
       .where(sql`${table.kind} = 'tag' AND ${table.collection} > 0`),
@@ -440,9 +441,9 @@ export const crate = sqliteTable(
     version: integer('version').notNull().default(1),
     /** What tells the created crate from others, in the transaction that creates it and when the call is made again. */
     requestKey: text('request_key'),
-    /** How many albums it has, those in the trash left out. Triggers keep this and the next two. */
+    /** How many albums it has, those in the trash left out. Triggers keep it. */
     albumCount: integer('album_count').notNull().default(0),
-    /** Its first four albums, with what is drawn of them. */
+    /** Its first four albums, with what is drawn of them. `[ ]` within a transaction: to be found again. */
     previewCovers: text('preview_covers', { mode: 'json' }).$type<PreviewCover[]>().notNull().default(sql`'[]'`),
     /** Increases with each change of what it contains. */
     contents: integer('contents').notNull().default(0),
@@ -450,6 +451,7 @@ export const crate = sqliteTable(
   (table) => [
     index('crate_user').on(table.userId, table.position, table.id),
     uniqueIndex('crate_user_request').on(table.userId, table.requestKey),
+    index('crate_stale').on(table.userId).where(sql`${table.previewCovers} = '[ ]'`),
   ],
 )
 

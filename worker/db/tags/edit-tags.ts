@@ -22,7 +22,8 @@ import {
   toRest,
 } from '../changes/journal.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
+import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
+import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate, deletedCrate } from '../schema.ts'
@@ -214,8 +215,10 @@ async function readChanges(ctx: Ctx, ids: readonly number[], change: TagEdit): P
 }
 
 /** The statements that write changes of an edit, if `isAllowed`, and note them. */
-const writeChanges = (ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit: string) =>
-  changes.length === 0
+function writeChanges(ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit: string) {
+  const ids = changes.map(({ row }) => row.id)
+  const { before, after } = keepTotals(ctx, theseIds(ids), keysOf(changes))
+  return changes.length === 0
     ? []
     : [
         ...noteAlbums(
@@ -224,8 +227,11 @@ const writeChanges = (ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, e
           changes.map(({ row, set }) => [row.id, partOf(READ, row, set)]),
           isAllowed,
         ),
+        before,
         changesStatement(ctx, changes, { condition: isAllowed }),
+        after,
       ]
+}
 
 const actOf = (edit: string): Act => ({ kind: 'tags', entry: edit })
 

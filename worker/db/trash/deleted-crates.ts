@@ -4,6 +4,7 @@ import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
+import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
 import { notLastStep } from '../steps.ts'
@@ -23,7 +24,7 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   const own = sql`user_id = ${userId} AND id = ${id}`
   const isFew = sql`(SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}) <= ${PLACES_PER_STEP}`
   for (let isBegun = false; ; isBegun = true) {
-    const [, , , , deleted, left] = await write(ctx, [
+    const [, , , , , , deleted, left] = await write(ctx, [
       ...movePlaces(ctx, id, isFew),
       db.run(sql`
         DELETE FROM crate WHERE ${own} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id})`),
@@ -39,10 +40,14 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
 }
 
 /** The statements that move the last albums of a crate to the trash, if `isAllowed`. */
-function movePlaces({ db, userId, now }: Ctx, id: number, isAllowed = sql`true`) {
+function movePlaces(ctx: Ctx, id: number, isAllowed = sql`true`) {
+  const { db, userId, now } = ctx
   const last = sql`SELECT album_id, position, import_id FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}
     ORDER BY position DESC, album_id DESC LIMIT ${PLACES_PER_STEP}`
   const part = sql`(SELECT coalesce(max(part), -1) FROM deleted_crate_albums WHERE crate_id = ${id})`
+  const moved = sql`SELECT one.value->>0 AS value FROM deleted_crate_albums, json_each(places) AS one
+    WHERE user_id = ${userId} AND crate_id = ${id} AND part = ${part}`
+  const { before, after } = keepTotals(ctx, moved, ['member'])
   return [
     db.run(sql`
       INSERT INTO deleted_crate (${COLUMNS}, album_count, deleted_at)
@@ -55,8 +60,10 @@ function movePlaces({ db, userId, now }: Ctx, id: number, isAllowed = sql`true`)
       UPDATE deleted_crate SET album_count = album_count + (
         SELECT json_array_length(places) FROM deleted_crate_albums WHERE crate_id = ${id} AND part = ${part})
       WHERE user_id = ${userId} AND id = ${id} AND changes() > 0`),
+    before,
     db.run(sql`
       DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id} AND album_id IN (SELECT album_id FROM (${last})) AND ${isAllowed}`),
+    after,
   ] as const
 }
 
@@ -83,15 +90,19 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
           ORDER BY crate_id, part LIMIT ${ROWS_PER_STEP}))
       WHERE before < ${PLACES_PER_STEP})`
     const isListed = sql`EXISTS (SELECT 1 FROM crate WHERE id = crate_id)`
+    const places = sql`FROM ${some} AS row, json_each(row.places) AS place WHERE row.before + place.key < ${PLACES_PER_STEP}`
+    const { before, after } = keepTotals(ctx, sql`SELECT place.value->>0 AS value ${places}`, ['member'])
     const results = await write(isLast ? ctx : notLastStep(ctx), [
       db.run(sql`
         INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
         WHERE ${inTrash} AND ${isNew} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE ${inTrash} AND ${isNew}) <= ${LIMITS.cratesPerPerson}`),
+      before,
       db.run(sql`
         INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
-        SELECT ${userId}, crate_id, value->>0, value->>1, value->>2 FROM ${some} AS row, json_each(row.places)
-        WHERE row.before + key < ${PLACES_PER_STEP} AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = value->>0 AND +user_id = ${userId}) ON CONFLICT DO NOTHING`),
+        SELECT ${userId}, crate_id, place.value->>0, place.value->>1, place.value->>2 ${places}
+          AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = place.value->>0 AND +user_id = ${userId}) ON CONFLICT DO NOTHING`),
+      after,
       db.run(sql`
         UPDATE deleted_crate_albums SET places = (
           SELECT json_group_array(json(value)) FROM json_each(deleted_crate_albums.places) WHERE row.before + key >= ${PLACES_PER_STEP})
@@ -111,8 +122,8 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
       ),
       crateStatement(ctx, isOneOfCrates(ids)),
     ])
-    const [left] = results[6]
-    if (!left) return toCrateViews(results[7])
+    const [left] = results[8]
+    if (!left) return toCrateViews(results[9])
     if (!left.isListed) throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
   }
 }

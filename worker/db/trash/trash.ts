@@ -15,8 +15,6 @@ import { inChunks, sumOf } from '../steps.ts'
 
 // In three crates each, so many albums hold the database for 30 to 100 ms.
 const ALBUMS_PER_STEP = 250
-const LAST_ALBUMS = 24
-const LAST_PER_STEP = 8
 const PURGED_AT_ONCE = 5_000
 const CRATES_PURGED_AT_ONCE = 100
 
@@ -26,27 +24,18 @@ export const deleteAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> 
 /** Restores the person's albums from the trash, with their crates, in steps; returns how many. */
 export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> => setDeletedAt(ctx, null, ids)
 
-/** Ids in parts for one step each. At each of a crate's last albums, triggers look for another one behind all in the trash. */
-function inParts(ids: readonly number[]): number[][] {
-  if (ids.length <= ALBUMS_PER_STEP) return [[...ids]]
-  return [...chunk(ids.slice(0, -LAST_ALBUMS), ALBUMS_PER_STEP), ...chunk(ids.slice(-LAST_ALBUMS), LAST_PER_STEP)]
-}
-
-async function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
+function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
   const isRestored = deletedAt === null
-  const counts = await inChunks(ctx, inParts(ids), (step, part) =>
-    changeAlbums(
-      step,
-      part,
-      { deletedAt },
-      {
-        raises: 'revision',
-        inTrash: isRestored,
-        beside: (some) => (isRestored ? [restoreClaims(step, some), ...forgetMerges(step, some)] : []),
-      },
-    ),
+  return changeAlbums(
+    ctx,
+    ids,
+    { deletedAt },
+    {
+      raises: 'revision',
+      inTrash: isRestored,
+      beside: (some) => (isRestored ? [restoreClaims(ctx, some), ...forgetMerges(ctx, some)] : []),
+    },
   )
-  return sumOf(counts)
 }
 
 /** Moves one of the person's albums to the trash. @throws NotFound */

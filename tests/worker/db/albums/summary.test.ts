@@ -11,6 +11,7 @@ import { readAppPage } from '#worker/db/albums/app-page.ts'
 import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
+import { changeAlbums } from '#worker/db/changes/change-albums.ts'
 import { setCratesOfAlbum } from '#worker/db/crates/crate-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
@@ -85,9 +86,7 @@ async function perform(person: Person, [kind, ...rest]: typeof step extends fc.A
       const [id] = pick(living, first as number[])
       if (id === undefined) return null
       const { title: _, bandcampUrl: _url, label, price, currency, ...patch } = toInput(second as Given)
-      await RECORDS.prepare('UPDATE album SET label = ?, price = ?, currency = ? WHERE id = ?')
-        .bind(label, price, currency, id)
-        .run()
+      await changeAlbums(ctx, [id], () => ({ label, price, currency }))
       return updateAlbum(ctx, id, patch)
     }
     case 'edit': {
