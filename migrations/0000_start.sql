@@ -95,7 +95,7 @@ CREATE TABLE `share_card` (
 CREATE INDEX `share_card_user` ON `share_card` (`user_id`);--> statement-breakpoint
 CREATE TABLE `album` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `title` text NOT NULL, `artist` text NOT NULL,
-  `bandcamp_url` text, `cover_url` text, `rating` integer, `release_date` text, `track_count` integer, `list` text NOT NULL,
+  `bandcamp_url` text, `cover_url` text, `rating` real, `release_date` text, `track_count` integer, `list` text NOT NULL,
   `bandcamp_tags` text NOT NULL, `user_tags` text NOT NULL, `added_at` integer NOT NULL, `preview_title` text, `verdict` text,
   `verdict_at` integer, `paid` integer, `paid_currency` text, `formats` text DEFAULT '[]' NOT NULL, `downloaded_at` integer, `label` text,
   `label_url` text, `price` integer, `currency` text, `is_name_price` integer, `is_preorder` integer, `is_purchasable` integer,
@@ -115,7 +115,7 @@ CREATE TABLE `album` (
     length(cast(user_tags AS blob)) + coalesce(length(cast(bandcamp_url AS blob)), 0) + coalesce(length(cast(cover_url AS blob)), 0) +
     coalesce(length(cast(about AS blob)), 0) + coalesce(length(cast(credits AS blob)), 0) + coalesce(length(cast(label AS blob)), 0) +
     coalesce(length(cast(label_url AS blob)), 0) + coalesce(length(cast(location AS blob)), 0)) VIRTUAL,
-  CONSTRAINT "album_rating" CHECK("album"."rating" BETWEEN 1 AND 5),
+  CONSTRAINT "album_rating" CHECK("album"."rating" BETWEEN 0.5 AND 5 AND "album"."rating" * 2 = round("album"."rating" * 2)),
   CONSTRAINT "album_list" CHECK("album"."list" IN ('collection', 'wishlist'))
 );--> statement-breakpoint
 CREATE UNIQUE INDEX `album_user_url` ON `album` (`user_id`,`bandcamp_url`);--> statement-breakpoint
@@ -262,9 +262,9 @@ CREATE TABLE `journal_row` (
 );--> statement-breakpoint
 CREATE TABLE `listen` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` text NOT NULL,
-  `rating` integer, `note` text DEFAULT '' NOT NULL, `import_id` integer,
+  `rating` real, `note` text DEFAULT '' NOT NULL, `import_id` integer,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade,
-  CONSTRAINT "listen_rating" CHECK("listen"."rating" BETWEEN 1 AND 5)
+  CONSTRAINT "listen_rating" CHECK("listen"."rating" BETWEEN 0.5 AND 5 AND "listen"."rating" * 2 = round("listen"."rating" * 2))
 );--> statement-breakpoint
 CREATE INDEX `listen_user` ON `listen` (`user_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `listen_album` ON `listen` (`album_id`,`at`);--> statement-breakpoint
@@ -288,7 +288,7 @@ CREATE TABLE `summary` (
   `user_id` text NOT NULL, `list` text NOT NULL, `albums` integer DEFAULT 0 NOT NULL, `uncrated` integer DEFAULT 0 NOT NULL,
   `tracks` integer DEFAULT 0 NOT NULL, `stars1` integer DEFAULT 0 NOT NULL, `stars2` integer DEFAULT 0 NOT NULL,
   `stars3` integer DEFAULT 0 NOT NULL, `stars4` integer DEFAULT 0 NOT NULL, `stars5` integer DEFAULT 0 NOT NULL,
-  `tags` integer DEFAULT 0 NOT NULL,
+  `half_stars` integer DEFAULT 0 NOT NULL, `tags` integer DEFAULT 0 NOT NULL,
   PRIMARY KEY(`user_id`, `list`)
 ) WITHOUT ROWID;--> statement-breakpoint
 CREATE TABLE `summary_count` (
@@ -373,7 +373,8 @@ WHEN old.deleted_at IS NULL AND new.deleted_at IS NULL AND (new.rating, new.list
   IS NOT (old.rating, old.list, old.price, old.currency, old.is_preorder, old.gone_at)
 BEGIN
   INSERT INTO album_event (user_id, album_id, at, kind, before, after)
-  SELECT new.user_id, new.id, new.changed, 'rated', old.rating, new.rating WHERE new.rating IS NOT old.rating
+  SELECT new.user_id, new.id, new.changed, 'rated', replace(old.rating, '.0', ''), replace(new.rating, '.0', '')
+    WHERE new.rating IS NOT old.rating
   UNION ALL SELECT new.user_id, new.id, new.changed, 'moved', old.list, new.list WHERE new.list IS NOT old.list
   UNION ALL SELECT new.user_id, new.id, new.changed, 'price', old.price || ' ' || old.currency, new.price || ' ' || new.currency
     WHERE old.price || ' ' || old.currency <> new.price || ' ' || new.currency

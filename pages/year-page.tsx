@@ -67,7 +67,7 @@ export function YearParts({ review }: { review: YearReview }) {
         albums={bestRated}
         fact={({ title, rating = 0 }) => (
           <span role="img" aria-label={rated(title, rating)}>
-            {'★'.repeat(rating)}
+            {`${'★'.repeat(rating)}${rating % 1 ? '½' : ''}`}
           </span>
         )}
       />

@@ -62,9 +62,17 @@ export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   ),
 )
 
-/** One to five stars; `null` and 0 remove the rating. */
+/** Half a star to five; `null` and 0 remove the rating. */
 export const Rating = z.pipe(
-  z.nullable(z.int(messages.wrongRating).check(z.minimum(0, messages.wrongRating), z.maximum(5, messages.wrongRating))),
+  z.nullable(
+    z
+      .number(messages.wrongRating)
+      .check(
+        z.minimum(0, messages.wrongRating),
+        z.maximum(5, messages.wrongRating),
+        z.multipleOf(0.5, messages.wrongRating),
+      ),
+  ),
   z.transform((rating: number | null) => rating || null),
 )
 

@@ -31,7 +31,15 @@ import { FORMATS } from './formats.ts'
 import { VERDICTS } from './verdict.ts'
 
 /** What a value of each type is in an answer; a `moment` is ISO 8601, a `set` has some of its `values`. */
-type Values = { text: string; integer: number; boolean: boolean; moment: string; tags: string[]; set: string[] }
+type Values = {
+  text: string
+  integer: number
+  real: number
+  boolean: boolean
+  moment: string
+  tags: string[]
+  set: string[]
+}
 
 /**
  * A field of an album. Its key is its name in answers, in JSON files and in CSV files.
@@ -76,7 +84,7 @@ export const ALBUM_FIELDS = {
   artist: { column: 'artist', type: 'text', owner: 'person', schema: required(LIMITS.artist, messages.artistMissing) },
   bandcampUrl: { column: 'bandcamp_url', type: 'text', isNullable: true, empty: '', owner: 'person', schema: WebUrl },
   coverUrl: { ...OWN, column: 'cover_url', type: 'text', schema: z.nullish(CoverUrl) },
-  rating: { ...OWN, column: 'rating', type: 'integer', schema: z.optional(Rating) },
+  rating: { ...OWN, column: 'rating', type: 'real', schema: z.optional(Rating) },
   notes: {
     column: 'notes',
     type: 'text',

@@ -1,4 +1,5 @@
 import { events } from '#locales/album/events.ts'
+import { numberText } from '#locales/intl.ts'
 import type { AlbumEvent } from './album-event.ts'
 import { amountText } from './price-text.ts'
 
@@ -6,7 +7,8 @@ import { amountText } from './price-text.ts'
 export function eventText({ kind, before, after }: AlbumEvent): string {
   const [old, now] = [before ?? '', after ?? ''].map((value) => {
     const [, amount, currency] = /^(\d+) ([A-Z]{3})$/.exec(value) ?? []
-    return amount && currency ? amountText(Number(amount), currency) : value
+    if (amount && currency) return amountText(Number(amount), currency)
+    return kind === 'rated' && value !== '' ? numberText(Number(value)) : value
   })
   return events[kind](old ?? '', now ?? '')
 }

@@ -2,7 +2,7 @@ import { foldTag, type TagCount } from '../tags/tags.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { AlbumView } from './album.ts'
 import { type Amount, commonCurrency, type Money, worthOf } from './money.ts'
-import { averageOf, type Ratings } from './ratings.ts'
+import { averageOf, countRating, noRatings, type Ratings } from './ratings.ts'
 import { releaseYear } from './release.ts'
 
 /**
@@ -106,7 +106,7 @@ function createPaid(money: Money) {
 
 /** Statistics of albums that are added one by one, with months up to `now`. */
 export function createStatistics(now: Date, money: Money = { currency: null, rates: {} }) {
-  const ratings: Statistics['ratings'] = [0, 0, 0, 0, 0]
+  const ratings = noRatings()
   const months = new Map(lastMonths(now).map((month) => [month, 0]))
   const decades = new Map<number, number>()
   let years: Statistics['years'] = null
@@ -121,9 +121,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
       totalAlbums += 1
       totalTracks += album.trackCount ?? 0
       tagCount.add(album.tags)
-      if (album.rating) {
-        ratings[album.rating - 1] = (ratings[album.rating - 1] ?? 0) + 1
-      }
+      countRating(ratings, album.rating)
       const month = album.addedAt.slice(0, 7)
       const known = months.get(month)
       if (known !== undefined) months.set(month, known + 1)
@@ -144,7 +142,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
         totalTracks,
         totalTags: tags.length,
         avgRating: averageOf(ratings),
-        ratings,
+        ...ratings,
         months: [...months].map(([month, count]) => ({ month, count })),
         decades: [...decades].sort(([a], [b]) => a - b).map(([decade, count]) => ({ decade, count })),
         years,

@@ -31,10 +31,10 @@ export const plainRating = (cell: string): number | null => numberIn(plain(cell)
 
 const starsOf = (share: number): Said<number> => {
   if (!(share >= 0 && share <= 1)) return
-  return share === 0 ? null : Math.max(1, Math.round(share * 5))
+  return share === 0 ? null : Math.max(0.5, Math.round(share * 10) / 2)
 }
 
-/** One to five whole stars, half ones up: a number up to `scale`, `4/5`, `80%` or `★★★½`. */
+/** Half a star to five, the nearest in halves: a number up to `scale`, `4/5`, `80%` or `★★★½`. */
 export function readRating(cell: string, scale: RatingScale): Said<number> {
   const text = plain(cell)
   if (text === '') return null

@@ -5,7 +5,7 @@ import { FACT_LIMITS, toMinorUnits } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { Format } from '../albums/formats.ts'
 import { clampText } from '../text/truncate.ts'
-import { readAmount, readDay, readFormats, readMoment } from './cell-values.ts'
+import { readAmount, readDay, readFormats, readMoment, readRating } from './cell-values.ts'
 import type { Play } from './plays.ts'
 
 /** A cell of a row by the name of its column, trimmed; empty where there is none. */
@@ -105,8 +105,7 @@ export const KNOWN_FILES = {
       const text = (column: string) => decodeHTML(cell(column)).trim()
       const name = (suffix: string) =>
         [text(`First Name${suffix}`), text(`Last Name${suffix}`)].filter(Boolean).join(' ')
-      const rating = Number(cell('Rating'))
-      const isRated = rating > 0 && rating <= 10
+      const rating = readRating(cell('Rating'), 10) ?? null
       const list = { o: 'collection', w: 'wishlist' }[cell('Ownership').toLowerCase()]
       const [artist, localized] = [name(''), name(' localized')]
       const purchasedAt = readMoment(cell('Purchase Date'))
@@ -115,14 +114,14 @@ export const KNOWN_FILES = {
           title: text('Title'),
           artist: artist || localized,
           releaseDate: readDay(cell('Release_Date')) ?? null,
-          rating: isRated ? Math.ceil(rating / 2) : null,
-          notes: lines(withoutMarks(text('Review')), isRated ? messages.ratingElsewhere(rating) : ''),
+          rating,
+          notes: withoutMarks(text('Review')),
           formats: formats(cell('Media Type')),
           ...(list && { list }),
           ...(purchasedAt && { purchasedAt }),
         },
         otherArtist: localized,
-        isRatedOnly: isRated && !list,
+        isRatedOnly: rating !== null && !list,
       }
     },
   },

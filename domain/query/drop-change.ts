@@ -17,9 +17,10 @@ function changeFor(node: Node, now: Date): DropChange {
   if (condition?.kind !== 'filter') return { kind: 'more' }
   if (condition.name === 'tags' && condition.value[0]) return { kind: 'tag', tag: condition.value[0] }
   if (condition.name !== 'rating') return { kind: 'more' }
-  // The least that will do. Where none will do as well, there is no telling.
-  const rating = Math.ceil(condition.value.min)
-  return rating > 0 && rating <= condition.value.max ? { kind: 'rating', rating } : { kind: 'more' }
+  const { min, max } = condition.value
+  // The least that will do, in whole stars if there are such. Where none will do as well, there is no telling.
+  const rating = Math.ceil(min) <= max ? Math.ceil(min) : min
+  return rating > 0 ? { kind: 'rating', rating } : { kind: 'more' }
 }
 
 /** What an album lacks of a query, where that is one tag or one rating. */

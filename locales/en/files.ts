@@ -84,7 +84,7 @@ export const firstRowIsAlbum = 'The first row is an album'
 export const ratingScale = 'Ratings go up to'
 export const ratingScales = (scale: number) => numberText(scale)
 export const ratingsRead = (scale: number) =>
-  `The ratings in this file go up to ${numberText(scale)}: ${numberText(scale * 0.8)} becomes 4 stars, half stars are rounded up.`
+  `The ratings in this file go up to ${numberText(scale)}: ${numberText(scale * 0.8)} becomes 4 stars, ${numberText(scale * 0.7)} becomes ${numberText(3.5)}.`
 export const whichDate = (date: string) => `Which day is “${date}”? Dates like this one are left out until you choose.`
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'

@@ -3,7 +3,6 @@ import { counted } from '#locales/intl.ts'
 /** Lines of the note of an album from a file of another program. */
 export const mediaCondition = (condition: string) => `Media: ${condition}`
 export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
-export const ratingElsewhere = (rating: number) => `RateYourMusic: ${rating}/10`
 
 const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify' }
 /** The note of a day in the diary, from plays. */

@@ -47,7 +47,7 @@ export const anyAlbumFields = {
   title: anyName,
   artist: anyName,
   hasAddress: fc.boolean(),
-  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  rating: fc.constantFrom(null, 0.5, 1, 2, 2.5, 3, 4, 4.5, 5),
   notes: anyText,
   trackCount: fc.option(fc.integer({ min: 0, max: 9_999 })),
   releaseDate: fc.constantFrom('', '2024-02-29', '0001-01-01', '2024', '2024-05'),

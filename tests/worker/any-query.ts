@@ -27,7 +27,22 @@ const text = fc.oneof(words, words, anyText)
 
 const values = fc.oneof(
   fc.constantFrom(
-    ...['4', '0', '5', '2.5', '1..3', '..2', '3..', '1999', '2010..2019', '1990..2019', '2019-12', '2019-12-31'],
+    ...[
+      '4',
+      '0',
+      '5',
+      '2.5',
+      '0.5',
+      '1..3',
+      '1.5..4.5',
+      '..2',
+      '3..',
+      '1999',
+      '2010..2019',
+      '1990..2019',
+      '2019-12',
+      '2019-12-31',
+    ],
     ...['30d', '7d', '1y', '2w', 'this-year', '10', '10eur', '€10', '5..20jpy', '1isk', '0.5'],
     ...['unrated', 'untagged', 'wishlist', 'owned', 'uncrated', 'preorder', 'gone', 'note', 'preview', 'cover', 'both'],
     ...['friday', 'later', 'let-go', 'downloaded', 'undownloaded'],

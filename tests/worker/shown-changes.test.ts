@@ -48,7 +48,7 @@ const patch = sentByForm(AlbumPatch, {
   artist: anyName,
   bandcampUrl: fc.constant(''),
   coverUrl: fc.constantFrom(null, '', 'https://f4.bcbits.com/img/a1_10.jpg'),
-  rating: fc.constantFrom(null, 1, 5),
+  rating: fc.constantFrom(null, 1, 4.5, 5),
   notes: fc.oneof(fc.constant(null), anyText),
   releaseDate: fc.constantFrom(null, '', '2024', '2024-05', '2024-02-29'),
   trackCount: fc.constantFrom(null, 0, 9),
@@ -65,7 +65,7 @@ const patch = sentByForm(AlbumPatch, {
   downloadedAt: fc.oneof(fc.constant(null), moment),
 })
 const albumsChange = sentByForm(AlbumsChange, {
-  rating: fc.constantFrom(null, 2, 4),
+  rating: fc.constantFrom(null, 2, 3.5),
   list: fc.constantFrom(...LISTS),
   downloadedAt: fc.oneof(fc.constant(null), moment),
   addTags: tags,

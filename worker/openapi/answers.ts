@@ -26,6 +26,7 @@ const moment = z.iso.datetime()
 const VALUES = {
   text: z.string(),
   integer: z.int(),
+  real: z.number(),
   boolean: z.boolean(),
   moment,
   tags: z.array(z.string()),
@@ -92,7 +93,7 @@ const Listen = z.strictObject({
   id,
   albumId: id,
   at: z.string(),
-  rating: z.nullable(z.int()),
+  rating: z.nullable(z.number()),
   note: z.string(),
   title: z.string(),
   artist: z.string(),

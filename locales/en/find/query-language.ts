@@ -35,7 +35,8 @@ export const examples = {
   rating: [
     ['rating>=4', '4 stars or more'],
     ['rating:5', '5 stars'],
-    ['rating:2..3', '2 or 3 stars'],
+    ['rating:2..3', '2 to 3 stars'],
+    ['rating:3.5', '3.5 stars'],
     ['rating<3', 'fewer than 3 stars, or none'],
   ],
   is: [

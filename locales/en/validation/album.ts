@@ -7,7 +7,7 @@ export const artistMissing = 'Artist is required'
 export const wrongUrl = 'Must be a valid URL'
 export const wrongReleaseDate = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
 export const wrongMoment = 'A time must be written like 2024-05-01T12:00:00Z'
-export const wrongRating = 'A rating must be a whole number from 1 to 5'
+export const wrongRating = 'A rating must be from half a star to five, in steps of half a star'
 export const wrongTrackCount = (most: number) => `Tracks must be a whole number from 0 to ${numberText(most)}`
 export const wrongPrice = 'A price must be a whole number of cents, or of the currency’s smallest unit'
 export const wrongCurrency = 'A currency must be a code such as EUR'

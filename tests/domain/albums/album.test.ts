@@ -46,7 +46,7 @@ it.each([null, ''])('accepts %j for optional fields', (none) => {
   expect(wrong({ ...draft, rating: null, trackCount: null, addedAt: null })).toEqual({})
 })
 
-it.each([1, 2, 3, 4, 5, null, undefined])('accepts the rating %s', (rating) => {
+it.each([0.5, 1, 2, 3, 3.5, 4, 4.5, 5, null, undefined])('accepts the rating %s', (rating) => {
   expect(wrong({ ...draft, rating })).toEqual({})
 })
 
@@ -56,9 +56,14 @@ it('clears the rating with 0', () => {
   expect(AlbumsChange.parse({ rating: 0 })).toEqual({ rating: null })
 })
 
-it.each([6, -1, 4.5, '5', true, Number.NaN, Number.POSITIVE_INFINITY])('rejects the rating %s', (rating) => {
-  expect(wrong({ ...draft, rating })).toEqual({ rating: 'A rating must be a whole number from 1 to 5' })
-})
+it.each([6, 5.5, -1, -0.5, 4.25, 0.1, '5', true, Number.NaN, Number.POSITIVE_INFINITY])(
+  'rejects the rating %s',
+  (rating) => {
+    expect(wrong({ ...draft, rating })).toEqual({
+      rating: 'A rating must be from half a star to five, in steps of half a star',
+    })
+  },
+)
 
 it.each(['2024-02-29', '1999-12-31', '0001-01-01', '2024', '2024-05', ' 1999 '])(
   'accepts the release date %s',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ratingsOf } from '#domain/albums/ratings.ts'
 import { countTags, lastMonths, statisticsOf } from '#domain/albums/statistics.ts'
 
 const now = new Date('2026-05-20T12:00:00Z')
@@ -27,13 +28,21 @@ it('averages rated albums to one decimal', () => {
     ).avgRating
   expect(rated(5, 4, 4, null)).toBe(4.3)
   expect(rated(1, 2)).toBe(1.5)
+  expect(rated(3.5, 0.5, null)).toBe(2)
+  expect(rated(4.5, 4.5, 4)).toBe(4.3)
   expect(rated(null)).toBeNull()
   expect(rated()).toBeNull()
 })
 
 it('counts ratings by star', () => {
   const albums = [1, 5, 5, null, 3].map((rating) => album({ rating }))
-  expect(statisticsOf(albums, now).ratings).toEqual([1, 0, 1, 0, 2])
+  expect(statisticsOf(albums, now)).toMatchObject({ ratings: [1, 0, 1, 0, 2], halfStars: 0 })
+})
+
+it('counts half stars with the next whole ones, and how many they are', () => {
+  const albums = [0.5, 1, 3.5, 3.5, 4, 4.5, null].map((rating) => album({ rating }))
+  expect(statisticsOf(albums, now)).toMatchObject({ ratings: [2, 0, 0, 3, 1], halfStars: 4 })
+  expect(ratingsOf(albums)).toMatchObject({ ratings: [2, 0, 0, 3, 1], halfStars: 4, avgRating: 2.8 })
 })
 
 it('lists the last twelve months, ending with the current one', () => {
@@ -143,7 +152,7 @@ it('adds up to the whole for any albums', () => {
   const albums = fc.array(
     fc.record({
       tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),
-      rating: fc.option(fc.integer({ min: 1, max: 5 })),
+      rating: fc.option(fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2)),
       trackCount: fc.option(fc.nat({ max: 9_999 })),
       paid: fc.constant(null),
       paidCurrency: fc.constant(null),
@@ -163,7 +172,7 @@ it('adds up to the whole for any albums', () => {
       expect(sum(statistics.decades.map(({ count }) => count))).toBe(released.length)
       expect(sum(countTags(albums).map(({ count }) => count))).toBe(sum(albums.map(({ tags }) => tags.length)))
       if (statistics.avgRating !== null) {
-        expect(statistics.avgRating).toBeGreaterThanOrEqual(1)
+        expect(statistics.avgRating).toBeGreaterThanOrEqual(0.5)
         expect(statistics.avgRating).toBeLessThanOrEqual(5)
       }
     }),

@@ -77,6 +77,8 @@ test.each([
   ['tag:dub', { kind: 'none' }],
   ['rating:5', { kind: 'rating', rating: 5 }],
   ['rating>=3.5', { kind: 'rating', rating: 4 }],
+  ['rating:3.5', { kind: 'rating', rating: 3.5 }],
+  ['rating:3.5..4.5', { kind: 'rating', rating: 4 }],
   ['rating>2', { kind: 'rating', rating: 3 }],
   ['rating<2', { kind: 'more' }],
   ['rating:0', { kind: 'more' }],

@@ -14,14 +14,14 @@ import {
 import { createSurvey } from '#domain/files/survey.ts'
 
 it.each([
-  ['9', 10, 5],
-  ['8.5', 10, 4],
+  ['9', 10, 4.5],
+  ['8.5', 10, 4.5],
   ['3,5', 10, 2],
-  ['1', 10, 1],
+  ['1', 10, 0.5],
   ['80', 100, 4],
   ['80', 10, undefined],
   ['4.0', 5, 4],
-  ['4.5', 5, 5],
+  ['4.5', 5, 4.5],
   [' 5 ', 5, 5],
   ['٤', 5, 4],
   ['５', 5, 5],
@@ -30,7 +30,13 @@ it.each([
   ['', 5, null],
   ['★★★★', 10, 4],
   ['★★★☆☆', 10, 3],
-  ['★★★½', 10, 4],
+  ['★★★½', 10, 3.5],
+  ['½', 5, 0.5],
+  ['0.5', 5, 0.5],
+  ['7', 10, 3.5],
+  ['3,5', 5, 3.5],
+  ['3.5/5', 10, 3.5],
+  ['3.7', 5, 3.5],
   ['4/5', 10, 4],
   ['8/10', 5, 4],
   ['80/100', 5, 4],
@@ -166,7 +172,7 @@ it('reads any cell without an error, and days that exist', () => {
       fc.constantFrom(true, false, null),
       (text, scale, first) => {
         const stars = readRating(text, scale)
-        if (typeof stars === 'number') expect([1, 2, 3, 4, 5]).toContain(stars)
+        if (typeof stars === 'number') expect([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]).toContain(stars)
         const day = readDay(text, first)
         if (day) expect(new Date(`${day}${'-01-01'.slice(day.length - 4)}`).toISOString()).toContain(day)
         const moment = readMoment(text, first)

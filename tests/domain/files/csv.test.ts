@@ -103,7 +103,9 @@ it.each([
   [' ', null],
   ['0', null],
   ['4', 4],
-  ['4.5', 5],
+  ['4.5', 4.5],
+  ['"3,5"', 3.5],
+  ['0.5', 0.5],
   ['six', undefined],
 ])('reads the rating %j as %j', (cell, rating) => {
   expect(read(`title,artist,rating\nT,A,${cell}\n`)[0]?.rating).toBe(rating)
@@ -134,7 +136,7 @@ it('reads any album as it was written', () => {
     title: words,
     artist: words,
     notes: words,
-    rating: fc.constantFrom(null, 1, 5),
+    rating: fc.constantFrom(null, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5),
     trackCount: fc.constantFrom(null, 0, 9_999),
     bandcampTags: fc.array(tag).map(distinctTags),
     userTags: fc.array(tag).map(distinctTags),

@@ -59,20 +59,20 @@ it('reads a Discogs wantlist as wishes', () => {
   ])
 })
 
-it('reads RateYourMusic with ratings halved and rounded up, and the exact ones in the notes', () => {
+it('reads RateYourMusic with ratings halved, each of its ten as half stars', () => {
   expect(readFile(FOREIGN_FILES.rateYourMusic).albums).toEqual([
     {
       title: 'Café "Nord"',
       artist: 'Kelp & Kin',
       releaseDate: '1999',
-      rating: 4,
-      notes: 'Good <3\nRateYourMusic: 7/10',
+      rating: 3.5,
+      notes: 'Good <3',
       formats: ['vinyl'],
       list: 'collection',
       purchasedAt: '2021-02-03T00:00:00.000Z',
     },
     expect.objectContaining({ artist: 'Asta Mor', rating: null, notes: '', formats: [], list: 'wishlist' }),
-    expect.objectContaining({ artist: '海 波', rating: 5, notes: 'RateYourMusic: 10/10', formats: ['other'] }),
+    expect.objectContaining({ artist: '海 波', rating: 5, notes: '', formats: ['other'] }),
   ])
 })
 

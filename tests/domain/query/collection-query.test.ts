@@ -183,11 +183,11 @@ it('requires every chosen tag in any case, without surrounding spaces', () => {
 })
 
 it('includes both ends of the rating range and counts no rating as 0', () => {
-  const albums = [null, 1, 2, 3, 4, 5].map((rating, id) => album({ id, rating }))
-  expect(shown(albums, { rating: { min: 2, max: 4 } })).toEqual([2, 3, 4])
-  expect(shown(albums, { rating: { min: 0, max: 1 } })).toEqual([0, 1])
-  expect(shown(albums, { rating: { min: 0.5, max: 5 } })).toEqual([1, 2, 3, 4, 5])
-  expect(shown(albums, { rating: { min: 3.5, max: 4.5 } })).toEqual([4])
+  const albums = [null, 1, 2, 3, 4, 5, 0.5, 3.5].map((rating, id) => album({ id, rating }))
+  expect(shown(albums, { rating: { min: 2, max: 4 } })).toEqual([2, 3, 4, 7])
+  expect(shown(albums, { rating: { min: 0, max: 1 } })).toEqual([0, 1, 6])
+  expect(shown(albums, { rating: { min: 0.5, max: 5 } })).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(shown(albums, { rating: { min: 3.5, max: 4.5 } })).toEqual([4, 7])
 })
 
 it.each([
@@ -361,7 +361,7 @@ it('filters idempotently and keeps the order', () => {
         id: fc.integer({ min: 1, max: 9 }),
         title: fc.constantFrom('a', 'B', 'ab'),
         artist: fc.constantFrom('a', 'A', 'b'),
-        rating: fc.constantFrom(null, 1, 5),
+        rating: fc.constantFrom(null, 1, 4.5, 5),
         tags: fc.subarray(['a', 'Dub']),
         releaseDate: fc.constantFrom(null, '2010-01-01', '2019-12-31'),
         addedAt: fc.constantFrom('2026-03-31T23:59:59.999Z', '2026-05-19T00:00:00.000Z'),

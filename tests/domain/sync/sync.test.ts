@@ -30,7 +30,7 @@ const own = fc.record({
   artist: text,
   bandcampUrl: url,
   coverUrl: fc.option(text),
-  rating: fc.option(fc.integer({ min: 1, max: 5 })),
+  rating: fc.option(fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2)),
   notes: text,
   releaseDate: fc.option(text),
   trackCount: fc.option(count),

@@ -20,7 +20,7 @@ const anyAlbum = fc.record({
   title: named,
   artist: named,
   notes: words,
-  rating: fc.constantFrom(null, 1, 5),
+  rating: fc.constantFrom(null, 0.5, 1, 4.5, 5),
   list: fc.constantFrom('collection', 'wishlist'),
   bandcampTags: fc.array(named, { maxLength: 3 }),
   userTags: fc.array(named, { maxLength: 3 }),

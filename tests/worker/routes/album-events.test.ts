@@ -28,6 +28,8 @@ it('tells what happened to an album once each, the newest first', async () => {
   const change = (json: object) => person.call(`/api/albums/${id}`, { method: 'PATCH', json })
   await change({ rating: 4 })
   await change({ rating: 4 })
+  await change({ rating: 3.5 })
+  await change({ rating: 0 })
   await change({ notes: 'Loud', tags: ['dub'] })
   await change({ list: 'collection' })
   await set(person, id, 'price = 500')
@@ -41,6 +43,8 @@ it('tells what happened to an album once each, the newest first', async () => {
     ['out', null, null],
     ['price', '700 EUR', '500 EUR'],
     ['moved', 'wishlist', 'collection'],
+    ['rated', '3.5', null],
+    ['rated', '4', '3.5'],
     ['rated', null, '4'],
     ['added', null, null],
   ])

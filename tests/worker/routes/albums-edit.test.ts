@@ -140,7 +140,12 @@ it("returns 404 and edits nothing if one album is missing, trashed or another pe
 })
 
 it.each([
-  ['a rating of 6', { rating: 6 }, 'change.rating', 'A rating must be a whole number from 1 to 5'],
+  [
+    'a rating of 6',
+    { rating: 6 },
+    'change.rating',
+    'A rating must be from half a star to five, in steps of half a star',
+  ],
   ['an unknown list', { list: 'both' }, 'change.list', 'The list must be collection or wishlist'],
   ['a long tag', { addTags: ['a', 'x'.repeat(61)] }, 'change.addTags.1', 'A tag can have at most 60 characters'],
   [

@@ -93,7 +93,7 @@ it('lists albums newest first, all or one list', async () => {
   expect(await wrong.json()).toMatchObject({ fields: { list: 'The list must be collection or wishlist' } })
 })
 
-const STARS = 'A rating must be a whole number from 1 to 5'
+const STARS = 'A rating must be from half a star to five, in steps of half a star'
 const DATE = 'A release date must be YYYY, YYYY-MM or YYYY-MM-DD'
 const TRACKS = 'Tracks must be a whole number from 0 to 9,999'
 const faults: [string, Record<string, unknown>, field: string, message: string][] = [
@@ -116,7 +116,7 @@ const faults: [string, Record<string, unknown>, field: string, message: string][
   ['a javascript: cover', { coverUrl: 'javascript:alert(1)' }, 'coverUrl', 'Must be a valid URL'],
   ['a data: cover', { coverUrl: 'data:image/png;base64,AAAA' }, 'coverUrl', 'Must be a valid URL'],
   ['a rating of 6', { rating: 6 }, 'rating', STARS],
-  ['a rating of 4.5', { rating: 4.5 }, 'rating', STARS],
+  ['a rating of 4.25', { rating: 4.25 }, 'rating', STARS],
   ['a rating as text', { rating: 'x' }, 'rating', STARS],
   ['notes of 10,001 characters', { notes: 'x'.repeat(10_001) }, 'notes', 'At most 10,000 characters'],
   ['an impossible date', { releaseDate: '2023-02-29' }, 'releaseDate', DATE],

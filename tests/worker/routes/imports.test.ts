@@ -71,7 +71,7 @@ it('imports a file in chunks, shows progress and reports every row at the end', 
     skipped: 1,
     failed: [
       { row: 2, field: 'title', message: 'Title is required' },
-      { row: 4, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
+      { row: 4, field: 'rating', message: 'A rating must be from half a star to five, in steps of half a star' },
     ],
   })
   const view = await answer<FileImportView>(person.call(`/api/imports/${id}`))
@@ -110,7 +110,7 @@ it('imports a file in chunks, shows progress and reports every row at the end', 
     skipped: 1,
     failed: [
       { row: 2, field: 'title', message: 'Title is required' },
-      { row: 4, field: 'rating', message: 'A rating must be a whole number from 1 to 5' },
+      { row: 4, field: 'rating', message: 'A rating must be from half a star to five, in steps of half a star' },
       { row: 5, ...fault },
     ],
     moreFailed: 0,

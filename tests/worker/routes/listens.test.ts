@@ -206,9 +206,9 @@ const yearPart = async (person: Person, year: number, title: string) =>
   (await text(person, `/app/year/${year}`)).split(`>${title}<`)[1]?.split('</section>')[0] ?? ''
 /** What a year calls the best of what came out, as title and stars. */
 const bestOf = async (person: Person, year: number) =>
-  [...(await yearPart(person, year, `Best of what came out in ${year}`)).matchAll(/<h3[^>]*>([^<]*)<.*?>(★+)</gs)].map(
-    ([, title, stars = '']) => `${title} ${stars.length}`,
-  )
+  [
+    ...(await yearPart(person, year, `Best of what came out in ${year}`)).matchAll(/<h3[^>]*>([^<]*)<.*?>(★+½?|½)</gs),
+  ].map(([, title, stars = '']) => `${title} ${stars.replace(/★+/, ({ length }) => String(length))}`)
 
 it('ranks what came out by how it was rated by the end of that year, not by its rating of today', async () => {
   const person = await newEmptyPerson()
@@ -219,7 +219,7 @@ it('ranks what came out by how it was rated by the end of that year, not by its 
     { title: 'Loved with the day', ...released, rating: 1 },
     { title: 'Came later', ...released, addedAt: '2025-02-01T00:00:00Z', rating: 5 },
     { title: 'Unrated then', ...released, rating: 5 },
-    { title: 'Never touched', ...released, rating: 3 },
+    { title: 'Never touched', ...released, rating: 2.5 },
   ])
   const idOf = (title: string) => albums.find((album) => album.title === title)?.id ?? 0
   const rateAt = async (title: string, rating: number | null, at: number) => {
@@ -237,13 +237,13 @@ it('ranks what came out by how it was rated by the end of that year, not by its 
   await rateAt('Unrated then', null, Date.UTC(2024, 6))
   await rateAt('Unrated then', 5, Date.UTC(2025, 6))
   await hear(person, idOf('Loved with the day'), { at: '2024-05-01T10:00', rating: 3 })
-  await hear(person, idOf('Loved with the day'), { at: '2024-06-01T10:00', rating: 4 })
+  await hear(person, idOf('Loved with the day'), { at: '2024-06-01T10:00', rating: 4.5 })
   await hear(person, idOf('Loved with the day'), { at: '2024-07-01T10:00' })
   await hear(person, idOf('Loved with the day'), { at: '2025-06-01T10:00', rating: 5 })
   expect(await bestOf(person, 2024)).toEqual([
     'Loved then 5',
-    'Loved with the day 4',
-    'Never touched 3',
+    'Loved with the day 4½',
+    'Never touched 2½',
     'Loved later 2',
   ])
 })

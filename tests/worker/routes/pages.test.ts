@@ -449,7 +449,7 @@ const album = fc.record({
   notes: fc.oneof(fc.constant(''), words),
   tags: fc.array(tag, { maxLength: 3 }),
   bandcampTags: fc.array(tag, { maxLength: 2 }),
-  rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  rating: fc.constantFrom(null, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5),
   trackCount: fc.constantFrom(null, 0, 7),
   releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2010-01-01', '2019-06', '2019-06-30'),
   price: fc.constantFrom(null, 0, 700, 1_000, 2_000),

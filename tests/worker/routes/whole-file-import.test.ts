@@ -347,7 +347,7 @@ const broken: [string, unknown, field: string, message: string | RegExp][] = [
     'a rating as text',
     file({ albums: [1, 2, 3, 4].map((id) => fileAlbum(id, id === 4 ? { rating: 'good' } : {})) }),
     'albums.3.rating',
-    'A rating must be a whole number from 1 to 5',
+    'A rating must be from half a star to five, in steps of half a star',
   ],
   ['null as album', file({ albums: [fileAlbum(1), null] }), 'albums.1', /./],
   ['an unknown field', file({ albums: [fileAlbum(1, { owner: 'x' })] }), 'albums.0.owner', 'Unknown field'],

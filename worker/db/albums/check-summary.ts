@@ -24,9 +24,9 @@ const eachCount = (living: SQL) => [
 const totalsOf = (owned: SQL, living: SQL) => sql`
   SELECT user_id, list, ${each((column) => `sum(${column}) AS ${column}`)} FROM (
     SELECT *, 0 AS tags FROM (${albumTotals(living)})
-    UNION ALL SELECT user_id, place.value, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM summary_count, json_each('["collection","wishlist","both"]') AS place
+    UNION ALL SELECT user_id, place.value, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM summary_count, json_each('["collection","wishlist","both"]') AS place
     WHERE ${owned} AND kind = 'tag' AND CASE place.value WHEN 'collection' THEN collection WHEN 'wishlist' THEN wishlist ELSE 1 END > 0
-    UNION ALL SELECT user_id, list, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM summary WHERE ${owned})
+    UNION ALL SELECT user_id, list, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM summary WHERE ${owned})
   GROUP BY 1, 2`
 
 const ownedBy = (userIds: readonly string[]) =>

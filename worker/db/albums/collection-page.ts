@@ -71,7 +71,7 @@ function countBy(rows: readonly (readonly [name: string | null, count: number])[
 /** Maps what `findAlbums` has counted. */
 export function toCounted({ groups, months, decades, spellings }: Counted, money: Money, now: Date): Figures {
   const tags = mergeSpellings(spellings)
-  const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5') =>
+  const total = (name: 'albums' | 'tracks' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5' | 'halves') =>
     totalOf(groups.map((row) => row[name]))
   const [oldest] = decades
   const newest = decades.at(-1)
@@ -80,6 +80,7 @@ export function toCounted({ groups, months, decades, spellings }: Counted, money
     totalTracks: total('tracks'),
     totalTags: tags.length,
     ratings: [total('r1'), total('r2'), total('r3'), total('r4'), total('r5')] satisfies Statistics['ratings'],
+    halfStars: total('halves'),
     months: new Map(months.map((row) => [row.month, row.count])),
     decades: decades.map(({ decade, count }) => ({ decade, count })),
     years: oldest && newest ? ([oldest.first, newest.last] satisfies Statistics['years']) : null,

@@ -7,7 +7,10 @@ import type { CollectionPage } from '#domain/query/collection-page.ts'
 export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
 
 /** What the database counts of them; `prices` are in minor units of each currency, tags the most used first. */
-type Counts = Pick<Statistics, 'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'decades' | 'years'> & {
+type Counts = Pick<
+  Statistics,
+  'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'halfStars' | 'decades' | 'years'
+> & {
   tags: CollectionPage['tags']
   months: ReadonlyMap<string, number>
   labels: ReadonlyMap<string, number>
@@ -19,7 +22,7 @@ export const toFigures = ({ tags, months, labels, prices, ...counts }: Counts, m
   tags,
   statistics: {
     ...counts,
-    avgRating: averageOf(counts.ratings),
+    avgRating: averageOf(counts),
     months: lastMonths(now).map((month) => ({ month, count: months.get(month) ?? 0 })),
     topTags: tags.slice(0, 4),
     topLabels: topLabelsOf(labels),

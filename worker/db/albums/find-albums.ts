@@ -97,7 +97,7 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
 }
 
 /** The albums that share label and currency. */
-type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5', number> &
+type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5' | 'halves', number> &
   Record<'label' | 'currency', string | null>
 
 /** What is counted of the albums that a query finds. */
@@ -109,23 +109,24 @@ export type Counted = {
 }
 
 const COUNTED = sql`, label, currency, track_count, price, rating, added_at, release_date, ${SPELLINGS} AS spellings`
-const stars = (count: number) => sql`count(CASE WHEN rating = ${sql.raw(`${count}`)} THEN 1 END)`
+const stars = (count: number) => sql`count(CASE WHEN round(rating) = ${sql.raw(`${count}`)} THEN 1 END)`
 // The first of them tells where it ended too: D1 takes five parts.
 const COUNTS = sql`
   UNION ALL SELECT 'group', label, currency, count(*), coalesce(sum(track_count), 0), coalesce(sum(price), 0),
-    ${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)} FROM found GROUP BY label, currency
-  UNION ALL SELECT 'month', strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    ${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)},
+    count(CASE WHEN rating <> round(rating) THEN 1 END) FROM found GROUP BY label, currency
+  UNION ALL SELECT 'month', strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
     FROM found GROUP BY month
-  UNION ALL SELECT 'decade', ${DECADE} AS decade, count(*), min(${YEAR}), max(${YEAR}), NULL, NULL, NULL, NULL, NULL, NULL
+  UNION ALL SELECT 'decade', ${DECADE} AS decade, count(*), min(${YEAR}), max(${YEAR}), NULL, NULL, NULL, NULL, NULL, NULL, NULL
     FROM found WHERE release_date IS NOT NULL GROUP BY decade
-  UNION ALL SELECT 'tag', tag.value, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+  UNION ALL SELECT 'tag', tag.value, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
     FROM found, json_each(found.spellings) AS tag GROUP BY tag.value`
 
 const MOST_KEYS = 4
 
 type Value = string | number | null
 type Row = { kind: 'album' | 'group' | 'month' | 'decade' | 'tag' } & Record<
-  'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j',
+  'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k',
   Value
 >
 
@@ -162,7 +163,7 @@ function stepStatement(
     found AS MATERIALIZED (
       SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
       FROM step CROSS JOIN album ON album.id = step.at_id WHERE is_found)
-    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h, NULL AS i, NULL AS j
+    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h, NULL AS i, NULL AS j, NULL AS k
     FROM (
       SELECT count(*) AS seen, ${size} AS size, (
         SELECT json_array(at_list, at_added, at_id) FROM step ORDER BY at_list DESC, at_added DESC, at_id DESC LIMIT 1) AS last
@@ -207,7 +208,7 @@ function addUp<Counts>(
   return [...sums.values()]
 }
 
-const NUMBERS = ['albums', 'tracks', 'price', 'r1', 'r2', 'r3', 'r4', 'r5'] as const
+const NUMBERS = ['albums', 'tracks', 'price', 'r1', 'r2', 'r3', 'r4', 'r5', 'halves'] as const
 
 const toCounts = (rows: readonly Row[]): Counted => ({
   groups: addUp(
@@ -225,6 +226,7 @@ const toCounts = (rows: readonly Row[]): Counted => ({
               r3: row.h,
               r4: row.i,
               r5: row.j,
+              halves: row.k,
             } as GroupRow,
           ]
         : [],

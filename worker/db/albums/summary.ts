@@ -100,7 +100,7 @@ export function toStatistics(
   { scope, money, now }: { scope: ListScope; money: Money; now: Date },
 ): Figures {
   const shown = rows.filter(({ list }) => list !== 'both' && (scope === 'both' || list === scope))
-  const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5') =>
+  const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5' | 'halfStars') =>
     shown.reduce((total, row) => total + row[key], 0)
   const tags = toTagCounts(names)
   const countsBy = (counts: readonly { key: string; count: number }[]) =>
@@ -116,6 +116,7 @@ export function toStatistics(
       sum('stars4'),
       sum('stars5'),
     ] satisfies Statistics['ratings'],
+    halfStars: sum('halfStars'),
     months: countsBy(months),
     decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),
     years: null,

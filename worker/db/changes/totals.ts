@@ -37,7 +37,7 @@ export const tagCountsOf = (living: SQL) => sql`
     FROM album, json_each(${TAGS}) AS tag WHERE ${living} AND tag_text <> '' GROUP BY album.id, tag.value)
   GROUP BY 1, 3`
 
-const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5']
+const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'half_stars']
 
 /** The columns of `summary` that are counted by album, each as `toText` has it. */
 export const eachTotal = (toText: (column: string) => string, separator = ', ') =>
@@ -45,8 +45,9 @@ export const eachTotal = (toText: (column: string) => string, separator = ', ') 
 
 /** What `summary` has to say of each of some albums, `living` ones. */
 export const albumTotals = (living: SQL) => sql`
-  SELECT user_id, list, 1 AS albums, is_crated = 0 AS uncrated, coalesce(track_count, 0) AS tracks, rating IS 1 AS stars1, rating IS 2 AS stars2,
-    rating IS 3 AS stars3, rating IS 4 AS stars4, rating IS 5 AS stars5 FROM album WHERE ${living}`
+  SELECT user_id, list, 1 AS albums, is_crated = 0 AS uncrated, coalesce(track_count, 0) AS tracks, round(rating) IS 1 AS stars1,
+    round(rating) IS 2 AS stars2, round(rating) IS 3 AS stars3, round(rating) IS 4 AS stars4, round(rating) IS 5 AS stars5,
+    rating IS NOT round(rating) AS half_stars FROM album WHERE ${living}`
 
 const MEMBERS = sql`crate_album AS member JOIN album ON album.id = member.album_id
   WHERE member.user_id = crate.user_id AND member.crate_id = crate.id AND album.deleted_at IS NULL`

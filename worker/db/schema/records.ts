@@ -1,4 +1,4 @@
-import { type $Type, type NotNull, sql } from 'drizzle-orm'
+import { type $Type, type NotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { EVENT_KINDS } from '#domain/albums/album-event.ts'
 import { ITEM_TYPES, LISTS } from '#domain/albums/album-field-schemas.ts'
@@ -36,6 +36,9 @@ const TEXT_BYTES = [
   ...OPTIONAL_TEXTS.map((column) => `coalesce(length(cast(${column} AS blob)), 0)`),
 ].join(' + ')
 
+/** From half a star to five, in halves. */
+const isRating = (rating: SQLWrapper) => sql`${rating} BETWEEN 0.5 AND 5 AND ${rating} * 2 = round(${rating} * 2)`
+
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** What albums are counted by; of `price` it is the sum. */
@@ -45,6 +48,7 @@ export type SummaryKind = (typeof SUMMARY_KINDS)[number]
 const COLUMN = {
   text: (name: string) => text(name),
   integer: (name: string) => integer(name),
+  real: (name: string) => real(name),
   boolean: (name: string) => integer(name, { mode: 'boolean' }),
   moment,
   tags: (name: string) => text(name, { mode: 'json' }).$type<string[]>(),
@@ -186,7 +190,7 @@ export const album = sqliteTable(
     index('album_uncrated')
       .on(table.userId, table.list, table.addedAt, table.id)
       .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
-    check('album_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('album_rating', isRating(table.rating)),
     check('album_list', sql`${table.list} IN (${sql.raw(LISTS.map(quoted).join(', '))})`),
   ],
 )
@@ -295,7 +299,7 @@ export const listen = sqliteTable(
       .notNull()
       .references(() => album.id, { onDelete: 'cascade' }),
     at: text('at').notNull(),
-    rating: integer('rating'),
+    rating: real('rating'),
     note: text('note').notNull().default(sql`''`),
     /** The import that brought it. */
     importId: integer('import_id'),
@@ -303,7 +307,7 @@ export const listen = sqliteTable(
   (table) => [
     index('listen_user').on(table.userId, table.at, table.id),
     index('listen_album').on(table.albumId, table.at),
-    check('listen_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('listen_rating', isRating(table.rating)),
   ],
 )
 
@@ -321,8 +325,9 @@ export const albumCount = sqliteTable('album_count', {
 })
 
 /**
- * What the albums of a list come to, those in the trash left out: kept with each change, so that no page counts them. `tags` are the different
- * ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating.
+ * What the albums of a list come to, those in the trash left out: kept with each change, so that no page counts them. `tags` are the
+ * different ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating, half stars counted with
+ * the next whole ones; `half_stars` are how many of them are such.
  */
 export const summary = sqliteTable(
   'summary',
@@ -337,6 +342,7 @@ export const summary = sqliteTable(
     stars3: integer('stars3').notNull().default(0),
     stars4: integer('stars4').notNull().default(0),
     stars5: integer('stars5').notNull().default(0),
+    halfStars: integer('half_stars').notNull().default(0),
     tags: integer('tags').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.list] })],

@@ -43,7 +43,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({
     call: fc.constant('edit-album' as const),
     id: album,
-    patch: fc.record({ rating: fc.integer({ min: 1, max: 5 }), notes: fc.string(), tags }, { requiredKeys: [] }),
+    patch: fc.record(
+      { rating: fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2), notes: fc.string(), tags },
+      { requiredKeys: [] },
+    ),
   }),
   fc.record({
     call: fc.constant('edit-albums' as const),

@@ -32,7 +32,7 @@ import { idsOf, pick } from '../../rows.ts'
 const TAGS = ['dub', 'Dub', 'DUB', 'Élan', 'élan', 'a"b', 'a\\nb', '日本', 'e\\f']
 const album = fc.record({
   list: fc.constantFrom('collection' as const, 'wishlist' as const),
-  rating: fc.constantFrom(null, 1, 5),
+  rating: fc.constantFrom(null, 0.5, 1, 4.5, 5),
   trackCount: fc.constantFrom(null, 0, 7),
   releaseDate: fc.constantFrom(null, '1999-12-31', '2010', '2019-06'),
   bandcampTags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),

@@ -38,7 +38,7 @@ const content = ({ id: _, userId: __, revision: ___, ...row }: AlbumRow) => row
 const moment = fc.constantFrom(null, new Date('2025-01-01T00:00:00Z'), new Date('2026-01-01T00:00:00Z'))
 const values = fc.record(
   {
-    rating: fc.constantFrom(null, 1, 5),
+    rating: fc.constantFrom(null, 0.5, 1, 4.5, 5),
     list: fc.constantFrom('collection', 'wishlist'),
     notes: anyText.map((text) => text.toWellFormed().replaceAll('\0', '')),
     coverUrl: fc.constantFrom(null, 'https://a.example/c.jpg'),

@@ -27,10 +27,10 @@ it('takes ratings up to ten, and says which it can’t read', async () => {
   const text = columns(['Title,Artist,Rating', ...ratings.map((rating, index) => `T${index},A,${rating}`)])
   const found = await preview(text)
   expect(found).toMatchObject({ created: 11, failed: 0, columns: { scale: 10 }, leftOut: [['rating', 1]] })
-  expect(found.albums.map((album) => album?.rating ?? null)).toEqual([5, 4, 2, 4, 4, 4, null, null, null, 4, 2])
+  expect(found.albums.map((album) => album?.rating ?? null)).toEqual([4.5, 4.5, 2, 3.5, 4, 4, null, null, null, 3.5, 2])
   expect(found.left).toEqual(['7 rating: “TBD” can’t be read'])
   const chosen = await preview(text, { places: { title: 0, artist: 1, rating: 2 }, scale: 100 })
-  expect(chosen.albums.map((album) => album?.rating ?? null).slice(0, 2)).toEqual([1, 1])
+  expect(chosen.albums.map((album) => album?.rating ?? null).slice(0, 2)).toEqual([0.5, 0.5])
 })
 
 it('reads clear dates, and asks once which number of the others is the day', async () => {
@@ -252,7 +252,7 @@ it('only rates what is here of RateYourMusic’s albums that nobody says to own,
     rated: { count: 3, others: 1, areAdded: false },
   })
   expect(found.albums.map((album) => [album?.title, album?.rating ?? null])).toEqual([
-    ['Reed', 4],
+    ['Reed', 3.5],
     ['Ceiling', 5],
     ['Ebb', null],
   ])
