@@ -21,6 +21,8 @@ export const SETTINGS = {
   keys: { storedIn: 'device', key: 'gatefold.keys', default: 'on', values: ON },
   /** Whether albums that are heard get into the diary by themselves. */
   autoDiary: { storedIn: 'device', key: 'gatefold.auto-diary', default: 'off', values: ON },
+  /** Whether half stars can be given; those that are there show in any case. */
+  halfStars: { storedIn: 'device', key: 'gatefold.half-stars', default: 'off', values: ON },
   /** The fan whose lists are synced each day, as JSON. */
   dailySync: { storedIn: 'device', key: 'gatefold.daily-sync', default: '' },
   /** The revision of the collection that “Since last time” compares with; none before the first visit. */

@@ -56,6 +56,10 @@ export function keepSetting<Name extends SettingName>(name: Name, value: Setting
   rereadStored()
 }
 
+/** Whether half stars are given on this device. */
+export const givesHalfStars = (): boolean => readSetting('halfStars') === 'on'
+export const useHalfStars = (): boolean => useSetting('halfStars')[0] === 'on'
+
 /** A setting, in whichever tab it is chosen, and what keeps it. */
 export function useSetting<Name extends SettingName>(
   name: Name,

@@ -1,33 +1,45 @@
 import { type KeyboardEvent, useId } from 'react'
 import * as messages from '#locales/ui/parts.ts'
+import { starsByKey } from './star-key.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const
 
 const GIVEN =
   ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px [.card_&]:w-[min(44px,10vw-5px)])'
+const INPUT = ':uno: absolute inset-0 m-0 cursor-[inherit] opacity-0'
+const LEFT = ':uno: right-1/2 w-1/2'
+const RIGHT = ':uno: left-1/2 w-1/2'
 
 const classes = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ') || undefined
+
+const fillOf = (star: number, value: number) => (star <= value ? 'on' : star - 0.5 === value && 'half')
 
 type StarsProps = {
   /** 0 for no rating. */
   value: number
-  /** Without it the stars are read-only. */
-  onChange?: (value: number) => void
   /** The accessible name. */
   label: string
   size?: 'm' | 'l'
   className?: string
   name?: string
-}
+} & (
+  | {
+      onChange: (value: number) => void
+      /** Whether half stars are given. One that is there shows in any case. */
+      halves: boolean
+    }
+  // Without it the stars are read-only.
+  | { onChange?: undefined; halves?: undefined }
+)
 
-export function Stars({ value, onChange, label, size = 'm', className, name }: StarsProps) {
+export function Stars({ value, onChange, halves, label, size = 'm', className, name }: StarsProps) {
   const id = useId()
   const stars = classes('stars', size === 'l' && 'stars-large', className)
   if (!onChange) {
     return (
       <span className={stars} role="img" aria-label={value ? messages.rated(label, value) : messages.notRated(label)}>
         {ALL.map((star) => (
-          <i key={star} className={classes(star <= value && 'on')} />
+          <i key={star} className={classes(fillOf(star, value))} />
         ))}
       </span>
     )
@@ -38,30 +50,41 @@ export function Stars({ value, onChange, label, size = 'm', className, name }: S
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { target, currentTarget, key } = event
     const clears = key === ' ' && target instanceof HTMLInputElement && target.checked
-    if (!clears && !/^[0-5]$/.test(key)) return
+    const given = clears ? 0 : starsByKey(event, halves)
+    if (given === null) return
     event.preventDefault()
-    onChange(clears ? 0 : Number(key))
-    currentTarget.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.focus()
+    onChange(given)
+    currentTarget.querySelector<HTMLInputElement>(`input[value="${given}"]`)?.focus()
+  }
+  const input = (stars: number, place?: string) => {
+    const text = messages.starsOfFive(stars)
+    return (
+      <input
+        key={stars}
+        className={classes(INPUT, place)}
+        type="radio"
+        name={name ?? id}
+        value={stars}
+        checked={stars === value}
+        aria-label={text}
+        title={text}
+        onChange={() => onChange(stars)}
+        // The second click of a double one takes nothing back.
+        onClick={({ detail }) => stars === value && detail < 2 && onChange(0)}
+      />
+    )
   }
   return (
     <fieldset className={classes(stars, 'max-sm:(-ml-9px [.card_&]:-ml-2px)')} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>
       {ALL.map((star) => {
-        const text = messages.starCount(star)
+        const fill = fillOf(star, value)
         return (
-          <label key={star} className={classes(star <= value && 'on', GIVEN)} title={text}>
-            <input
-              className=":uno: absolute inset-0 m-0 cursor-[inherit] opacity-0"
-              type="radio"
-              name={name ?? id}
-              value={star}
-              checked={star === value}
-              aria-label={text}
-              onChange={() => onChange(star)}
-              // The second click of a double one takes nothing back.
-              onClick={({ detail }) => star === value && detail < 2 && onChange(0)}
-            />
-          </label>
+          <span key={star} className={classes(fill, GIVEN)}>
+            {/* A half one that is there can be reached by keys, and is told; a click gives whole ones. */}
+            {(halves || fill === 'half') && input(star - 0.5, halves ? LEFT : 'pointer-events-none')}
+            {input(star, halves ? RIGHT : undefined)}
+          </span>
         )
       })}
     </fieldset>

@@ -1,5 +1,6 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
+import { shiftKey } from '#locales/keys.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export { undo } from '#locales/phrases.ts'
@@ -42,8 +43,9 @@ export const shown = (title: string, artist: string) => `${title} by ${artist}`
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
 export const left = (count: number) => `${albumCount(count)} left`
 /** Keys that no button names, with what they do. */
-export const keysBesides = (isWish: boolean): readonly [key: string, what: string][] => [
+export const keysBesides = (isWish: boolean, halves: boolean): readonly [key: string, what: string][] => [
   ['1 – 5', isWish ? 'stars, and the next wish' : 'stars, and the next album'],
+  ...(halves ? ([[`${shiftKey} 1 – 5`, 'half a star less']] satisfies [string, string][]) : []),
   ['s', 'skip'],
   ['←', 'back'],
   ['z', 'undo'],

@@ -248,7 +248,7 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tooltip).toHaveText('Settings')
-  const stars = page.getByRole('main').locator('.stars label').nth(3)
+  const stars = page.getByRole('main').locator('.stars input').nth(3)
   await stars.hover()
   await expect(tooltip).toHaveText('4 stars 4')
   await expect(stars).not.toHaveAttribute('title')

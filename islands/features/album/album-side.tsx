@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { secureUrl } from '#domain/albums/cover-url.ts'
+import { useHalfStars } from '#islands/data/settings.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -27,6 +28,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
   const [title, artist, typedUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])
   // Nothing is fetched while an address is being typed.
   const coverUrl = useDebounced(typedUrl, TYPED_MS)
+  const halves = useHalfStars()
   const id = useId()
   return (
     <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
@@ -35,6 +37,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
         size="l"
         label={messages.rating}
         value={rating ?? 0}
+        halves={halves}
         onChange={(stars) => setValue('rating', stars || null, { shouldDirty: true })}
       />
       <div className="details :uno: max-sm:(mt-2 [&>div]:min-h-touch [&>div]:border-t [&>div]:border-line [&>div]:leading-6) [&>div]:(items-center)">

@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { useHalfStars } from '#islands/data/settings.ts'
 import { useRating } from '#islands/data/view/use-records.ts'
 import { rateAlbum } from '#islands/features/list/public.ts'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -10,5 +11,15 @@ type RatingProps = { album: AlbumView; className?: string; size?: 'm' | 'l' }
 export function Rating({ album, className, size }: RatingProps) {
   const rate = (stars: number) => void rateAlbum(album, stars)
   const rating = useRating(album) ?? 0
-  return <Stars value={rating} onChange={rate} label={ratingOf(album.title)} size={size} className={className} />
+  const halves = useHalfStars()
+  return (
+    <Stars
+      value={rating}
+      halves={halves}
+      onChange={rate}
+      label={ratingOf(album.title)}
+      size={size}
+      className={className}
+    />
+  )
 }

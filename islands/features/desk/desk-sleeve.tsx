@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { VERDICTS } from '#domain/albums/verdict.ts'
+import { useHalfStars } from '#islands/data/settings.ts'
 import {
   AlbumRating,
   AlbumTitle,
@@ -48,6 +49,7 @@ const PARTS: Record<PopoverKind, { icon: IconName; label: string }> = {
 export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSleeveProps) {
   const { place, count, undecided, hasBefore, steps } = desk
   const isWish = album.list === 'wishlist'
+  const halves = useHalfStars()
   const swipe = useSwipe({ onNext: desk.skip, onPrevious: desk.back })
   return (
     <div className="md:contents w-full" {...swipe}>
@@ -81,6 +83,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
           <Stars
             key={album.id}
             value={album.rating ?? 0}
+            halves={halves}
             onChange={(stars) => desk.decide({ stars })}
             label={ratingOf(album.title)}
             size="l"
@@ -125,7 +128,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
         <TitleLevel value={1}>
           <FactsPart album={album} />
         </TitleLevel>
-        <Keys isWish={isWish} />
+        <Keys isWish={isWish} halves={halves} />
       </SleeveLayout>
     </div>
   )
@@ -146,12 +149,12 @@ function Sleeves({ album, next }: { album: AlbumView; next: AlbumView | null }) 
   ))
 }
 
-const Keys = ({ isWish }: { isWish: boolean }) => (
+const Keys = ({ isWish, halves }: { isWish: boolean; halves: boolean }) => (
   <ul
     className=":uno: mt-5 media-no-hover:hidden flex flex-wrap gap-x-4 gap-y-2 text-small text-ink-3"
     aria-label={messages.keysOfDesk}
   >
-    {messages.keysBesides(isWish).map(([key, what]) => (
+    {messages.keysBesides(isWish, halves).map(([key, what]) => (
       <li key={key} className="flex items-center gap-1.5">
         <Key>{key}</Key>
         {what}

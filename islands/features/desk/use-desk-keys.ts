@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Verdict } from '#domain/albums/verdict.ts'
-import { readSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import type { PopoverKind } from '#islands/features/album/page/public.ts'
 import { isInField } from '#islands/lib/is-in-field.ts'
 import { isCovered } from '#islands/ui/layers.ts'
+import { starsByKey } from '#islands/ui/star-key.ts'
 import type { Decision } from './decide.ts'
 
 export const VERDICT_KEYS: Record<Verdict, string> = { keep: 'k', friday: 'f', later: 'l', 'let-go': 'x' }
@@ -45,7 +46,8 @@ export function useDeskKeys(actions: DeskActions): void {
     const isOnControl = target instanceof Element && target.closest('button, a, input, summary') !== null
     const verdict = actions.isWish ? nameOf(VERDICT_KEYS, key) : undefined
     const popover = nameOf(POPOVER_KEYS, key)
-    if (/^[1-5]$/.test(key)) actions.decide({ stars: Number(key) })
+    const stars = starsByKey(event, givesHalfStars())
+    if (stars) actions.decide({ stars })
     else if (verdict) actions.decide({ verdict })
     else if (popover) actions.open(popover)
     else if (key === 's' || (key === 'ArrowRight' && !isOnRadio)) actions.skip()

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type ListenView, latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { updateListen } from '#islands/data/api/listens-api.ts'
+import { useHalfStars } from '#islands/data/settings.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -20,6 +21,7 @@ type ListenDialogProps = { listen: ListenView; isOpen: boolean; onOpen: () => vo
 export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogProps) {
   const [at, setAt] = useState(listen.at.slice(0, MINUTES))
   const [rating, setRating] = useState(listen.rating)
+  const halves = useHalfStars()
   const [note, setNote] = useState(listen.note)
   const patch = {
     ...(at !== listen.at.slice(0, MINUTES) && { at }),
@@ -75,7 +77,13 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
           <div className="field-label" aria-hidden="true">
             {messages.rating}
           </div>
-          <Stars size="l" value={rating ?? 0} label={messages.rating} onChange={(stars) => setRating(stars || null)} />
+          <Stars
+            size="l"
+            value={rating ?? 0}
+            halves={halves}
+            label={messages.rating}
+            onChange={(stars) => setRating(stars || null)}
+          />
         </div>
         <TextArea
           label={messages.note}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useHalfStars } from '#islands/data/settings.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -12,6 +13,7 @@ import { rateAlbums } from './change-selected.ts'
 /** Sets or removes the rating of the selected albums. */
 export function RateSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const { ids } = usePicked()
+  const halves = useHalfStars()
   const [stars, setStars] = useState<number | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function RateSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps
       onSubmit={submit}
     >
       <div className=":uno: flex flex-wrap items-center justify-between gap-2">
-        <Stars value={stars ?? 0} onChange={setStars} label={messages.rating} size="l" />
+        <Stars value={stars ?? 0} halves={halves} onChange={setStars} label={messages.rating} size="l" />
         <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
           {messages.noRating}
         </PickChip>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useHalfStars } from '#islands/data/settings.ts'
 import { takeOut } from '#islands/features/crates/public.ts'
 import { exportSelected } from '#islands/features/export/public.ts'
 import {
@@ -25,6 +26,7 @@ type SelectBarProps = { shown: ShownAlbums; crateId: number | null }
 /** The actions on the selected albums, at the bottom of the page; on a phone in place of the tab bar. */
 export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarProps) {
   const { ids, albums } = usePicked()
+  const halves = useHalfStars()
   const unseen = useMemo(() => {
     if (!hits) return 0
     const seen = new Set(hits.map(({ id }) => id))
@@ -104,6 +106,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           className="[--accent:var(--bg)] [--line-2:var(--bg)] ml-2 max-[1199.9px]:hidden"
           label={messages.rating}
           value={albums.every(({ rating }) => rating === albums[0]?.rating) ? (albums[0]?.rating ?? 0) : 0}
+          halves={halves}
           onChange={(stars) => void rateAlbums(ids, stars)}
         />
       )}

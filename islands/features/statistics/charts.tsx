@@ -4,25 +4,26 @@ import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { ratedBetween } from '#locales/collection/page.ts'
 import * as messages from '#locales/collection/statistics.ts'
 import { monthText, numberText } from '#locales/intl.ts'
-import { starCount } from '#locales/ui/parts.ts'
 import { ChartBox } from './chart-box.tsx'
 import { type Bar, ColumnChart } from './column-chart.tsx'
 
-type Ratings = Statistics['ratings']
+type Ratings = Pick<Statistics, 'ratings' | 'halfStars'> & { unrated: number }
 type ChartProps<Figures> = { query: CollectionQuery; figures: Figures }
 
-/** How many albums have how many stars, and how many none. */
-export function Ratings({ query, figures: { ratings, unrated } }: ChartProps<{ ratings: Ratings; unrated: number }>) {
+/** How many albums have how many stars, half ones with the next whole ones, and how many none. */
+export function Ratings({ query, figures: { ratings, halfStars, unrated } }: ChartProps<Ratings>) {
   const most = Math.max(...ratings)
   const rated = ratings.map((count, index): Bar => {
     const stars = index + 1
-    const isActive = query.rating.min === stars && query.rating.max === stars
-    const rating = isActive ? DEFAULT_QUERY.rating : { min: stars, max: stars }
+    const counted = { min: halfStars > 0 ? stars - 0.5 : stars, max: stars }
+    const isActive = query.rating.min >= stars - 0.5 && query.rating.max === stars
+    const rating = isActive ? DEFAULT_QUERY.rating : counted
     return {
       label: String(stars),
-      name: starCount(stars),
+      name: ratedBetween(counted.min, counted.max),
       count,
       isActive,
       filters: { rating, unrated: false },

@@ -13,9 +13,7 @@ export const Statistics = ({ query, figures }: StatisticsProps) => (
     data-charts
     aria-label={messages.statistics}
   >
-    {query.list !== 'wishlist' && (
-      <Ratings query={query} figures={{ ratings: figures.ratings, unrated: unratedOf(figures) }} />
-    )}
+    {query.list !== 'wishlist' && <Ratings query={query} figures={{ ...figures, unrated: unratedOf(figures) }} />}
     <Months query={query} figures={figures.months} />
     <TopTags query={query} figures={figures.topTags} />
     <Decades query={query} figures={figures.decades} />

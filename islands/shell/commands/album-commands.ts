@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { givesHalfStars } from '#islands/data/settings.ts'
 import { startDeleting } from '#islands/features/album/delete-button.tsx'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { actOnOpen } from '#islands/features/album/page/use-album-keys.ts'
@@ -24,6 +25,9 @@ const POPOVERS: [kind: PopoverKind, icon: IconName, key: KeyName][] = [
   ['tags', 'tag', 'tags'],
   ['note', 'pencil', 'note'],
 ]
+
+const WHOLE = [5, 4, 3, 2, 1]
+const HALVES = WHOLE.flatMap((star) => [star, star - 0.5])
 
 const playLabel = (album: AlbumView) => (playsWhole(album) ? albumLabels : previewLabels).start(album.title)
 
@@ -62,8 +66,8 @@ export function albumCommands(album: AlbumView): Command[] {
     one(isDownloaded ? unmarkAlbum(title) : markAlbum(title), 'circle-check', () =>
       markDownloaded([album], !isDownloaded),
     ),
-    ...[5, 4, 3, 2, 1, 0].map((stars) =>
-      one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), 'rate'),
+    ...[...(givesHalfStars() ? HALVES : WHOLE), 0].map((stars) =>
+      one(messages.rate(title, stars), 'star', () => void rateAlbum(album, stars), stars % 1 ? 'rateHalf' : 'rate'),
     ),
     one(card.deleteAlbum(title), 'trash', () => startDeleting(album)),
   ]

@@ -11,6 +11,7 @@ export const KEYS: Record<KeyName, readonly string[]> = {
   nextAndPrevious: ['j', 'k'],
   arrows: ['←', '→', '↑', '↓'],
   rate: ['0', '…', '5'],
+  rateHalf: [shiftKey, '1', '…', '5'],
   open: [enterKey],
   edit: ['e'],
   addToCrate: ['c'],

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
-import { readSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
@@ -18,6 +18,7 @@ import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
+import { starsByKey } from '#islands/ui/star-key.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
@@ -84,7 +85,9 @@ export function partOf(id: number, kind: PopoverKind): Element {
   return part?.checkVisibility() ? part : element
 }
 
-function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
+function actOn(album: AlbumView, event: KeyboardEvent, onScreen: OnScreen): boolean {
+  const { key } = event
+  const stars = starsByKey(event, givesHalfStars())
   if (key === 'Enter') {
     // The key presses a button or follows a link inside.
     if (document.activeElement !== shownElement(album.id)) return false
@@ -94,7 +97,7 @@ function actOn(album: AlbumView, key: string, onScreen: OnScreen): boolean {
   else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
   else if (key === 'h') markHeard(album)
   else if (key === 'x' || key === 'X') void togglePick(album.id, key === 'X')
-  else if (/^[0-5]$/.test(key)) rate(album, Number(key), onScreen)
+  else if (stars !== null) rate(album, stars, onScreen)
   else return false
   return true
 }
@@ -125,7 +128,8 @@ function actOnPage(key: string): boolean {
   return true
 }
 
-function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
+function act(event: KeyboardEvent, onScreen: OnScreen): boolean {
+  const { key, target } = event
   if (actOnPage(key)) return true
   if (key === 'd') {
     showPlace('desk', { search: collectionSearch({ ...onScreen.query, page: 1 }) })
@@ -142,7 +146,7 @@ function act({ key, target }: KeyboardEvent, onScreen: OnScreen): boolean {
   } else {
     const album = albums.find(({ id }) => id === focused)
     if (pressPlayerKey(key, focused)) return true
-    return album !== undefined && actOn(album, key, onScreen)
+    return album !== undefined && actOn(album, event, onScreen)
   }
   return true
 }

@@ -1,5 +1,6 @@
 // @unocss-include: the class names in this file
-import { readSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
+import { shiftKey } from '#locales/keys.ts'
 import { KEYS, type KeyName } from './key-table.ts'
 import './tooltip.css'
 
@@ -28,12 +29,15 @@ const ACTIONS: Record<string, KeyName> = {
   '.play': 'playOrPause',
 }
 
+const starKey = (stars: number) => (stars % 1 ? givesHalfStars() && `${shiftKey} ${stars + 0.5}` : String(stars))
+
 /** The key that does the same as an element. */
 function keyOf(owner: HTMLElement): string | undefined {
   if (readSetting('keys') === 'off') return
-  const star = owner.closest('.stars') && owner.querySelector('input')?.value
+  const stars = Number(owner.closest('.stars') && owner.getAttribute('value'))
   const [, action] = Object.entries(ACTIONS).find(([selector]) => owner.matches(selector)) ?? []
-  return owner.getAttribute('aria-keyshortcuts') ?? star ?? (action && KEYS[action].join(' '))
+  const key = stars ? starKey(stars) : action && KEYS[action].join(' ')
+  return owner.getAttribute('aria-keyshortcuts') ?? (key || undefined)
 }
 
 function place(tip: HTMLElement, owner: HTMLElement): void {

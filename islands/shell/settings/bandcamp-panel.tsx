@@ -1,12 +1,13 @@
 import { LinkPanel } from '#islands/features/bandcamp-link/link-panel.tsx'
-import { DiarySetting } from '#islands/features/settings/diary-setting.tsx'
+import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
 import { ListenBrainzSetting } from '#islands/features/settings/listenbrainz-setting.tsx'
+import { autoDiary, autoDiaryText } from '#locales/listenbrainz.ts'
 
 /** The connection to Bandcamp's fan API, and what happens with the tracks that are heard through it. */
 export const BandcampPanel = () => (
   <div className="body">
     <LinkPanel />
-    <DiarySetting />
+    <DeviceSwitch name="autoDiary" label={autoDiary} text={autoDiaryText} />
     <ListenBrainzSetting />
   </div>
 )

@@ -2,6 +2,7 @@ import type { MeView } from '#domain/accounts/account.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
 import { AccountPanel } from '#islands/features/settings/account-panel.tsx'
+import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
 import { ThemeChoice } from '#islands/features/settings/theme-choice.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
@@ -43,6 +44,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           <section className="setting">
             <ThemeChoice />
           </section>
+          <DeviceSwitch name="halfStars" label={messages.halfStars} text={messages.halfStarsText} />
         </div>
       ),
     },

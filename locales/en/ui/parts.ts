@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, numberText } from '#locales/intl.ts'
 
 /** The avatar letter of a user without a name: U for User. */
 export const noInitials = 'U'
@@ -6,8 +6,10 @@ export const noInitials = 'U'
 export const removeChip = (name: string) => `Remove ${name}`
 
 export const starCount = (count: number) => counted(count, { one: 'star', other: 'stars' })
+/** The same for screen readers and tooltips, where half stars say of how many they are. */
+export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)} of 5 stars` : starCount(count))
 /** `label` names what is rated. */
-export const rated = (label: string, count: number) => `${label}: ${starCount(count)}`
+export const rated = (label: string, count: number) => `${label}: ${starsOfFive(count)}`
 export const notRated = (label: string) => `${label}: none`
 
 /** Replaces an unknown time ago. */

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { readSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import { markHeard, moveAlbums, rateAlbum } from '#islands/features/list/public.ts'
 import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { returnFocus } from '#islands/ui/keep-focus.ts'
 import { isAlbumCovered } from '#islands/ui/layers.ts'
+import { starsByKey } from '#islands/ui/star-key.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
@@ -22,8 +23,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(`[data-a
 
 /** Does what a key says to an open album; returns whether it says anything. */
 export function actOnOpen(album: AlbumView, key: string): boolean {
-  if (/^[0-5]$/.test(key)) void rateAlbum(album, Number(key))
-  else if (key === 'e') openDialog('edit', album.id)
+  if (key === 'e') openDialog('edit', album.id)
   else if (key === 'n') press('textarea')?.focus()
   else if (key === 't') press('[data-edit-tags]')?.click()
   else if (key === 'c') press('[data-crates-of]')?.click()
@@ -49,11 +49,13 @@ export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void
       return
     }
     if (isHeld(event) || target.closest(FIELDS) || readSetting('keys') === 'off') return
+    const stars = starsByKey(event, givesHalfStars())
     const to = key === 'ArrowLeft' || key === 'k' ? neighbors.previous : neighbors.next
     if (/^(?:Arrow(?:Left|Right)|j|k)$/.test(key)) {
       if (key.startsWith('Arrow') && target.matches('[type=radio]')) return
       if (to) onGo(to.id)
-    } else if (!album || !actOnOpen(album, key)) return
+    } else if (album && stars !== null) void rateAlbum(album, stars)
+    else if (!album || !actOnOpen(album, key)) return
     event.preventDefault()
   })
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useSetting } from '#islands/data/settings.ts'
-import * as messages from '#locales/listenbrainz.ts'
 
-/** Whether albums that are heard on this device get into the diary by themselves. */
-export function DiarySetting() {
+type DeviceSwitchProps = { name: 'autoDiary' | 'halfStars'; label: string; text: string }
+
+/** A setting of this device that is on or off. */
+export function DeviceSwitch({ name, label, text }: DeviceSwitchProps) {
   const id = useId()
-  const [autoDiary, keep] = useSetting('autoDiary')
+  const [value, keep] = useSetting(name)
   return (
     <section className="setting">
       <div>
@@ -13,14 +14,14 @@ export function DiarySetting() {
           <input
             type="checkbox"
             className="check"
-            checked={autoDiary === 'on'}
+            checked={value === 'on'}
             onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
             aria-describedby={id}
           />
-          <b className="text-section">{messages.autoDiary}</b>
+          <b className="text-section">{label}</b>
         </label>
         <p id={id} className="text-small text-ink-2">
-          {messages.autoDiaryText}
+          {text}
         </p>
       </div>
     </section>
