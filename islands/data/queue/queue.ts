@@ -5,7 +5,7 @@ import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { onTabNews, tellTabs } from '../tabs.ts'
 import { records } from '../view/records.ts'
-import { changesOf, type Entry, hasVersion, withEntry } from './entry.ts'
+import { changesOf, type Entry, withEntry } from './entry.ts'
 import { followed } from './made-versions.ts'
 import { addPending, outbox, removePending, update } from './pending.ts'
 import {
@@ -35,14 +35,14 @@ async function keep(entry: Entry): Promise<null> {
 const mustQueue = (change: Change): boolean =>
   offline.get() || isSessionOver() || conflicts(change, changesOf(outbox.get()))
 
-/** The calls of this page that have no answer yet. */
+/** The changes of this page that have no answer yet. */
 const called = new Set<{ change: Change; answered: Promise<unknown> }>()
 
-/** Makes a call; that of a change which is based on a version waits for earlier ones of the same, which may make another version. */
-async function inOrder<Result>(change: Change, call: () => Promise<Result>): Promise<Result> {
-  const earlier = hasVersion(change) ? [...called].filter((one) => conflicts(change, [one.change])) : []
+/** Sends a change after earlier ones of the same, which the server might do later, or which make another version. */
+function inOrder<Result>(change: Change, send: () => Promise<Result>): Promise<Result> {
+  const earlier = [...called].filter((one) => conflicts(change, [one.change]))
   const before = Promise.allSettled(earlier.map(({ answered }) => answered))
-  const answered = earlier.length > 0 ? before.then(call) : call()
+  const answered = earlier.length > 0 ? before.then(send) : send()
   const one = { change, answered }
   called.add(one)
   return answered.finally(() => called.delete(one))
@@ -86,19 +86,15 @@ export async function write<Call extends SentChange['call']>(
     if (isKept) tellTabs({ kind: 'outbox' })
   }
   let hadTurn = false
-  const send = async () => {
-    hadTurn = true
+  const sendNext = async () => {
     if (mustQueue(change)) {
       await settle(true)
       schedule()
       return null
     }
     try {
-      const answer = await inOrder(change, async () => {
-        const made = await sendChange<Call>(followed(change))
-        confirm(change, made)
-        return made
-      })
+      const answer = await sendChange<Call>(followed(change))
+      confirm(change, answer)
       await settle(false)
       if (outbox.get().length > 0) schedule()
       return answer
@@ -115,7 +111,10 @@ export async function write<Call extends SentChange['call']>(
       return null
     }
   }
-  const answer = await inTurn(send)
+  const answer = await inTurn(() => {
+    hadTurn = true
+    return inOrder(change, sendNext)
+  })
   // A later change has taken its place.
   if (!hadTurn) await settle(false)
   return answer

@@ -199,17 +199,29 @@ it('makes a change again by itself that was not begun because there were too man
   expect(page.kept()).toEqual([])
 })
 
-it('shows the last of several changes without a network, in whatever order they fail', async () => {
+it('sends changes of the same album one after the other, and those of another meanwhile', async () => {
   const first = Promise.withResolvers<Response>()
-  newServer(() => first.promise, lost)
+  const { calls } = newServer(() => first.promise)
+  const page = await newPage()
+  const made = [page.write(rate(1, 2)), page.write(rate(1, 2.5)), page.write(rate(1, 4.5))]
+  await page.write(rate(2, 3))
+  expect(calls.map(({ body }) => body.rating)).toEqual([2, 3])
+  first.resolve(Response.json(albumView({ id: 1, rating: 2 })))
+  await Promise.all(made)
+  expect(calls.map(({ body }) => body.rating)).toEqual([2, 3, 2.5, 4.5])
+})
+
+it('shows the last of several changes without a network, and sends it last', async () => {
+  const first = Promise.withResolvers<Response>()
+  const { calls } = newServer(() => first.promise, lost)
   const page = await newPage()
   page.show([albumView({ id: 1, rating: 4 }) as AlbumView])
-  const [earlier, later] = [page.write(rate(1, 2)), page.write(rate(1, 4))]
-  await later
+  const made = [page.write(rate(1, 2)), page.write(rate(1, 4)), page.write(rate(1, 3.5))]
   first.resolve(Response.error())
-  await earlier
-  expect(page.albums()).toMatchObject([{ id: 1, rating: 4 }])
+  expect(await Promise.all(made)).toEqual([null, null, null])
+  expect(page.albums()).toMatchObject([{ id: 1, rating: 3.5 }])
   await page.isSent()
+  expect(calls.at(-1)?.body).toEqual({ rating: 3.5 })
 })
 
 it('sends a change again however often the server is unavailable', async () => {
