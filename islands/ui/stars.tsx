@@ -56,24 +56,20 @@ export function Stars({ value, onChange, halves, label, size = 'm', className, n
     onChange(given)
     currentTarget.querySelector<HTMLInputElement>(`input[value="${given}"]`)?.focus()
   }
-  const input = (stars: number, place?: string) => {
-    const text = messages.starsOfFive(stars)
-    return (
-      <input
-        key={stars}
-        className={classes(INPUT, place)}
-        type="radio"
-        name={name ?? id}
-        value={stars}
-        checked={stars === value}
-        aria-label={text}
-        title={text}
-        onChange={() => onChange(stars)}
-        // The second click of a double one takes nothing back.
-        onClick={({ detail }) => stars === value && detail < 2 && onChange(0)}
-      />
-    )
-  }
+  const input = (stars: number, place?: string) => (
+    <input
+      key={stars}
+      className={classes(INPUT, place)}
+      type="radio"
+      name={name ?? id}
+      value={stars}
+      checked={stars === value}
+      aria-label={messages.starsOfFive(stars)}
+      onChange={() => onChange(stars)}
+      // The second click of a double one takes nothing back.
+      onClick={({ detail }) => stars === value && detail < 2 && onChange(0)}
+    />
+  )
   return (
     <fieldset className={classes(stars, 'max-sm:(-ml-9px [.card_&]:-ml-2px)')} onKeyDown={onKeyDown}>
       <legend className="sr-only">{label}</legend>

@@ -251,7 +251,10 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   const stars = page.getByRole('main').locator('.stars input').nth(3)
   await stars.hover()
   await expect(tooltip).toHaveText('4 stars 4')
-  await expect(stars).not.toHaveAttribute('title')
+  const average = page.getByRole('main').getByRole('link', { name: 'average' })
+  await average.hover()
+  await expect(tooltip).toHaveText('Highest rated first')
+  await expect(average).not.toHaveAttribute('title')
   const edit = page
     .getByRole('main')
     .getByRole('button', { name: /^Edit / })
@@ -263,7 +266,7 @@ test('icon buttons show a tooltip on hover and focus, and Escape hides only the 
   await expect(tooltip).toHaveText('4 stars')
   await page.mouse.move(0, 0)
   await expect(tooltip).toBeHidden()
-  await expect(stars).toHaveAttribute('title', '4 stars')
+  await expect(average).toHaveAttribute('title', 'Highest rated first')
 })
 
 test('a closing dialog does not take focus from the next dialog on a slow machine', { tag: '@detail' }, async ({

@@ -8,8 +8,8 @@ const DELAY = 700
 const GAP = 6
 const MARGIN = 8
 
-/** Elements with a tooltip: a `title`, the name of an icon button, the whole of a truncated text. */
-const OWNERS = '[title], [data-title], .icon-btn'
+/** Elements with a tooltip: a `title`, the name of an icon button or a star, the whole of a truncated text. */
+const OWNERS = '[title], [data-title], .icon-btn, .stars input'
 
 function wordsOf(owner: HTMLElement): string {
   const isWhole = owner.classList.contains('truncate') && owner.scrollWidth <= owner.clientWidth
