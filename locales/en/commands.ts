@@ -61,6 +61,7 @@ export const viewAs = (view: string) => `View: ${view}`
 export const shuffle = 'Sort by: Random'
 export const sortBy = (sort: string) => `Sort by: ${sort}`
 export const theme = (name: string) => `Theme: ${name}`
+export const halfStars = { on: 'Turn half stars on', off: 'Turn half stars off' }
 export const settings = (section: string) => `Settings: ${section}`
 /** `name` is that of a crate or an album, `action` what its menu says. */
 export const of = (name: string, action: string) => `${name}: ${action}`

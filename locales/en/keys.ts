@@ -16,7 +16,7 @@ export const actions = {
   nextAndPrevious: 'Next and previous album, also on another page',
   arrows: 'Move between albums; without focus, between pages',
   rate: 'Rate the album, 0 for no rating',
-  rateHalf: 'Rate it half a star less, if half stars are on in Settings → Appearance',
+  rateHalf: 'Rate half a star less, if half stars are turned on',
   edit: 'Edit the album',
   open: 'Open the album',
   addToCrate: 'Crates of the album',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { card, titles, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 import { settings } from './settings.ts'
-import { open } from './wait-for-islands.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 const star = (within: Locator, stars: string) => within.getByRole('radio', { name: stars, exact: true })
 const switchTo = async (page: Page, isOn: boolean) => {
@@ -74,4 +74,21 @@ test('a bar of the chart leads to the half stars that it counts', { tag: '@detai
   await expect(page.getByRole('button', { name: 'Remove 2.5 to 3 stars' })).toBeVisible()
   await page.getByRole('link', { name: '2.5 to 3 stars: 2' }).click()
   await expect.poll(() => titles(page)).toHaveLength(5)
+})
+
+test('a command turns half stars on, also in the demo', { tag: '@detail' }, async ({ page }) => {
+  await page.goto('/demo')
+  await waitForIslands(page)
+  const first = page.locator('.albums li').first()
+  const left = { position: { x: 4, y: 12 } }
+  await first.locator('.stars > span').nth(2).click(left)
+  await expect(star(first, '3 stars')).toBeChecked()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('half stars')
+  await page.getByRole('option', { name: 'Turn half stars on' }).click()
+  await first.locator('.stars > span').nth(1).click(left)
+  await expect(star(first, '1.5 of 5 stars')).toBeChecked()
+  await page.reload()
+  await expect(star(first, '1.5 of 5 stars')).toBeChecked()
+  await expect(first.getByRole('radio')).toHaveCount(10)
 })

@@ -10,7 +10,7 @@ import {
   sortsOf,
 } from '#domain/query/collection-query.ts'
 import { SETTINGS, type SettingValue } from '#domain/settings.ts'
-import { keepSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, keepSetting } from '#islands/data/settings.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
@@ -201,6 +201,11 @@ const sections = ({ role }: MeView): Command[] => [
   ...(role === 'admin' ? [opens('settings-admin', messages.settings(settings.adminTab), 'key')] : []),
 ]
 
+const halfStars = (): Command => {
+  const next = givesHalfStars() ? 'off' : 'on'
+  return { id: 'half-stars', name: messages.halfStars[next], icon: 'star', act: () => keepSetting('halfStars', next) }
+}
+
 /** Everything that can be done here: what concerns the open album or crate first. */
 export const commandsFor = (scene: Scene): Command[] => [
   ...undoes(),
@@ -225,6 +230,7 @@ export const commandsFor = (scene: Scene): Command[] => [
     icon: THEME_ICONS[theme],
     act: () => keepSetting('theme', theme),
   })),
+  halfStars(),
   opens('keys', actions.theseKeys, 'keyboard', 'theseKeys'),
   ...(isDemo
     ? []
