@@ -7,7 +7,10 @@ export const LIMITS = {
   tagRules: 1_000,
   tagColors: 500,
   tagsPerEdit: 100,
-  tagEditsKept: 10,
+  editsKept: 10,
+  /** Of so many albums at most, that is: twice the whole of the largest collection. */
+  albumsOfEditsKept: 200_000,
+  leftNamed: 3,
   idempotencyKey: 100,
   idempotencyKeys: 1_000,
   idempotencyDays: 14,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation/album.ts'
+import { EditName } from '../changes/edit-name.ts'
 import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
@@ -92,5 +93,5 @@ export const AlbumsChange = z
   )
 export type AlbumsChange = z.infer<typeof AlbumsChange>
 
-/** One change to many albums. */
-export const AlbumsEdit = z.strictObject({ ...AlbumIds.shape, change: AlbumsChange })
+/** One change to many albums, with the name under which it is to be kept. */
+export const AlbumsEdit = z.strictObject({ ...AlbumIds.shape, change: AlbumsChange, edit: z.optional(EditName) })

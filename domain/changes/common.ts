@@ -4,6 +4,7 @@ import type { CrateMembers } from '../crates/crate-members.ts'
 export const ORDER_OF_CRATES = 'order of crates'
 export const albumKeys = (ids: readonly number[] = []): string[] => ids.map((id) => `album ${id}`)
 export const crateKeys = (ids: readonly number[]): string[] => ids.map((id) => `crate ${id}`)
+export const editKeys = (edit?: string): string[] => (edit === undefined ? [] : [`edit ${edit}`])
 export const listenKeys = (id: number): string[] => [`listen ${id}`]
 
 /** The fields that a change names, without those that it leaves open. */

@@ -5,7 +5,7 @@ import type { AlbumValues } from '../albums/album-fields.ts'
 import { LIMITS } from '../limits.ts'
 import { changeTags } from '../tags/tags.ts'
 import { type AlbumTags, shownTags, valuesOf, withValues } from './album-values.ts'
-import { albumKeys, withEach } from './common.ts'
+import { albumKeys, editKeys, withEach } from './common.ts'
 import { ids, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -30,10 +30,15 @@ export function refusalOf(album: AlbumTags, set: Partial<AlbumValues>): Record<s
     : null
 }
 
-export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange }> = {
-  fields: { albumIds: ids, change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }) },
+/** One change of many albums. `edit` is the name by which it can be undone. */
+export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange; edit?: string }> = {
+  fields: {
+    albumIds: ids,
+    change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }),
+    edit: z.optional(z.string()),
+  },
   label: ({ albumIds }) => ({ albums: albumIds }),
-  conflictKeys: ({ albumIds }) => albumKeys(albumIds),
+  conflictKeys: ({ albumIds, edit }) => [...editKeys(edit), ...albumKeys(albumIds)],
   apply: ({ albums }, { albumIds, change }) => {
     const set = setBy(change)
     return { albums: withEach(albums, albumIds, (album) => withValues(album, set(album))) }

@@ -23,4 +23,6 @@ export type Kind<Fields extends object> = {
   refusal?: (lists: Partial<Lists>, change: Fields) => Record<string, string> | null
   /** One change with the effect of two in a row; null if there is none. */
   combine?: (first: Fields, second: Fields) => Fields | null
+  /** Whether the change undoes an earlier one, so that neither is sent as long as that was not. */
+  undoes?: (change: Fields, earlier: object) => boolean
 }

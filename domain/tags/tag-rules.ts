@@ -38,11 +38,6 @@ export const FileTagRule = z.strictObject({ from: FoldedTag, to: TagEdit.shape.t
 /** Rules to remove, by the tags they are about. */
 export const RuleRemoval = z.strictObject({ from: From })
 
-/** The edit to undo. */
-export const TagUndo = z.strictObject({
-  edit: z.string(messages.wrongEdit).check(z.minLength(1, messages.wrongEdit), maxLength(LIMITS.idempotencyKey)),
-})
-
 /**
  * The rules after an edit. Those that led to a renamed tag lead to its new name, and the new name is not renamed itself, so that each
  * tag has its final name in one step.

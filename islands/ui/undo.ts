@@ -28,16 +28,21 @@ export function offerUndo(done: { title: string; text?: string }, failed: string
 /** The name of what `undoLast` would undo; undefined if there is nothing. */
 export const lastStep = (): string | undefined => steps.at(-1)?.name
 
-async function undoNext(): Promise<void> {
+const sayNothing = () => showToast({ kind: 'info', title: messages.nothingToUndo })
+
+async function undoNext(otherwise: () => Promise<void>): Promise<void> {
   await settled()
   const step = steps.at(-1)
-  if (!step) return showToast({ kind: 'info', title: messages.nothingToUndo })
+  if (!step) return otherwise()
   if (await undo(step)) await showToast({ kind: 'ok', title: messages.undone, text: step.name })
 }
 
 let turn: Promise<void> = Promise.resolve()
 
-/** Undoes the last step that is not undone, once that is done, and says which. Each call waits for the one before. */
-export function undoLast(): void {
-  turn = turn.then(undoNext)
+/**
+ * Undoes the last step that is not undone, once that is done, and says which; without one it does `otherwise`. Each call waits for the one
+ * before.
+ */
+export function undoLast(otherwise: () => Promise<void> = sayNothing): void {
+  turn = turn.then(() => undoNext(otherwise))
 }

@@ -11,6 +11,8 @@ export const summaries = {
   'POST /albums': 'Adds an album',
   'POST /albums/bulk': 'Adds many albums',
   'POST /albums/edit': 'Makes one change to many albums',
+  'GET /albums/edits': 'The edits of many albums that can be undone, the last one first',
+  'POST /albums/undo': 'Undoes an edit of many albums; what was changed since stays',
   'POST /albums/delete': 'Moves albums to the trash',
   'POST /albums/restore': 'Takes albums out of the trash',
   'GET /albums/duplicates': 'What was merged, and what is known not to be the same',

@@ -11,6 +11,7 @@ export const calls = {
   'add-album': 'Album added',
   'edit-album': 'Album changed',
   'edit-albums': 'Albums changed',
+  'undo-edit': 'Change of albums undone',
   'delete-albums': 'Moved to the trash',
   'restore-albums': 'Restored',
   'set-crates': 'Crates changed',

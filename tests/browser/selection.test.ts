@@ -102,7 +102,8 @@ test('tags, rating, list and crate of several albums change with one request eac
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'One')).toBeVisible()
 
-  expect(calls.filter((call) => !/^POST \/api\/crates/.test(call))).toEqual(Array(4).fill('POST /api/albums/edit'))
+  const edit = 'POST /api/albums/edit'
+  expect(calls.filter((call) => !/^POST \/api\/crates/.test(call))).toEqual([edit, edit, edit, 'POST /api/albums/undo'])
   expect(calls.filter((call) => call === 'POST /api/crates/albums')).toHaveLength(1)
 })
 
@@ -126,6 +127,39 @@ test('Undo gives albums that were rated together the ratings they had', { tag: '
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Album 2').getByRole('radio', { checked: true })).toHaveCount(0)
   await expect.poll(ratings).toBe(before)
+})
+
+test('edits of many albums are undone after a reload, but for what was changed since', async ({ page }) => {
+  await withAlbums(page, SIX)
+  const stars = (title: string) => card(page, title).getByRole('radio', { checked: true })
+  const rate = async (title: string, name: string) => card(page, title).getByRole('radio', { name }).click()
+  await selectButton(page).click()
+  for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
+  await selectionBar(page).getByRole('radio', { name: '5 stars' }).click()
+  await expect(toast(page)).toContainText('3 albums: 5 stars')
+  await selectionBar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move to wishlist' }).click()
+  await expect(card(page, 'One')).toBeHidden()
+
+  await open(page, '/app')
+  await page.keyboard.press('ControlOrMeta+z')
+  const offer = toast(page).filter({ hasText: 'Moved 3 albums to your wishlist' })
+  await expect(card(page, 'One')).toBeHidden()
+  await offer.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page).filter({ hasText: 'Undone' })).toContainText('Moved 3 albums to your wishlist')
+  await expect(stars('One')).toHaveAccessibleName('5 stars')
+
+  await rate('Two', '2 stars')
+  await expect(toast(page).filter({ hasText: 'Two: 2 stars' })).toBeVisible()
+  await open(page, '/app')
+  await page.keyboard.press('ControlOrMeta+k')
+  const commands = page.getByRole('dialog', { name: 'Find anything' })
+  await commands.getByRole('option', { name: 'Undo: Rated 3 albums: 5 stars' }).click()
+  await expect(toast(page).filter({ hasText: '1 album was changed since' })).toContainText('Two by')
+  await expect(stars('One')).toHaveCount(0)
+  await expect(stars('Two')).toHaveAccessibleName('2 stars')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(toast(page).filter({ hasText: 'Nothing to undo' })).toBeVisible()
 })
 
 test('Undo gives albums whose tags were changed together the tags they had', { tag: '@detail' }, async ({ page }) => {

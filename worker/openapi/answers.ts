@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import type { AlbumDetails, AlbumView, TrackView } from '#domain/albums/album.ts'
+import { type AlbumDetails, AlbumsChange, type AlbumView, type TrackView } from '#domain/albums/album.ts'
 import { type AlbumEvent, EVENT_KINDS, type TitledEvent as WithTitle } from '#domain/albums/album-event.ts'
 import { ALBUM_KEYS, type AlbumValues, albumField } from '#domain/albums/album-fields.ts'
 import type { KnownDuplicates } from '#domain/albums/album-merge.ts'
+import type { KeptEdit, UndoneEdit as OfEdit } from '#domain/albums/kept-edit.ts'
 import type { TrashPage } from '#domain/albums/trash.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
@@ -205,6 +206,14 @@ const Undone = z.strictObject({
   tagRules: count,
   kept: count,
 }) satisfies Of<UndoReport>
+const KeptEdits = z.strictObject({
+  edits: z.array(z.strictObject({ edit: z.string(), at: moment, albums: count, change: AlbumsChange })),
+}) satisfies Of<{ edits: KeptEdit[] }>
+const UndoneEdit = z.strictObject({
+  undone: count,
+  left: count,
+  leftAlbums: z.array(z.strictObject({ title: z.string(), artist: z.string() })),
+}) satisfies Of<OfEdit>
 const WholeFile = z.looseObject({ importId: id, albums: z.array(Album), failed, moreFailed: count })
 const Found = z.looseObject({ title: z.optional(z.string()), artist: z.optional(z.string()) })
 
@@ -241,6 +250,8 @@ export const ANSWERS = {
   Chunk,
   FileResult,
   Undone,
+  EditList: KeptEdits,
+  UndoneEdit,
   WholeFile,
   FoundAlbum: z.nullable(Found),
   FoundAlbums: z.array(Found),

@@ -10,6 +10,7 @@ export type Ids = {
   file: number
   track: number
   tagEdit: string
+  edit: string
   listen: number
 }
 
@@ -22,6 +23,7 @@ export const SHOWN_IDS: Ids = {
   file: 6,
   track: 4071,
   tagEdit: 'Yx3k',
+  edit: 'Kp7w',
   listen: 9,
 }
 
@@ -73,6 +75,8 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
     answer: 'ChangedAlbums',
     body: ({ album, twin }) => ({ albumIds: [album, twin], change: { rating: 5, addTags: ['tape'] } }),
   },
+  'GET /albums/edits': { answer: 'EditList' },
+  'POST /albums/undo': { errors: [404], answer: 'UndoneEdit', body: ({ edit }) => ({ edit }) },
   'POST /albums/delete': { answer: 'Deleted', ...albumIds },
   'POST /albums/restore': { answer: 'Restored', ...albumIds },
   'GET /albums/duplicates': { answer: 'Duplicates' },

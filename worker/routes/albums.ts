@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/albums/album.ts'
 import { Moment } from '#domain/albums/album-field-schemas.ts'
 import { DistinctInput, MergeInput, UnmergeInput } from '#domain/albums/album-merge.ts'
+import { EditUndo } from '#domain/changes/edit-name.ts'
 import { CrateIds } from '#domain/crates/crate.ts'
 import { NewListen } from '#domain/diary/listen.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
@@ -16,6 +17,7 @@ import { readAlbumEvents, readEventsSince } from '../db/albums/album-events.ts'
 import { createAlbum, getAlbumDetails, updateAlbum } from '../db/albums/albums.ts'
 import { readCollectionPage } from '../db/albums/app-page.ts'
 import { editAlbums } from '../db/albums/edit-albums.ts'
+import { listKeptEdits, undoAlbumsEdit } from '../db/albums/kept-edits.ts'
 import { readKnownDuplicates, setDistinct } from '../db/albums/known-duplicates.ts'
 import { listAlbums, pageAlbumsById } from '../db/albums/list-albums.ts'
 import { mergeIntoAlbum, unmergeAlbum } from '../db/albums/merge-albums.ts'
@@ -38,6 +40,7 @@ export const albums = new Hono<ReaderEnv>()
   .use(requireReader, heavyIfLong)
   .use('/all', heavy)
   .use('/page', heavy)
+  .use('/undo', heavy)
   .get('/', searchParams(z.strictObject({ list: z.optional(List) })), async (c) => {
     const knownRevision = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('if-none-match') ?? '')?.[1]
     const { revision, pages, isLong } = await listAlbums(c.get('ctx'), {
@@ -59,11 +62,15 @@ export const albums = new Hono<ReaderEnv>()
     return jsonRows(c, added)
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
-    const { albumIds, change } = c.req.valid('json')
+    const { albumIds, change, edit } = c.req.valid('json')
     await requireRowsLeft(c.get('ctx'), albumIds.length)
-    await editAlbums(c.get('ctx'), albumIds, change)
+    await editAlbums(c.get('ctx'), albumIds, change, edit)
     return jsonListField(c, 'albums', pageAlbumsById(c.get('ctx'), albumIds))
   })
+  .get('/edits', async (c) => c.json({ edits: await listKeptEdits(c.get('ctx')) }))
+  .post('/undo', idempotent, jsonBody(EditUndo), async (c) =>
+    c.json(await undoAlbumsEdit(c.get('ctx'), c.req.valid('json').edit)),
+  )
   .post('/delete', jsonBody(AlbumIds), async (c) => {
     const count = await deleteAlbums(c.get('ctx'), c.req.valid('json').albumIds)
     return c.json({ deleted: count })

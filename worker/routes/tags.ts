@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { EditUndo } from '#domain/changes/edit-name.ts'
 import { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
-import { RuleRemoval, TagEdit, TagUndo } from '#domain/tags/tag-rules.ts'
+import { RuleRemoval, TagEdit } from '#domain/tags/tag-rules.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { editTags, removeTagRules, undoTagEdit } from '../db/tags/edit-tags.ts'
 import { setTagColor } from '../db/tags/tag-colors.ts'
@@ -20,6 +21,6 @@ export const tags = new Hono<ReaderEnv>()
     return c.body(null, 204)
   })
   .post('/edit', idempotent, jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
-  .post('/undo', idempotent, jsonBody(TagUndo), async (c) => {
+  .post('/undo', idempotent, jsonBody(EditUndo), async (c) => {
     return c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) })
   })

@@ -36,7 +36,9 @@ export const updateAlbum = async (id: number, patch: AlbumPatch, inTurn?: Turn):
   knownAlbum(id) ??
   ({ id, ...patch } as AlbumView)
 
-/** Changes several albums with one call. */
-export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<void> {
-  await write<'edit-albums'>({ call: 'edit-albums', albumIds, change })
+/** Changes several albums with one call; resolves to the name by which that can be undone. */
+export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<string> {
+  const edit = crypto.randomUUID()
+  await write<'edit-albums'>({ call: 'edit-albums', albumIds, change, edit })
+  return edit
 }

@@ -43,6 +43,10 @@ export function combined(first: Change, second: Change): Change | null {
   return (kindOf(first).combine?.(first, second) ?? null) as Change | null
 }
 
+/** Whether a change undoes an earlier one. */
+export const undoes = (change: Change, earlier: Change): boolean =>
+  change.call !== 'unreadable' && (kindOf(change).undoes?.(change, earlier) ?? false)
+
 /** Refuses a change as the server would, as far as the lists tell. @throws ApiError */
 export function requireValid(change: SentChange, lists: Partial<Lists>): void {
   const fields = kindOf(change).refusal?.(lists, change)

@@ -17,7 +17,9 @@ import { reportScrobbles } from '#domain/changes/report-scrobbles.ts'
 import { restoreAlbums } from '#domain/changes/restore-albums.ts'
 import { restoreCrates } from '#domain/changes/restore-crates.ts'
 import { setCrates } from '#domain/changes/set-crates.ts'
+import { undoEdit } from '#domain/changes/undo-edit.ts'
 import { chunk } from '#domain/chunk.ts'
+import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { isGone } from '#islands/lib/api-error.ts'
 import { client, unwrap } from '../api/client.ts'
 
@@ -63,8 +65,15 @@ export const KINDS = {
     returns: 'album',
   }),
   'edit-albums': sent(editAlbums, {
-    send: ({ albumIds, change }, options) => unwrap(client.albums.edit.$post({ json: { albumIds, change } }, options)),
+    send: ({ albumIds, change, edit }, options) =>
+      unwrap(client.albums.edit.$post({ json: { albumIds, change, edit } }, options)),
     records: ({ albums = [] }) => ({ albums }),
+  }),
+  'undo-edit': sent(undoEdit, {
+    send: ({ edit }, options) =>
+      unwrap(
+        client.albums.undo.$post({ json: { edit } }, { ...options, headers: { [IDEMPOTENCY_KEY]: `undo ${edit}` } }),
+      ),
   }),
   'delete-albums': sent(deleteAlbums, {
     send: ({ albumIds }, options) => unwrap(client.albums.delete.$post({ json: { albumIds } }, options)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cannotRead } from '#locales/outbox.ts'
-import { type Change, combined, conflicts } from '../changes/change.ts'
+import { type Change, combined, conflicts, undoes } from '../changes/change.ts'
 import { KINDS } from '../changes/kinds.ts'
 
 /** Why a change waits for the person: the server refused it. */
@@ -73,11 +73,16 @@ export function nextOf(entries: readonly Entry[]): Entry | undefined {
 /** Whether a change is based on a version of what it changes. */
 export const hasVersion = (change: Change): boolean => 'patch' in change && change.patch.version !== undefined
 
+/** Whether the server has certainly not done a change. */
+const isUnsent = ({ isTried, sender, problem }: Entry) => !sender && (!isTried || problem !== undefined)
+
 /**
- * The entries with another one: as part of the last one about the same, if they can be one call. A call that may have arrived is only
+ * The entries with another one: without the one that it undoes, if that was not sent, and as part of the last one about the same, if they can be one call. A call that may have arrived is only
  * replaced where sending it again with more changes nothing else.
  */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  const undone = entries.findIndex((one) => isUnsent(one) && undoes(entry.change, one.change))
+  if (undone >= 0) return entries.toSpliced(undone, 1)
   const at = entries.findLastIndex((one) => conflicts(one.change, [entry.change]))
   const before = entries[at]
   if (!before || before.problem || before.sender) return [...entries, entry]

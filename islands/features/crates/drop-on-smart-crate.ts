@@ -1,13 +1,10 @@
-import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type DropChange, dropChange } from '#domain/query/drop-change.ts'
-import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/records.ts'
-import { ratingTitle } from '#islands/features/list/public.ts'
+import { editMany, ratingTitle } from '#islands/features/list/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as changes from '#locales/album/changes.ts'
 import * as messages from '#locales/crates/smart.ts'
 import { smartRates } from './smart-rates.ts'
@@ -24,24 +21,6 @@ export function smartDrop(albumId: number, query: string): DropChange {
   })
 }
 
-async function rate({ id, title, rating: before }: AlbumView, rating: number) {
-  await editAlbums([id], { rating })
-  const undo = async () => {
-    const now = knownAlbums()?.find((one) => one.id === id)
-    if (now?.rating === rating) await editAlbums([id], { rating: before })
-  }
-  return { title: ratingTitle(rating), text: changes.rated(title, rating), undo }
-}
-
-async function addTag({ id, title }: AlbumView, tag: string, crate: string) {
-  await editAlbums([id], { addTags: [tag] })
-  return {
-    title: messages.tagged(tag),
-    text: messages.albumAndCrate(title, crate),
-    undo: () => editAlbums([id], { removeTags: [tag] }),
-  }
-}
-
 /** Gives an album what a smart crate asks for and shows a toast with undo, or says why it can't. */
 export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateView): Promise<boolean> =>
   attempt(messages.addFailed, async () => {
@@ -54,7 +33,13 @@ export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateVie
     if (change.kind === 'more') {
       return void showToast({ kind: 'info', title: messages.asksForMore(name), text: messages.asksForMoreText(query) })
     }
-    const { title, text, undo } =
-      change.kind === 'tag' ? await addTag(album, change.tag, name) : await rate(album, change.rating)
-    offerUndo({ title, text }, messages.undoFailed, undo)
+    const { id, title } = album
+    if (change.kind === 'tag') {
+      const done = { title: messages.tagged(change.tag), text: messages.albumAndCrate(title, name) }
+      await editMany([id], { addTags: [change.tag] }, done, messages.undoFailed)
+    } else {
+      const { rating } = change
+      const done = { title: ratingTitle(rating), text: changes.rated(title, rating) }
+      await editMany([id], { rating }, done, messages.undoFailed)
+    }
   })

@@ -1,5 +1,4 @@
 import type { AlbumView, List } from '#domain/albums/album.ts'
-import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { write } from '#islands/data/queue/write.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
@@ -7,6 +6,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
+import { editMany } from './edit-many.ts'
 
 export const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)
 
@@ -31,11 +31,7 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
       return
     }
     const ids = moved.map(({ id }) => id)
-    await editAlbums(ids, { list })
-    const back = list === 'collection' ? 'wishlist' : 'collection'
     const [only] = moved
     const text = only && moved.length === 1 ? messages.byArtist(only.title, only.artist) : albumCount(moved.length)
-    offerUndo({ title: messages.movedTo[list], text }, messages.moveFailed(moved.length), () =>
-      editAlbums(ids, { list: back }),
-    )
+    await editMany(ids, { list }, { title: messages.movedTo[list], text }, messages.moveFailed(moved.length))
   })

@@ -2,6 +2,7 @@
 
 export { albumElement, albumIdAt } from './album-element.ts'
 export { moveAlbums, rateAlbum, ratingTitle } from './change-albums.ts'
+export { editMany } from './edit-many.ts'
 export { followAlbum } from './follow.ts'
 export { markDownloaded } from './mark-downloaded.ts'
 export { markHeard } from './mark-heard.ts'

@@ -27,7 +27,13 @@ export function TagSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     closeDialog()
-    void keepForAnswer(tagAlbums(albums, addTags, gone))
+    void keepForAnswer(
+      tagAlbums(
+        albums.map(({ id }) => id),
+        addTags,
+        gone,
+      ),
+    )
   }
   const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
   const footer = <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing} onCancel={closeDialog} />

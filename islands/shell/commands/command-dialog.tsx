@@ -2,12 +2,14 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
+import { useLastKeptEdit } from '#islands/data/api/kept-edits-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -15,6 +17,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
+import { lastStep } from '#islands/ui/undo.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
 import type { Command } from './command.ts'
@@ -78,7 +81,8 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
 
   const album = albums?.find((one) => one.id === albumId)
   const crate = crates.find((one) => one.id === address.crate)
-  const commands = useMemo(() => commandsFor({ me, query, crate, album }), [me, query, crate, album])
+  const kept = useLastKeptEdit(!isDemo && lastStep() === undefined)
+  const commands = useMemo(() => commandsFor({ me, query, crate, album, kept }), [me, query, crate, album, kept])
   const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
   const text = typed.trim()
   const { groups, isNothing } = useMemo(() => {

@@ -1,5 +1,6 @@
 import type { MeView } from '#domain/accounts/account.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { KeptEdit } from '#domain/albums/kept-edit.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { Place } from '#domain/places.ts'
 import {
@@ -13,6 +14,7 @@ import { SETTINGS, type SettingValue } from '#domain/settings.ts'
 import { givesHalfStars, keepSetting } from '#islands/data/settings.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
+import { undoKept } from '#islands/features/list/undo-many.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { playSomething } from '#islands/features/player/play-something.tsx'
@@ -24,6 +26,7 @@ import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { lastStep, undoLast } from '#islands/ui/undo.ts'
+import { nameOf } from '#locales/album/kept-edits.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
@@ -53,6 +56,8 @@ export type Scene = {
   crate: CrateView | undefined
   /** The open album, or the one that had the focus. */
   album: AlbumView | undefined
+  /** The last edit of many albums that the server can undo, where this page has nothing to undo. */
+  kept: KeptEdit | undefined
 }
 
 const show = (change: Partial<CollectionQuery>) => () => showQuery({ ...DEFAULT_QUERY, ...change })
@@ -122,10 +127,20 @@ const plays = (): Command[] => {
   ]
 }
 
+const undo = (step: string, act: () => void): Command => ({
+  id: 'undo',
+  name: messages.undo(step),
+  icon: 'undo',
+  key: 'undo',
+  act,
+})
+
 const undoes = (): Command[] => {
   const step = lastStep()
-  return step === undefined ? [] : [{ id: 'undo', name: messages.undo(step), icon: 'undo', key: 'undo', act: undoLast }]
+  return step === undefined ? [] : [undo(step, () => undoLast())]
 }
+
+const undoOf = (kept: KeptEdit) => undo(nameOf(kept), () => void undoKept(kept))
 
 const filters = (query: CollectionQuery): Command[] => {
   const filter = (id: 'unrated' | 'untagged', name: string): Command => ({
@@ -242,4 +257,6 @@ export const commandsFor = (scene: Scene): Command[] => [
           act: () => void import('../header/log-out.ts').then(({ logOut }) => logOut(), showLoadError),
         },
       ]),
+  // Last, since it comes when the server has told of it, and nothing is to move under the pointer then.
+  ...(scene.kept && lastStep() === undefined ? [undoOf(scene.kept)] : []),
 ]

@@ -7,7 +7,8 @@ function onKeyDown(event: KeyboardEvent) {
   // A field undoes what was typed.
   if (event.defaultPrevented || !isShortcut(event, 'z') || isInField(event.target) || isDialogOpen()) return
   event.preventDefault()
-  import('#islands/ui/undo.ts').then(({ undoLast }) => undoLast(), showLoadError)
+  const load = Promise.all([import('#islands/ui/undo.ts'), import('./offer-kept-edit.ts')])
+  load.then(([{ undoLast }, { offerKeptEdit }]) => undoLast(offerKeptEdit), showLoadError)
 }
 
 /** Undoes the last change with a key, on the list and on an open album. */

@@ -34,5 +34,7 @@ export const tagsStale = 'Your tags were changed elsewhere. Please try again.'
 export const tooManyTagRules = (most: number) => `You can have at most ${numberText(most)} rules for tags`
 export const tooManyTagColors = (most: number) =>
   `You can choose colors for at most ${numberText(most)} tags. Set another one back to Automatic first.`
+export const editGone = 'This change can’t be undone anymore'
+export const editUnfinished = 'This change is still being made. Try again in a moment.'
 export const tagEditGone = 'This change of tags can’t be undone anymore'
 export const tagEditFollowed = 'Your tags have changed again since, so this can’t be undone'

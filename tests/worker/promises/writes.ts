@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '#worker/app.ts'
+import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { mergeIntoAlbum } from '#worker/db/albums/merge-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
@@ -34,6 +35,8 @@ export type World = {
   session: string
   /** The last edit of their tags. */
   tagEdit: string
+  /** An edit of many of their albums. */
+  edit: string
   /** An entry of their diary. */
   listen: number
 }
@@ -70,6 +73,7 @@ export async function newWorld(): Promise<World> {
   )
   await setTagColor(ctx, { tag: 'old', color: 'sky' })
   const { edit: tagEdit } = await editTags(ctx, { from: ['old'], to: 'dub' })
+  await editAlbums(ctx, albums.slice(4, 5), { rating: 2, addTags: ['edited'] }, 'edit')
   const crates: number[] = []
   for (const [name, from, to] of [
     ['One', 0, 3],
@@ -95,7 +99,7 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
-  return { person, admin, listen, albums, merged, crates, imported, open, session, tagEdit }
+  return { person, admin, listen, albums, merged, crates, imported, open, session, tagEdit, edit: 'edit' }
 }
 
 async function newImport({ id }: Person, name: string): Promise<number> {
@@ -150,14 +154,16 @@ const WRITES: Record<string, Write> = {
     grows: ['bytes'],
   },
   'POST /api/albums/edit': {
-    call: (world) => ({ json: { ...ids(world, 0, 4), change: { rating: 4, list: 'wishlist' } } }),
+    call: (world) => ({ json: { ...ids(world, 0, 4), change: { rating: 4, list: 'wishlist' }, edit: 'e' } }),
+    grows: ['bytes'],
   },
   'POST /api/albums/edit (tags)': {
     call: (world) => ({
-      json: { ...ids(world, 0, 4), change: { rating: 4, addTags: ['newer'], removeTags: ['dub'] } },
+      json: { ...ids(world, 0, 4), change: { rating: 4, addTags: ['newer'], removeTags: ['dub'] }, edit: 'e' },
     }),
     grows: ['bytes'],
   },
+  'POST /api/albums/undo': { call: ({ edit }) => ({ json: { edit }, headers: KEY }) },
   'POST /api/albums/merge': {
     call: ({ albums: [keep, ...others] }) => ({ json: { keep, merge: others.slice(1, 3) }, headers: KEY }),
     grows: ['places', 'bytes'],

@@ -232,7 +232,8 @@ it('costs the same number of statements for any number of albums of one step, an
     expect([step.roundTrips, step.statements]).toEqual([one.roundTrips, one.statements])
     expect(one.roundTrips).toBeLessThanOrEqual(5)
     expect(many.roundTrips).toBeLessThanOrEqual(one.roundTrips + 3 * 4)
-    expect(one.rowsRead).toBeLessThan(150)
+    // With what is noted for undo.
+    expect(one.rowsRead).toBeLessThan(160)
   }
   const all = await list(person)
   expect(all).toHaveLength(count + 1)

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { DEMO_PLACES, PLACES } from '#domain/places.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
+import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
 import { saveLink } from '#worker/db/bandcamp-link/links.ts'
@@ -31,6 +32,7 @@ export type Things = {
   file: number
   session: string
   tagEdit: string
+  edit: string
   track: number
   token: number
   share: number
@@ -185,6 +187,7 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'GET /api/albums/:id/events': { ...owned(), ...albumPath('/events') },
+  'GET /api/albums/edits': own(),
   'GET /api/albums/events': {
     ...own(),
     path: () => '/api/albums/events?since=2026-05-01T00:00:00Z',
@@ -623,6 +626,7 @@ export const TABLE: Record<string, Row> = {
       { json: { albumIds: [], change: {} }, fields: ['change'] },
       { json: { albumIds: [], change: { rating: 4 }, more: 1 }, fields: ['more'] },
       { json: { albumIds: [], change: { title: 'T' } }, fields: ['change.title'] },
+      { json: { albumIds: [], change: { rating: 4 }, edit: '' }, fields: ['edit'] },
     ],
   },
   'GET /api/albums/duplicates': own(),
@@ -757,6 +761,15 @@ export const TABLE: Record<string, Row> = {
       { json: { from: ['dub'] }, fields: ['to'] },
       { json: { from: ['dub'], to: ' ' }, fields: ['to'] },
       { json: { from: ['dub'], to: 'x'.repeat(61) }, fields: ['to'] },
+    ],
+  },
+  'POST /api/albums/undo': {
+    ...owned(),
+    json: ({ edit }) => ({ edit }),
+    wrong: [
+      { json: {}, fields: ['edit'] },
+      { json: { edit: '' }, fields: ['edit'] },
+      { json: { edit: 'e', more: 1 }, fields: ['more'] },
     ],
   },
   'POST /api/tags/undo': {
@@ -985,6 +998,7 @@ export async function thingsOf(person: Person): Promise<Things> {
     editTags(ctx, { from: ['unheard'], to: person.email }),
   ])
   if (!albumId || !twinId || !fan || !session) throw new Error('No things')
+  await editAlbums(ctx, [albumId], { downloadedAt: '2020-02-02T02:02:02.002Z' }, person.email)
   const track = HARBOUR.tracks[0]?.id ?? 0
   const sealed = await seal(env.BETTER_AUTH_SECRET, `bandcamp-link ${person.id}`, LOGIN.password)
   await saveLink(ctx, { username: LOGIN.username, sealed })
@@ -1008,6 +1022,7 @@ export async function thingsOf(person: Person): Promise<Things> {
     file: file.id,
     session,
     tagEdit: tags.edit,
+    edit: person.email,
     track,
     token,
     share: share.id,

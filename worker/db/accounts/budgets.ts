@@ -14,9 +14,9 @@ type Level = Exclude<Budget, 'rows'>
 
 /**
  * What a transaction can add to: memberships in crates (`places`), bytes of text, running fan imports. `copied_bytes` are texts that are
- * not bound, but copied from rows that do not count.
+ * not bound, but copied from rows that do not count; a number is how many bytes those are at most.
  */
-export type Growth = Level | 'copied_bytes'
+export type Growth = Level | 'copied_bytes' | number
 
 const LEVELS = {
   places: {
@@ -97,8 +97,9 @@ export async function write<Statements extends readonly Statement[]>(
   const key = keyed && keyStatements(ctx, keyed, sql`total_changes() > ${mark(ctx)} + 1`)
   const before = [startRows(ctx), ...(key ? [key.before] : [])]
   const isCopying = grows.includes('copied_bytes')
-  const levels = [...new Set(grows.map((one) => (one === 'copied_bytes' ? 'bytes' : one)))]
-  const bytes = isCopying || !levels.includes('bytes') ? null : boundBytes(statements)
+  const copied = grows.reduce<number>((sum, one) => (typeof one === 'number' ? sum + one : sum), 0)
+  const levels = [...new Set(grows.map((one) => (one === 'copied_bytes' || typeof one === 'number' ? 'bytes' : one)))]
+  const bytes = isCopying || !levels.includes('bytes') ? null : boundBytes(statements) + copied
   const after = [
     ...(key && isLastStep ? key.after : []),
     ...levels.map((name) => setLevel(ctx, name, bytes)),

@@ -12,37 +12,58 @@ import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
 import { toColumns } from './album-rows.ts'
-import { forgetUnfinishedEdit, listUnfinishedEdits, noted, readUnfinishedEdit } from './unfinished-edits.ts'
+import {
+  endEdit,
+  finishEdit,
+  keepEdit,
+  keepingOf,
+  keptWhile,
+  listUnfinishedEdits,
+  readsOf,
+  readUnfinishedEdit,
+} from './kept-edits.ts'
 
 /**
- * Applies one change to many albums of the person. It is refused before any is changed; many are changed in steps, and interrupted, the
- * same call again finishes the rest, or else the daily job. Albums deleted after the first step are left out. @throws NotFound if one is
- * not the person's; Invalid for `change.addTags` if an album would exceed the tag limit; Conflict `stale` if concurrent changes persist
+ * Applies one change to many albums of the person, and keeps under the name `edit` what undoes it. It is refused before any is changed;
+ * many are changed in steps, and interrupted, the same call again finishes the rest, or else the daily job. Albums deleted after the first
+ * step are left out. @throws NotFound if one is not the person's; Invalid for `change.addTags` if an album would exceed the tag limit;
+ * Conflict `stale` if concurrent changes persist
  */
-export async function editAlbums(ctx: Ctx, ids: readonly number[], change: AlbumsChange): Promise<void> {
-  const { addTags = [], addBandcampTags = [], removeTags = [], ...rest } = change
+export async function editAlbums(
+  ctx: Ctx,
+  ids: readonly number[],
+  change: AlbumsChange,
+  edit: string = crypto.randomUUID(),
+): Promise<void> {
+  const { addTags = [], addBandcampTags = [], removeTags = [], ...values } = change
   const more = addTags.length + addBandcampTags.length
   const toSet = setBy(change)
-  const edit = () =>
-    more + removeTags.length > 0
-      ? changeAlbums(ctx, ids, (row: EditedRow) => edited(row, toSet), { reads: READ, isWhole })
-      : changeAlbums(ctx, ids, toColumns(valuesOf(rest)), { isWhole })
+  const reads = readsOf(change)
+  const rest = { change, albums: ids.length }
   const isWhole = ids.length <= ALBUMS_PER_STEP
+  const options = {
+    isWhole,
+    keeps: keepingOf(edit),
+    ...(isWhole && { beside: () => [keepEdit(ctx, edit, rest)], behind: endEdit(ctx, edit) }),
+  }
+  const work = () =>
+    more + removeTags.length > 0
+      ? changeAlbums(ctx, ids, (row: EditedRow) => edited(row, toSet), { ...options, reads })
+      : changeAlbums(ctx, ids, toColumns(valuesOf(values)), options)
   if (isWhole) {
-    await edit()
+    await work()
     return
   }
   await requireAlbums(ctx, ids)
   // The few that may exceed the limit are tried.
   for (const some of more > 0 ? chunk(ids, ALBUMS_PER_STEP) : []) {
-    for (const row of await readRows(ctx, and(isOneOf(ctx.userId, some), isNull(album.deletedAt), isFull(more)), READ))
-      edited(toAlbumRow(row, READ), toSet)
+    const mayBeFull = and(isOneOf(ctx.userId, some), isNull(album.deletedAt), isFull(more))
+    for (const row of await readRows(ctx, mayBeFull, reads)) edited(toAlbumRow(row, reads), toSet)
   }
-  await noted(ctx, { ids, change }, edit)
+  await keptWhile(ctx, edit, { ...rest, ids }, work)
 }
 
-const READ = ['rating', 'list', 'downloadedAt', 'bandcampTags', 'userTags'] as const
-type EditedRow = Pick<AlbumRow, (typeof READ)[number]>
+type EditedRow = Pick<AlbumRow, 'bandcampTags' | 'userTags'>
 
 const isFull = (more: number) =>
   sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${more} > ${LIMITS.tagsPerAlbum}`
@@ -60,14 +81,16 @@ function edited(row: EditedRow, toSet: ReturnType<typeof setBy>): AlbumColumns {
  * before `purgeActs`.
  */
 export async function finishAlbumEdits(ctx: SystemCtx, before: Date): Promise<void> {
-  for (const edit of await listUnfinishedEdits(ctx, before)) {
-    const { ids, change } = await readUnfinishedEdit(ctx, edit)
+  for (const unfinished of await listUnfinishedEdits(ctx, before)) {
+    const { userId, edit } = unfinished
+    const { ids, change } = await readUnfinishedEdit(ctx, unfinished)
+    const person = { ...ctx, userId }
     if (ids.length > 0) {
-      await editAlbums({ ...ctx, userId: edit.userId }, ids, change).catch((error: unknown) => {
+      await editAlbums(person, ids, change, edit).catch((error: unknown) => {
         // The rest may no longer be possible.
         if (!(error instanceof AppError)) throw error
       })
     }
-    await forgetUnfinishedEdit(ctx, edit)
+    await finishEdit(person, edit)
   }
 }

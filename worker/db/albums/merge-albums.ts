@@ -7,7 +7,6 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { wrongFields } from '#locales/errors/calls.ts'
 import { write } from '../accounts/budgets.ts'
-import { untilWritten } from '../changes/change-albums.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {
   type Act,
@@ -23,6 +22,7 @@ import {
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
 import { keepTotals, theseIds } from '../changes/totals.ts'
+import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { albumAlias } from '../schema.ts'

@@ -5,7 +5,6 @@ import { write } from '../accounts/budgets.ts'
 import { toAlbumView } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
-import { ATTEMPTS } from './change-albums.ts'
 import { type AlbumColumns, type AlbumRow, hasAll } from './derived.ts'
 import { isOneOf, readRows, toAlbumRow } from './rows.ts'
 import {
@@ -19,6 +18,7 @@ import {
   setStatement,
 } from './statements.ts'
 import { keepTotals, theseIds } from './totals.ts'
+import { ATTEMPTS } from './until-written.ts'
 
 type Options = {
   /** The version that the change is based on. */

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { chunk } from '#domain/chunk.ts'
-import { Conflict, NotFound } from '#domain/errors/app-error.ts'
+import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows } from '../albums/album-count.ts'
@@ -9,6 +9,7 @@ import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import type { AlbumColumns, AlbumRow } from './derived.ts'
+import { BYTES_PER_NOTE, type Keeping, noteAlbums, notedOf, noteSame } from './journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
 import {
   changesOf,
@@ -20,10 +21,10 @@ import {
   setStatement,
 } from './statements.ts'
 import { keepTotals, theseIds } from './totals.ts'
+import { untilWritten } from './until-written.ts'
 
 // So many albums hold the database for 30 to 60 ms.
 export const ALBUMS_PER_STEP = 500
-export const ATTEMPTS = 3
 
 /** What every change reads of an album. */
 type Always = 'id' | 'revision'
@@ -38,6 +39,10 @@ type Options<Key extends Column> = {
   isWhole?: boolean
   /** Statements of the same transaction, before its albums are written. */
   beside?: (ids: readonly number[]) => readonly BatchItem<'sqlite'>[]
+  /** Statements of the same transaction, behind all others. */
+  behind?: readonly BatchItem<'sqlite'>[]
+  /** The act by which the change can be undone: it notes what it changes. The change reads the columns of its parts. */
+  keeps?: Keeping
 }
 
 /**
@@ -84,23 +89,31 @@ async function changeSame<Key extends Column>(
   ctx: Ctx,
   ids: readonly number[],
   values: SameColumns,
-  { raises, inTrash, isWhole = false, beside }: Options<Key>,
+  { raises, inTrash, isWhole = false, beside, behind = [], keeps }: Options<Key>,
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
   const { before, after } = keepTotals(ctx, theseIds(ids), Object.keys(values))
+  const where = and(selected(ctx, ids, inTrash), areThere)
+  const first = [...(beside?.(ids) ?? []), ...(keeps ? [noteSame(ctx, keeps, values, where)] : [])]
   const results: readonly unknown[] = await write(
     ctx,
     [
-      ...(beside?.(ids) ?? []),
+      ...first,
       ownedStatement(ctx, isWhole ? ids : []),
       before,
-      setStatement(ctx, values, and(selected(ctx, ids, inTrash), areThere), raises),
+      setStatement(ctx, values, where, raises),
       changedRows(ctx),
       after,
+      ...behind,
     ],
-    growthOf(values),
+    [...growthOf(values), ...(keeps ? [BYTES_PER_NOTE * ids.length] : [])],
   )
-  const [[found], , , [changed]] = results.slice(-5) as [{ owned: number }[], unknown, unknown, { count: number }[]]
+  const [[found], , , [changed]] = results.slice(first.length) as [
+    { owned: number }[],
+    unknown,
+    unknown,
+    { count: number }[],
+  ]
   if (isWhole) requireAll(found?.owned, ids)
   return changed?.count ?? 0
 }
@@ -109,7 +122,7 @@ async function changeEach<Key extends Column>(
   ctx: Ctx,
   ids: readonly number[],
   change: (row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null,
-  { reads, raises, inTrash, isWhole = false, beside }: Options<Key>,
+  { reads, raises, inTrash, isWhole = false, beside, behind = [], keeps }: Options<Key>,
 ): Promise<number> {
   const columns = reads && [...new Set<Key | Always>(['id', 'revision', ...reads])]
   return untilWritten(async () => {
@@ -119,26 +132,13 @@ async function changeEach<Key extends Column>(
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
     const { before, after } = keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))
+    const first = beside?.(ids) ?? []
+    const notes = keeps ? noteAlbums(ctx, keeps.act, notedOf(keeps, changes), sql`changes() > 0`) : []
     const results: readonly unknown[] = await write(
       ctx,
-      [...(beside?.(ids) ?? []), before, changesStatement(ctx, changes, { raises }), after],
+      [...first, before, changesStatement(ctx, changes, { raises }), ...notes, after, ...behind],
       growthOf(change),
     )
-    return (results.at(-2) as D1Result).meta.changes > 0 ? changes.length : null
+    return (results[first.length + 1] as D1Result).meta.changes > 0 ? changes.length : null
   })
-}
-
-/**
- * Makes a change again that did not come about, null, because something had changed after it was read. @throws Conflict `stale` if that
- * persists
- */
-export async function untilWritten<Result>(
-  change: () => Promise<Result | null>,
-  message = messages.albumsStale,
-): Promise<Result> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const written = await change()
-    if (written !== null) return written
-  }
-  throw new Conflict('stale', message)
 }

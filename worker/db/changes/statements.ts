@@ -35,7 +35,8 @@ export const setStatement = (ctx: Ctx, values: SameColumns, where: SQL | undefin
     })
     .where(and(where, isDerivable(values), lacksSome(values)))
 
-const lacksSome = (values: SameColumns) =>
+/** The condition that an album lacks one of these values. */
+export const lacksSome = (values: SameColumns): SQL =>
   or(
     ...Object.entries(values).flatMap(([key, value]) => {
       const column = rowColumns[key as Column]

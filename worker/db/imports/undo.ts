@@ -49,7 +49,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       .where(owned),
   ])
   const act = importAct(importId)
-  const reverted = await giveBack(notLastStep(ctx), act, {
+  const { count: reverted } = await giveBack(notLastStep(ctx), act, {
     where: sql`deleted_at IS NULL`,
     // Those of the file, where the album had none.
     beside: (changes, isAllowed) => {

@@ -8,11 +8,11 @@ import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts
 import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
-import { ALBUMS_PER_STEP, untilWritten } from '../changes/change-albums.ts'
+import { ALBUMS_PER_STEP } from '../changes/change-albums.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {
   type Act,
-  forgetActs,
+  forgetOlder,
   giveBack,
   isOf,
   keepAct,
@@ -24,6 +24,7 @@ import {
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
 import { keepTotals, theseIds } from '../changes/totals.ts'
+import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate, deletedCrate } from '../schema.ts'
@@ -97,7 +98,7 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
       ...writeCrates(ctx, crates, { from: 2, to: 1 }, isDone),
       ...writeColors(ctx, colors, AFTER, isDone),
       ...writeChanges(ctx, changes, isDone, edit),
-      ...forgetActs(ctx, isOlder(ctx)),
+      ...forgetOlder(ctx, 'tags'),
     ] as const
     const [written] = await write(ctx, statements, ['bytes'])
     return written.meta.changes > 0 ? rules : null
@@ -237,10 +238,3 @@ const actOf = (edit: string): Act => ({ kind: 'tags', entry: edit })
 
 /** What is kept of an edit besides albums: the rules before it, the smart crates and colors it changed, and the edit before it. */
 type Rest = { rules: TagRule[]; crates: RenamedCrate[]; colors: ColorChange[]; previous: string }
-
-/** Only the last edits can be undone. */
-function isOlder({ userId }: Ctx): SQL {
-  const edits = sql`user_id = ${userId} AND kind = 'tags'`
-  return sql`${edits} AND entry NOT IN (
-    SELECT entry FROM journal WHERE ${edits} ORDER BY at DESC, rowid DESC LIMIT ${LIMITS.tagEditsKept})`
-}

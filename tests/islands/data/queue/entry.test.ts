@@ -53,6 +53,15 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     albumIds: someAlbums,
     change: fc.record({ addTags: tags, list: fc.constantFrom('collection' as const, 'wishlist' as const) }),
   }),
+  fc.record({
+    call: fc.constant('undo-edit' as const),
+    edit: fc.constantFrom('one', 'two'),
+    left: fc.record({ addTags: tags, rating: fc.constantFrom(null, 4) }),
+    before: fc.array(
+      fc.record({ albumIds: someAlbums, change: fc.record({ removeTags: tags, rating: fc.constantFrom(null, 2) }) }),
+      { maxLength: 2 },
+    ),
+  }),
   fc.record({ call: fc.constant('delete-albums' as const), albumIds: someAlbums }),
   someAlbums.map((albumIds) => ({
     call: 'restore-albums' as const,

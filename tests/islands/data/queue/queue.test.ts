@@ -113,6 +113,65 @@ it('refuses at once what the server would refuse, without a network too', async 
   expect([albums(), kept(), calls]).toEqual([[full], [], []])
 })
 
+describe('undo of an edit of many albums', () => {
+  const before = [1, 2].map((id) => albumView({ id, rating: 2 }))
+  const edit: Change = { call: 'edit-albums', albumIds: [1, 2], change: { rating: 4 }, edit: 'mine' }
+  const undo: Change = {
+    call: 'undo-edit',
+    edit: 'mine',
+    left: { rating: 4 },
+    before: [{ albumIds: [1, 2], change: { rating: 2 } }],
+  }
+  const ratings = (albums: AlbumView[] | undefined) => albums?.map(({ rating }) => rating)
+
+  it('takes it out of the outbox, if it was not sent, and leaves what was changed since', async () => {
+    const { calls, has } = newServer()
+    has.albums = before
+    const { write, goOffline, kept, albums, show, isSent } = await newPage()
+    show(before)
+    goOffline()
+    await write(edit)
+    await write(rate(2, 5))
+    expect(ratings(albums())).toEqual([4, 5])
+    await write(undo)
+    expect(ratings(albums())).toEqual([2, 5])
+    expect(kept().map(({ change }) => change)).toEqual([rate(2, 5)])
+    await isSent()
+    expect(calls.map(nameOf)).toEqual(['PATCH /api/albums/2'])
+  })
+
+  it('is sent behind it, if it may have been done', async () => {
+    const { calls, has } = newServer(lost)
+    has.albums = before
+    const { write, kept, albums, show, isSent } = await newPage()
+    show(before)
+    expect(await write(edit)).toBeNull()
+    expect(await write(undo)).toBeNull()
+    expect(ratings(albums())).toEqual([2, 2])
+    expect(kept().map(({ change }) => change)).toEqual([edit, undo])
+    await isSent()
+    expect(calls.map(nameOf)).toEqual(['POST /api/albums/edit', 'POST /api/albums/edit', 'POST /api/albums/undo'])
+    expect(calls.at(-1)?.body).toEqual({ edit: 'mine' })
+  })
+
+  it('is sent at once if it was done, and shows at once', async () => {
+    const { calls, has } = newServer(
+      () => Response.json({ albums: [] }),
+      () => Response.json({ undone: 2, left: 0, leftAlbums: [] }),
+    )
+    has.albums = before
+    const { write, kept, albums, show } = await newPage()
+    show(before)
+    await write(edit)
+    expect(ratings(albums())).toEqual([4, 4])
+    const undoing = write(undo)
+    await vi.waitFor(() => expect(ratings(albums())).toEqual([2, 2]))
+    expect(await undoing).toEqual({ undone: 2, left: 0, leftAlbums: [] })
+    expect(calls.map(nameOf)).toEqual(['POST /api/albums/edit', 'POST /api/albums/undo'])
+    expect([kept(), ratings(albums())]).toEqual([[], [2, 2]])
+  })
+})
+
 it('tells how many albums several calls deleted', async () => {
   const deleted = (count: number) => () => Response.json({ deleted: count })
   newServer(deleted(10_000), deleted(9_990), deleted(3))

@@ -28,6 +28,7 @@ const SCENE: Scene = {
   query: { ...DEFAULT_QUERY, q: 'dub' },
   crate: undefined,
   album: undefined,
+  kept: undefined,
 }
 
 vi.stubGlobal('location', { pathname: '/app' })

@@ -294,7 +294,7 @@ it('bounds the rules and the edits that can be taken back', async () => {
   await expect(editTags(ctx, { from: ['one more'], to: 'one' })).rejects.toThrow('at most 1,000 rules')
   const kept = () =>
     RECORDS.prepare('SELECT count(*) AS count FROM journal WHERE user_id = ?').bind(person.id).first<number>('count')
-  expect(await kept()).toBe(LIMITS.tagEditsKept)
+  expect(await kept()).toBe(LIMITS.editsKept)
   await worker.scheduled(createScheduledController({ scheduledTime: Date.now() + 2 * 86_400_000 }), env as never)
   expect(await kept()).toBe(0)
 })

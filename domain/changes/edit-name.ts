@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { wrongEdit } from '#locales/validation/tags.ts'
+import { LIMITS } from '../limits.ts'
+import { maxLength } from '../text/max-length.ts'
+
+/** The name under which an edit is kept, so that it can be undone. */
+export const EditName = z.string(wrongEdit).check(z.minLength(1, wrongEdit), maxLength(LIMITS.idempotencyKey))
+
+/** The edit to undo. */
+export const EditUndo = z.strictObject({ edit: EditName })

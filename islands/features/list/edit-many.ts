@@ -1,0 +1,24 @@
+import type { AlbumsChange } from '#domain/albums/album.ts'
+import { editAlbums } from '#islands/data/api/albums-api.ts'
+import { knownAlbum, knownAlbums } from '#islands/data/view/records.ts'
+import { offerUndo } from '#islands/ui/undo.ts'
+
+/**
+ * Changes albums with one call, and offers to undo it: each gets back what it had, but for what has been changed since. `failed` is the
+ * title if that fails. @throws ApiError
+ */
+export async function editMany(
+  albumIds: number[],
+  change: AlbumsChange,
+  done: { title: string; text?: string },
+  failed: string,
+): Promise<void> {
+  const chosen = new Set(albumIds)
+  const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
+  const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
+  const edit = await editAlbums(albumIds, change)
+  offerUndo(done, failed, async () => {
+    const { undoMany } = await import('./undo-many.ts')
+    await undoMany({ edit, change, albums: albumIds.length }, before)
+  })
+}
