@@ -157,10 +157,11 @@ CREATE TABLE `album_count` (
 );--> statement-breakpoint
 CREATE TABLE `album_event` (
   `id` integer PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `album_id` integer NOT NULL, `at` integer NOT NULL, `kind` text NOT NULL,
-  `before` text, `after` text,
+  `before` text, `after` text, `import_id` integer,
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `album_event_album` ON `album_event` (`album_id`);--> statement-breakpoint
+CREATE INDEX `album_event_import` ON `album_event` (`import_id`) WHERE "album_event"."import_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `album_event_user` ON `album_event` (`user_id`,`at`);--> statement-breakpoint
 CREATE TABLE `album_track` (
   `user_id` text NOT NULL, `album_id` integer NOT NULL, `number` integer NOT NULL, `title` text NOT NULL, `artist` text, `duration` integer,

@@ -13,6 +13,7 @@ import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
 import { albumsOfFanFile } from './fan-file.ts'
+import { FileEvent, takeEvents } from './file-events.ts'
 import { findJsonFault } from './json-fault.ts'
 
 /** An album in an export file. */
@@ -48,7 +49,7 @@ export const toExportAlbum = (
   ...(tracks.length > 0 && { tracks }),
   ...(aliases.length > 0 && { aliases: aliases.slice(0, LIMITS.aliasesPerAlbum) }),
   ...(listens.length > 0 && { listens: listens.slice(0, LIMITS.listensPerFileAlbum) }),
-  ...(events.length > 0 && { events }),
+  ...(events.length > 0 && { events: events.slice(-LIMITS.eventsPerAlbum) }),
 })
 
 const FileUrl = z.nullish(
@@ -68,7 +69,7 @@ const FileAlias = z.strictObject(
 )
 export type FileAlias = z.infer<typeof FileAlias>
 
-/** An album read from a file: like `NewAlbum`, but the URL is optional. `listens` are entries of the diary. */
+/** An album read from a file: like `NewAlbum`, but the URL is optional. `listens` are entries of the diary, `events` its history. */
 export const FileAlbum = z
   .strictObject(
     {
@@ -83,12 +84,8 @@ export const FileAlbum = z
           .array(FileListen, messages.wrongListens)
           .check(maxLength(LIMITS.listensPerFileAlbum, messages.tooManyListens)),
       ),
-      // What happened to the album elsewhere is not taken over.
       events: z.optional(
-        z.pipe(
-          z.unknown(),
-          z.transform(() => undefined),
-        ),
+        z.array(FileEvent, messages.wrongEvents).check(maxLength(LIMITS.eventsPerAlbum, messages.tooManyEvents)),
       ),
     },
     messages.notAnAlbum,
@@ -166,8 +163,8 @@ export type CollectionFile = {
 }
 
 /**
- * Parses a full-collection file. A single invalid part rejects the file: the result is either the collection or the errors by dotted path
- * (`albums.3.title`) with a message about the first one.
+ * Parses a full-collection file. A single invalid part rejects the file, but for events, which are left out: the result is either the
+ * collection or the errors by dotted path (`albums.3.title`) with a message about the first one.
  */
 export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
   const opened = openCollectionFile(text)
@@ -186,7 +183,11 @@ export function parseCollectionFile(text: string): { file: CollectionFile } | Wr
       }
       return []
     })
-  const albums = check<FileAlbum>(FileAlbum, opened.albums, 'albums')
+  const albums = check<FileAlbum>(
+    FileAlbum,
+    opened.albums.map((album) => takeEvents(album).album),
+    'albums',
+  )
   const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
   const tagRules = check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
   const tagColors = check<FileTagColor>(FileTagColor, opened.tagColors, 'tagColors')

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
+import { takeEvents } from './file-events.ts'
 import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
@@ -24,10 +25,11 @@ type CollectionRows = {
 /** What the names of the albums in pairs may take of the call that brings them, in bytes. */
 const PAIR_BYTES = LIMITS.bodyBytes / 2
 
-/** An album of Gatefold's own has no invalid part: one with such is told as a whole. */
+/** An album of Gatefold's own has no invalid part but events: one with another is told as a whole. */
 function whole(raw: unknown) {
-  const checked = checkFileAlbum(raw)
-  return 'fault' in checked ? checked : { ...checked, left: [] }
+  const { album, left } = takeEvents(raw)
+  const checked = checkFileAlbum(album)
+  return 'fault' in checked ? checked : { ...checked, left }
 }
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null

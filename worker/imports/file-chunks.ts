@@ -1,5 +1,6 @@
 import { Invalid, NotFound } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
+import { takeEvents } from '#domain/files/file-events.ts'
 import { checkFileAlbum } from '#domain/files/file-rows.ts'
 import type { ChunkReport, FileRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -34,7 +35,7 @@ export async function takeFileRows(
       continue
     }
     const { row, nth = 1, crates = [] } = one
-    const checked = checkFileAlbum(one.album)
+    const checked = checkFileAlbum(takeEvents(one.album).album)
     if ('fault' in checked) failed.push({ row, ...checked.fault })
     else items.push({ row, nth, crates, album: checked.album })
   }

@@ -78,7 +78,7 @@ async function formsOf(rows: readonly string[][], places: ColumnPlaces): Promise
   return { scale: scale ?? OWN_FORMS.scale, dayFirst }
 }
 
-/** Parses the text of a collection file, which has to be valid as a whole. @throws Invalid also for too many albums */
+/** Parses the text of a collection file, which has to be valid as a whole, but for events. @throws Invalid also for too many albums */
 export function readCollectionFile(text: string): ReadFile {
   const opened = openCollectionFile(text)
   if ('albums' in opened && opened.albums.length > LIMITS.importCallRows) {
@@ -92,6 +92,7 @@ export function readCollectionFile(text: string): ReadFile {
   const items = read.rows.flatMap(({ row, album, nth }) =>
     album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
   )
+  const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
   const { crates, tagRules, tagColors, distinct } = read
-  return { format: 'json', items, failed: [], left: [], crates, tagRules, tagColors, distinct }
+  return { format: 'json', items, failed: [], left, crates, tagRules, tagColors, distinct }
 }

@@ -50,6 +50,10 @@ export const tooManyPairs = (count: number, most: number) =>
   `This file has ${numberText(count)} pairs of albums that are not the same. Files can have at most ${numberText(most)}`
 export const pairsTooLong = 'The pairs before this one fill the file'
 
+export const wrongEvents = 'The history of this album is not a list'
+export const notAnEvent = 'This is not an event of an album'
+export const tooManyEvents = (most: number) => `An album keeps its newest ${numberText(most)} events`
+
 // A row.
 export const rowUnreadable = 'This row can’t be read'
 export const tooManyCells = (count: number, inHeader: number) =>

@@ -37,9 +37,18 @@ const anyTrack = fc.record(
   },
   { requiredKeys: ['number', 'title', 'streamable'] },
 )
+const past = fc.date({ min: new Date(0), max: new Date('2026-01-01'), noInvalidDate: true })
+const anyEvent = fc.record({
+  at: past.map((date) => date.toISOString()),
+  what: fc.constantFrom(
+    ...([['added'], ['rated', null, '4'], ['rated', '4', null], ['moved', 'wishlist', 'collection'], ['out']] as const),
+    ...([['price', '700 EUR', '0 EUR'], ['gone'], ['back']] as const),
+  ),
+})
 const anyAlbum = fc.record({
   ...anyAlbumFields,
   coverUrl: fc.constantFrom(null, 'https://f4.bcbits.com/img/a1_10.jpg'),
+  events: fc.uniqueArray(anyEvent, { selector: ({ at }) => at, maxLength: 4 }),
   bought: fc.constantFrom({}, { paid: 0, paidCurrency: 'EUR' }, { paid: 1_980, paidCurrency: 'JPY' }),
   facts: fc.option(
     fc.record(
@@ -96,8 +105,9 @@ const anyWay: fc.Arbitrary<Way> = fc.record({
 const addressOf = (id: number) => `https://a.bandcamp.com/album/${id}`
 
 function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members: number[] }[]) {
-  const given = albums.map(({ hasAddress, facts, bought, ...album }, id) => ({
+  const given = albums.map(({ hasAddress, facts, bought, events, ...album }, id) => ({
     ...album,
+    events: events.map(({ at, what: [kind, before = null, after = null] }) => ({ at, kind, before, after })),
     ...bought,
     ...withItem(facts, id),
     id,
@@ -129,10 +139,12 @@ async function newEmptyUser(): Promise<string> {
 
 type File = { albums: { id: number; events?: unknown }[]; crates: { id: number; albumIds: number[] }[] }
 
-/** A collection file with albums instead of ids; `inOrder` keeps the order of the albums. */
-function withoutIds(json: string, inOrder: boolean): unknown {
+/** A collection file with albums instead of ids, and with their history if `isWhole`; `inOrder` keeps the order of the albums. */
+function withoutIds(json: string, inOrder: boolean, isWhole = false): unknown {
   const { albums, crates } = JSON.parse(json) as File
-  const texts = new Map(albums.map(({ id, events: _, ...album }) => [id, JSON.stringify(album)]))
+  const texts = new Map(
+    albums.map(({ id, events, ...album }) => [id, JSON.stringify({ ...album, ...(isWhole && { events }) })]),
+  )
   const all = [...texts.values()]
   return {
     albums: inOrder ? all : all.sort(),
@@ -162,7 +174,9 @@ it('Any collection is the same after export, deletion and import, as JSON and as
       await wipe(user, forGood)
       const back = must(readJson(json))
       expect(await bringIn(user, back, way)).toMatchObject({ created: file.rows.length, skipped: 0, failed: [] })
-      expect(withoutIds(await exportJson(user), inOrder || !forGood)).toEqual(withoutIds(json, inOrder || !forGood))
+      expect(withoutIds(await exportJson(user), inOrder || !forGood, true)).toEqual(
+        withoutIds(json, inOrder || !forGood, true),
+      )
       expect(await bringIn(user, back, way)).toMatchObject({ created: 0, updated: 0, skipped: file.rows.length })
 
       await wipe(user, forGood)

@@ -4,7 +4,7 @@ import type { AlbumEvent } from '#domain/albums/album-event.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readAlbumEvents, readEventsSince } from '#worker/db/albums/album-events.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { answer, newEmptyPerson } from '../collections.ts'
+import { answer, exportJson, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
 import { ctxOf, type Person } from '../people.ts'
 
@@ -108,22 +108,129 @@ it('tells what imports and syncs found since a time with one query', async () =>
   expect(one.rowsRead).toBeLessThan(20)
 })
 
-it('puts what happened into the file of the collection, which can be imported', async () => {
+type File = { albums: ({ id: number; title: string; events?: unknown[] } & Record<string, unknown>)[] }
+const exported = async (person: Person): Promise<File> => JSON.parse(await exportJson(person))
+const historiesOf = ({ albums }: File) => new Map(albums.map(({ title, events }) => [title, events]))
+const bringIn = async (person: Person, file: object) => {
+  const collectionData = JSON.stringify({ format: 'gatefold', version: 1, crates: [], ...file })
+  const response = await person.call('/api/import/collection', { json: { collectionData } })
+  expect(response.status).toBe(200)
+  return {
+    left: response.headers.get('parts-left-out'),
+    importId: Number(response.headers.get('import-id')),
+    report: (await response.json()) as object,
+  }
+}
+const undo = (person: Person, importId: number) => person.call(`/api/imports/${importId}/undo`, { method: 'POST' })
+const at = (day: number) => `2024-05-${String(day).padStart(2, '0')}T10:00:00.000Z`
+const event = (day: number, kind: string, before: unknown = null, after: unknown = null) => ({
+  at: at(day),
+  kind,
+  before,
+  after,
+})
+
+it('is the same in another account after export and import, and a second import adds nothing', async () => {
   const person = await newEmptyPerson()
-  const id = await addAlbum(person, { rating: 3 })
+  const id = await addAlbum(person, { rating: 3, price: 1, currency: 'EUR' })
   await person.call(`/api/albums/${id}`, { method: 'PATCH', json: { rating: 5 } })
   await set(person, id, 'gone_at = 1000')
-  const text = await (await person.call('/api/export/collection')).text()
-  const file = JSON.parse(text) as { albums: { events: AlbumEvent[] }[] }
-  expect(told(file.albums[0]?.events ?? [])).toEqual([
+  const many = await addAlbum(person, {
+    title: 'Many',
+    bandcampUrl: `${ALBUM.bandcampUrl}-2`,
+    price: 1,
+    currency: 'EUR',
+  })
+  for (let price = 2; price <= LIMITS.eventsPerAlbum + 5; price += 1) await set(person, many, `price = ${price}`)
+  await addAlbum(person, { title: 'New', bandcampUrl: `${ALBUM.bandcampUrl}-3` })
+  const file = await exported(person)
+  expect(told(historiesOf(file).get(ALBUM.title) as AlbumEvent[])).toEqual([
     ['added', null, null],
     ['rated', '3', '5'],
     ['gone', null, null],
   ])
+  expect(historiesOf(file).get('Many')).toHaveLength(LIMITS.eventsPerAlbum)
+
   const other = await newEmptyPerson()
-  const imported = await other.call('/api/import/collection', { json: { collectionData: text } })
-  expect(imported.status).toBe(200)
-  const [album] = (await (await other.call('/api/albums')).json()) as { id: number; goneAt: string }[]
-  expect(album?.goneAt).toBe('1970-01-01T00:00:01.000Z')
-  expect(told(await eventsOf(other, album?.id ?? 0))).toEqual([['added', null, null]])
+  expect((await bringIn(other, file)).left).toBe('0')
+  expect(historiesOf(await exported(other))).toEqual(historiesOf(file))
+  const [album] = (await answer<{ id: number; title: string }[]>(other.call('/api/albums'))).filter(
+    ({ title }) => title === ALBUM.title,
+  )
+  expect(told(await eventsOf(other, album?.id ?? 0))).toEqual([
+    ['gone', null, null],
+    ['rated', '3', '5'],
+    ['added', null, null],
+  ])
+  // It is no news.
+  expect(await readEventsSince(ctxOf(other.id), new Date(0))).toEqual([])
+  for (const one of [person, other]) {
+    await bringIn(one, file)
+    expect(historiesOf(await exported(one))).toEqual(historiesOf(file))
+  }
+})
+
+it('keeps what an album has, and gets what it lacks from a file in its order, which goes with Undo', async () => {
+  const person = await newEmptyPerson()
+  const id = await addAlbum(person, { rating: 3 })
+  await person.call(`/api/albums/${id}`, { method: 'PATCH', json: { rating: 5 } })
+  const before = await eventsOf(person, id)
+  const events = [
+    event(1, 'added'),
+    event(2, 'rated', null, '3.5'),
+    event(3, 'moved', 'wishlist', 'collection'),
+    { ...event(4, 'rated', '3.5', '3'), at: '2999-01-01T00:00:00Z' },
+  ]
+  const { importId } = await bringIn(person, { albums: [{ ...ALBUM, events }] })
+  expect(await eventsOf(person, id)).toEqual([...before.slice(0, 2), ...[events[2], events[1]]])
+  expect(await answer(undo(person, importId))).toMatchObject({ kept: 0 })
+  expect(await eventsOf(person, id)).toEqual(before)
+})
+
+it('keeps the newest events of an album and a file together', async () => {
+  const person = await newEmptyPerson()
+  const id = await addAlbum(person, { price: 1, currency: 'EUR' })
+  for (let price = 2; price < LIMITS.eventsPerAlbum - 2; price += 1) await set(person, id, `price = ${price}`)
+  const before = await eventsOf(person, id)
+  const events = [1, 2, 3, 4, 5, 6, 7].map((day) => event(day, 'rated', String(day % 5 || 5), null))
+  await bringIn(person, { albums: [{ ...ALBUM, events: events.toReversed() }] })
+  const room = LIMITS.eventsPerAlbum - before.length
+  const now = await readAlbumEvents(ctxOf(person.id), id)
+  expect(now).toEqual([...before.slice(0, -1), before.at(-1), ...events.slice(-room).toReversed()])
+})
+
+it('goes with Undo from an album that was changed since, but for when it was added', async () => {
+  const person = await newEmptyPerson()
+  const { importId } = await bringIn(person, {
+    albums: [{ ...ALBUM, events: [event(1, 'added'), event(2, 'out')] }],
+  })
+  const [album] = await answer<{ id: number }[]>(person.call('/api/albums'))
+  await person.call(`/api/albums/${album?.id}`, { method: 'PATCH', json: { rating: 5 } })
+  expect(await answer(undo(person, importId))).toMatchObject({ kept: 1, removed: 0 })
+  expect(told(await eventsOf(person, album?.id ?? 0))).toEqual([
+    ['rated', null, '5'],
+    ['added', null, null],
+  ])
+})
+
+it.each<[string, unknown]>([
+  ['no list', 'rated'],
+  ['no event', ['rated']],
+  ['another kind', [event(1, 'bought')]],
+  ['a time that is none', [{ ...event(1, 'added'), at: 'May' }]],
+  ['a rating over 5', [event(1, 'rated', null, '5.5')]],
+  ['a list that is none', [event(1, 'moved', 'collection', 'trash')]],
+  ['no price', [event(1, 'price', null, '700 EUR')]],
+  ['a value where there is none', [event(1, 'gone', null, 'x'.repeat(10_000))]],
+  ['another field', [{ ...event(1, 'added'), more: 1 }]],
+])('leaves out of a file an event that cannot be read, %s, and says so', async (_, wrong) => {
+  const person = await newEmptyPerson()
+  const good = event(3, 'moved', 'wishlist', 'collection')
+  const events = Array.isArray(wrong) ? [...wrong, good] : wrong
+  const { left } = await bringIn(person, { albums: [{ ...ALBUM, events }] })
+  expect(left).toContain('1')
+  const [album] = await answer<{ id: number }[]>(person.call('/api/albums'))
+  expect(told(await eventsOf(person, album?.id ?? 0))).toEqual([
+    Array.isArray(wrong) ? ['moved', 'wishlist', 'collection'] : ['added', null, null],
+  ])
 })

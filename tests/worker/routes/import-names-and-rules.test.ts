@@ -38,9 +38,8 @@ async function tidyPerson(): Promise<Person> {
 
 type File = { albums: ({ id: number; aliases?: object[] } & Record<string, unknown>)[]; tagRules: TagRule[] }
 const fileOf = async (person: Person): Promise<File> => JSON.parse(await exportJson(person))
-/** Without the events too, which a file does not take over. */
 const withoutIds = ({ albums, tagRules }: File) => ({
-  albums: albums.map(({ id: _, events: __, ...album }) => JSON.stringify(album)).sort(),
+  albums: albums.map(({ id: _, ...album }) => JSON.stringify(album)).sort(),
   tagRules,
 })
 function read(file: object): Read {

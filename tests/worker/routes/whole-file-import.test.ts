@@ -28,13 +28,13 @@ const importInto = (person: Person, json: { csvData?: string; collectionData?: s
 const wipe = (person: Person) => person.call('/api/albums/all', { method: 'DELETE' })
 const list = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
 const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'))
-/** A collection file without its time and the events of its albums, which are not taken over, and with positions instead of ids. */
+/** A collection file without its time, and with positions instead of ids. */
 function withoutIds(json: string): unknown {
   const { exportedAt: _, ...file } = JSON.parse(json) as CollectionFile & { exportedAt: string }
   const places = new Map(file.albums.map(({ id }, index) => [id, index]))
   return {
     ...file,
-    albums: file.albums.map((album) => ({ ...album, events: undefined, id: places.get(album.id) })),
+    albums: file.albums.map((album) => ({ ...album, id: places.get(album.id) })),
     crates: file.crates.map((crate, index) => ({
       ...crate,
       id: index,

@@ -20,21 +20,21 @@ export async function readAlbumEvents({ db, userId }: Ctx, albumId: number): Pro
   const rows = await db.all<Row<AlbumEvent>>(sql`
     SELECT at, kind, before, after FROM album LEFT JOIN album_event ON album_id = album.id
     WHERE album.id = ${albumId} AND +album.user_id = ${userId} AND deleted_at IS NULL
-    ORDER BY album_event.id DESC LIMIT ${LIMITS.eventsPerAlbum}`)
+    ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsPerAlbum}`)
   if (rows.length === 0) throw new NotFound(messages.albumGone)
   return rows.filter(({ kind }) => kind !== null).map(toEvent)
 }
 
 /**
  * What imports and syncs found after a moment, up to another one if there is one, the newest first: not what people do themselves, and
- * nothing of albums in the trash.
+ * nothing of albums in the trash, nor what files tell of earlier.
  */
 export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: Date): Promise<TitledEvent[]> {
   const rows = await db.all<Row<TitledEvent>>(sql`
     SELECT at, kind, before, after, album_id AS albumId, title, artist
     FROM album_event CROSS JOIN album ON album.id = album_id
     WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} ${until ? sql`AND at <= ${until.getTime()}` : sql``} AND deleted_at IS NULL
-      AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR import_id IS NOT NULL)
+      AND album_event.import_id IS NULL AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR album.import_id IS NOT NULL)
     ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsTold}`)
   return rows.map(({ albumId, title, artist, ...event }) => ({ ...toEvent(event), albumId, title, artist }))
 }
@@ -43,4 +43,4 @@ export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: 
 export const eventsStatement = ({ db, userId }: Ctx, first: number, last: number) =>
   db.all<Row<AlbumEvent> & { albumId: number }>(sql`
     SELECT album_id AS albumId, at, kind, before, after FROM album_event
-    WHERE album_id BETWEEN ${first} AND ${last} AND +user_id = ${userId} ORDER BY album_id, id`)
+    WHERE album_id BETWEEN ${first} AND ${last} AND +user_id = ${userId} ORDER BY album_id, at, id`)

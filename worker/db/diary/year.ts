@@ -38,7 +38,7 @@ function ratingAtEndOf(ctx: Ctx, year: number): SQL {
     FROM ${events} AND album_event.at < ${end}
     UNION ALL SELECT listen.at, listen.rating FROM listen
     WHERE listen.album_id = album.id AND listen.rating IS NOT NULL AND ${heardIn(ctx, year)}`
-  const first = sql`SELECT coalesce(before, 0) + 0 FROM ${events} ORDER BY album_event.id LIMIT 1`
+  const first = sql`SELECT coalesce(before, 0) + 0 FROM ${events} ORDER BY album_event.at, album_event.id LIMIT 1`
   return sql`coalesce((SELECT given.rating FROM (${given}) AS given ORDER BY given.at DESC LIMIT 1),
     iif(added_at < ${end}, coalesce((${first}), album.rating), 0))`
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/albums/album-match.ts'
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
+import type { FileEvent } from '#domain/files/file-events.ts'
 import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
 import { jsonColumn, jsonObject } from '../albums/field-sql.ts'
 import { type AlbumName, nameOfKeys } from '../albums/named-albums.ts'
@@ -15,6 +16,7 @@ export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   bandcampUrl?: string | null
   aliases?: readonly FileAlias[] | undefined
   listens?: readonly FileListen[] | undefined
+  events?: readonly FileEvent[] | undefined
 }
 
 /**

@@ -14,6 +14,7 @@ import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
 import { undoRest } from './import-extras.ts'
 import { importAct, ownImport } from './imports.ts'
+import { removeEvents } from './write-events.ts'
 
 // So many albums hold the database for 50 to 100 ms.
 const ALBUMS_PER_STEP = 250
@@ -21,7 +22,7 @@ const ALBUMS_PER_STEP = 250
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
  * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, albums restored from the trash, names of albums, tag rules, colors of tags and pairs that are not the same, unless changed since.
+ * fields, albums restored from the trash, names and history of albums, tag rules, colors of tags and pairs that are not the same, unless changed since.
  * An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws NotFound; Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
@@ -64,6 +65,7 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   )
   const ids = concerned.map(({ id }) => id)
   const removed = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) => removeAlbums(step, importId, some))
+  await removeEvents(notLastStep(ctx), importId)
   const [, , [crates], , , , [left]] = await write(ctx, [
     // Albums that the import added keep their names as long as they stay.
     db.run(sql`

@@ -23,6 +23,7 @@ import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, re
 import { changesOfExisting, columnsFor, writeExisting } from './existing.ts'
 import { type Item, isItem, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
+import { writeEvents } from './write-events.ts'
 import { writeListens } from './write-listens.ts'
 
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
@@ -41,15 +42,16 @@ export type ItemChunk = {
   found?: number
 }
 
-// So many albums, memberships in crates and listens hold the database for 50 to 100 ms.
+// So many albums, memberships in crates, listens and events hold the database for 50 to 100 ms.
 const WRITTEN_PER_STEP = 1_500
 
-/** Items in pieces of a bounded number of albums, memberships and listens; no items are one empty piece. */
+/** Items in pieces of a bounded number of albums, memberships, listens and events; no items are one empty piece. */
 function divideItems(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]]
   let written = 0
   for (const item of items) {
-    const size = 1 + item.crates.length + (item.album.listens?.length ?? 0)
+    const { listens = [], events = [] } = item.album
+    const size = 1 + item.crates.length + listens.length + events.length
     written += size
     if (written > WRITTEN_PER_STEP && pieces.at(-1)?.length) {
       pieces.push([])
@@ -163,6 +165,7 @@ const writePiece = (
       after,
       ...writeAliases(writing, rows),
       ...writeListens(writing, rows),
+      ...writeEvents(writing, rows),
     ])
     return report && { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
   })

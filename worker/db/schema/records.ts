@@ -226,8 +226,8 @@ export const albumAlias = sqliteTable(
 )
 
 /**
- * What happened to an album, kept by triggers, the newest `eventsPerAlbum` of each. `at` is the album's revision then. `before` and `after`
- * are ratings, lists, or prices with their currency (`700 EUR`).
+ * What happened to an album, kept by triggers, or told by a file (`importId`), the newest `eventsPerAlbum` of each. `at` is the album's
+ * revision then. `before` and `after` are ratings, lists, or prices with their currency (`700 EUR`).
  */
 export const albumEvent = sqliteTable(
   'album_event',
@@ -241,8 +241,13 @@ export const albumEvent = sqliteTable(
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     before: text('before'),
     after: text('after'),
+    importId: integer('import_id'),
   },
-  (table) => [index('album_event_album').on(table.albumId), index('album_event_user').on(table.userId, table.at)],
+  (table) => [
+    index('album_event_album').on(table.albumId),
+    index('album_event_user').on(table.userId, table.at),
+    index('album_event_import').on(table.importId).where(sql`${table.importId} IS NOT NULL`),
+  ],
 )
 
 /** Two albums that look alike and are not the same, as the person said; the lower id comes first. */
