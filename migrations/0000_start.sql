@@ -104,8 +104,7 @@ CREATE TABLE `album` (
   `item_id` integer
     GENERATED ALWAYS AS (CASE WHEN substr(source_key, 1, 1) IN ('a', 't') THEN cast(substr(source_key, 2) AS integer) END) VIRTUAL,
   `art_id` integer, `location` text, `source_key` text, `band_id` integer, `search_text` text NOT NULL,
-  `words` text GENERATED ALWAYS AS (substr(search_text, 1, instr(search_text, char(10)) +
-    instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)) VIRTUAL, `tag_text` text NOT NULL,
+  `names_key` text DEFAULT '' NOT NULL, `tag_text` text NOT NULL,
   `track_text` text DEFAULT '' NOT NULL, `folded_text` text, `folded_tags` text, `folded_label` text, `preview_track_id` integer,
   `preview_url` text, `preview_expires_at` integer, `deleted_at` integer, `import_id` integer, `details_at` integer, `rated_at` integer,
   `moved_at` integer, `missed_by` integer, `names_from` text, `version` integer DEFAULT 1 NOT NULL, `changed` integer NOT NULL,
@@ -123,7 +122,7 @@ CREATE UNIQUE INDEX `album_user_key` ON `album` (`user_id`,`source_key`);--> sta
 CREATE INDEX `album_user_changed` ON `album` (`user_id`,`changed`);--> statement-breakpoint
 CREATE INDEX `album_user_import` ON `album` (`user_id`,`import_id`,`added_at`);--> statement-breakpoint
 CREATE INDEX `album_user_trash` ON `album` (`user_id`,`deleted_at`) WHERE "album"."deleted_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `album_user_words` ON `album` (`user_id`,`words`);--> statement-breakpoint
+CREATE INDEX `album_user_names` ON `album` (`user_id`,`names_key`);--> statement-breakpoint
 CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-breakpoint
 CREATE INDEX `album_shown` ON `album` (`user_id`,`list`,`added_at`,`id`,`deleted_at`) WHERE "album"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `album_uncrated` ON `album` (`user_id`,`list`,`added_at`,`id`)
@@ -144,14 +143,14 @@ CREATE TABLE `share_list` (
 CREATE INDEX `share_list_user` ON `share_list` (`user_id`);--> statement-breakpoint
 CREATE TABLE `album_alias` (
   `user_id` text NOT NULL, `merged_id` integer NOT NULL, `album_id` integer NOT NULL, `address` text, `item_key` text,
-  `names` text NOT NULL, `import_id` integer, `merged_at` integer NOT NULL,
+  `names` text NOT NULL, `names_key` text NOT NULL, `import_id` integer, `merged_at` integer NOT NULL,
   PRIMARY KEY(`user_id`, `merged_id`),
   FOREIGN KEY (`album_id`) REFERENCES `album`(`id`) ON UPDATE no action ON DELETE cascade
 );--> statement-breakpoint
 CREATE INDEX `album_alias_album` ON `album_alias` (`album_id`);--> statement-breakpoint
 CREATE INDEX `album_alias_address` ON `album_alias` (`user_id`,`address`);--> statement-breakpoint
 CREATE INDEX `album_alias_item` ON `album_alias` (`user_id`,`item_key`);--> statement-breakpoint
-CREATE INDEX `album_alias_names` ON `album_alias` (`user_id`,`names`);--> statement-breakpoint
+CREATE INDEX `album_alias_names` ON `album_alias` (`user_id`,`names_key`);--> statement-breakpoint
 CREATE TABLE `album_count` (
   `user_id` text PRIMARY KEY NOT NULL, `albums` integer NOT NULL
 );--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { AlbumView } from './album.ts'
-import { itemKeyOf } from './album-match.ts'
+import { itemKeyOf } from './item-key.ts'
+import { foldWords, namesKey, numbersOf, withoutEdition } from './names.ts'
 
 /** Why albums are taken for the same: the same item or address at Bandcamp, the same artist and title, the same cover. */
 export const REASONS = ['item', 'names', 'cover'] as const
@@ -11,84 +12,6 @@ export type Candidate = Pick<AlbumView, 'id' | 'title' | 'artist' | 'coverUrl' |
 /** Albums that are likely the same, in the order in which they were given. */
 export type DuplicateGroup = { ids: number[]; reasons: Reason[] }
 
-const IS_EDITION =
-  /^(?:editions?|remaster(?:s|ed|ing)?|deluxe|expanded|re-?issued?|repress(?:ed)?|anniversary|bonus|vinyl|cassette|digital|\d?x?(?:lp|cd)s?)$/
-const GOES_WITH_EDITION =
-  /^(?:the|a|and|with|&|\+|super|special|limited|ultimate|definitive|extended|standard|original|collector'?s|versions?|tracks?|album|releases?|pressing|press|box|set|download|international|japan(?:ese)?|uk|us|eu|years?|bit|khz|hi-?res)$/
-const IS_YEAR = /^(?:(?:19|20)\d\d|\d+(?:st|nd|rd|th)|\d+-?bit)$/
-const COUNTS_YEARS = /^(?:years?|anniversary|bit|khz)$/
-const ENDS_WITH_EDITION = /^(?:edition|remaster(?:ed)?|reissue|deluxe)$/
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[\s,./]+/)
-    .filter(Boolean)
-
-/** Whether words say nothing but which edition this is. */
-function areEdition(words: readonly string[]): boolean {
-  const hasYears = words.some((word) => COUNTS_YEARS.test(word))
-  return (
-    words.some((word) => IS_EDITION.test(word)) &&
-    words.every(
-      (word) =>
-        IS_EDITION.test(word) || GOES_WITH_EDITION.test(word) || IS_YEAR.test(word) || (hasYears && /^\d+$/.test(word)),
-    )
-  )
-}
-
-/** Whether a text says nothing but which edition this is. */
-export const saysEdition = (text: string): boolean => areEdition(wordsOf(text))
-
-/** A title without brackets that only name the edition, and without such words behind a dash or colon or at the end. */
-export function withoutEdition(title: string): string {
-  // An album may be called “Deluxe”.
-  if (areEdition(wordsOf(title)) && !wordsOf(title).some((word) => IS_YEAR.test(word))) return title
-  let text = title.replace(/[([{]([^()[\]{}]*)[)\]}]/g, (whole, inside: string) =>
-    areEdition(wordsOf(inside)) ? ' ' : whole,
-  )
-  for (;;) {
-    const parted = /^(.*\S)(?:\s+[-–—|~]\s*|:\s+)([^-–—|~:]+)$/.exec(text.trim())
-    if (!parted?.[1] || !areEdition(wordsOf(parted[2] ?? ''))) break
-    text = parted[1]
-  }
-  const words = text.trim().split(/\s+/)
-  if (ENDS_WITH_EDITION.test(words.at(-1)?.toLowerCase() ?? '')) {
-    // Without a mark between them, a year may be part of the title.
-    const isPart = (word: string) => !IS_YEAR.test(word.toLowerCase()) && areEdition([...wordsOf(word), 'edition'])
-    let from = words.length - 1
-    while (from > 1 && isPart(words[from - 1] ?? '')) from -= 1
-    if (from > 0) text = words.slice(0, from).join(' ')
-  }
-  const bare = text.replace(/\s+/g, ' ').trim()
-  return bare === '' ? title : bare
-}
-
-const MARKS = /['’‘`"“”«».,:;!?()[\]{}/\\_~|–—-]+/g
-
-/** A name as it is compared: without case, accents of Latin letters and punctuation. */
-function fold(name: string): string {
-  const folded = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/['’‘`]/g, '')
-  const plain = folded.replace(MARKS, ' ').replace(/\s+/g, ' ').trim()
-  return plain === '' ? folded.replace(/\s+/g, ' ').trim() : plain
-}
-
-const NUMBER =
-  /^(?:.*\p{N}.*|[ivxlcdm]+|[\p{L}]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
-
-/** The parts of a folded title that tell one volume of a series from another. */
-export const numbersOf = (title: string): string =>
-  title
-    .split(' ')
-    .filter((word) => NUMBER.test(word))
-    .join(' ')
-
 const BANDCAMP_ART = /\.bcbits\.com\/img\/(a\d+)_/
 
 const coverKey = (url: string | null) => (url ? (BANDCAMP_ART.exec(url)?.[1] ?? url) : null)
@@ -98,14 +21,17 @@ const coverKey = (url: string | null) => (url ? (BANDCAMP_ART.exec(url)?.[1] ?? 
  * same artist: singles have the cover of their album, and the volumes of a series may have one cover.
  */
 function keysOf(album: Candidate): [Reason, string][] {
-  const [title, artist] = [fold(withoutEdition(album.title)), fold(album.artist).replace(/^the /, '')]
+  const bare = withoutEdition(album.title)
+  const [title, artist] = namesKey({ title: bare, artist: album.artist }).split('\n')
   const [item, cover] = [itemKeyOf(album), coverKey(album.coverUrl)]
   return [
     ...(item ? [['item', item] as const] : []),
     ...(album.bandcampUrl ? [['item', album.bandcampUrl.toLowerCase()] as const] : []),
     ['names', `${title}\n${artist}`] as const,
     ...(cover ? [['cover', `${cover}\n${title}`] as const] : []),
-    ...(cover && album.itemType !== 'track' ? [['cover', `${cover}\n${numbersOf(title)}\n${artist}`] as const] : []),
+    ...(cover && album.itemType !== 'track'
+      ? [['cover', `${cover}\n${numbersOf(foldWords(bare))}\n${artist}`] as const]
+      : []),
   ].map(([reason, key]) => [reason, `${reason}\n${key}`])
 }
 

@@ -1,7 +1,6 @@
 import type { AlbumView } from './album.ts'
-import { saysEdition, withoutEdition } from './duplicates.ts'
 import type { FolderName } from './folder-names.ts'
-import { foldName } from './near-names.ts'
+import { foldName, saysEdition, withoutEdition, wordsOf } from './names.ts'
 
 /** What an album is matched by. */
 export type Matched = Pick<AlbumView, 'id' | 'title' | 'artist' | 'label' | 'list'>
@@ -21,11 +20,6 @@ const TELLS =
   /^(?:e\.?p\.?|album|singles?|live|(?:re)?mix(?:e[sd])?|re-?works?|instrumentals?|acoustic|a\s?cappellas?|demos?|sessions?|covers?|dubs?|b-?sides?|rarities|outtakes|vol(?:ume)?s?\.?|p(?:ar)?ts?\.?|dis[ck]s?|sides?|books?|chapters?)$/
 const IS_LABEL = /^(?:rec(?:ord(?:ing)?)?s?\.?|tapes|label|music|productions)$/
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,&+/]+/)
-    .filter(Boolean)
 const isFormat = (word: string) => FORMAT.test(word)
 const isYear = (word: string) => IS_YEAR.test(word)
 /** Whether a part says nothing but the year or the format. */

@@ -1,4 +1,5 @@
 import * as messages from '#locales/validation/file.ts'
+import type { RowNumber } from '../albums/match.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from '../imports/file-import.ts'
 import { LIMITS } from '../limits.ts'
@@ -54,7 +55,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   }
   const ids = new Set(opened.albums.map(idOf))
   const { crates, places, faults } = readCrates(opened.crates, ids)
-  const number = createRowNumbers(whole)
+  const number = createRowNumbers(whole, opened.source === 'collection')
   const seen = new Set<number>()
   const names = new Map<number, RowName>()
   const rows = opened.albums.map((album, index) => {
@@ -67,7 +68,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
       album: isObject(album) ? withAddress(album) : album,
       crates: id === null ? undefined : places.get(id),
     })
-    if (id !== null && row.album) names.set(id, nameOf(row.album, row.nth))
+    if (id !== null && row.album) names.set(id, nameOf(row.album, row))
     return row
   })
   const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
@@ -85,12 +86,17 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   }
 }
 
-const nameOf = ({ title, artist, bandcampUrl, itemType, itemId }: FileAlbum, nth: number): RowName => ({
+const nameOf = (
+  { title, artist, bandcampUrl, itemType, itemId, releaseDate }: FileAlbum,
+  { nth, isOtherYear }: RowNumber,
+): RowName => ({
   title,
   artist,
   ...(bandcampUrl && { bandcampUrl }),
   ...(itemId && { itemType, itemId }),
+  ...(releaseDate && { releaseDate }),
   ...(nth > 1 && { nth }),
+  ...(isOtherYear && { isOtherYear }),
 })
 
 function readPairs(raw: readonly unknown[], names: ReadonlyMap<number, RowName>) {

@@ -1,6 +1,6 @@
 import * as messages from '#locales/validation/file.ts'
-import { titleArtistKey } from '../albums/album-match.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
+import { createNumbers } from '../albums/match.ts'
 import { fieldErrors } from '../errors/error.ts'
 import type { FileRow } from '../imports/file-import.ts'
 import { LIMITS } from '../limits.ts'
@@ -99,6 +99,8 @@ export type NumberedRow = {
   row: FileRow
   album: FileAlbum | null
   nth: number
+  isOtherYear?: boolean | undefined
+  isExact?: boolean | undefined
   left: LeftOut[]
   otherArtist?: string | undefined
   isRatedOnly?: boolean | undefined
@@ -111,10 +113,11 @@ type ReadRow = { album: unknown; left?: LeftOut[]; crates?: [number, number][] }
 
 /**
  * Creates a function that numbers a file's rows in order: rows without URL that share title and artist get increasing `nth`, so that each
- * is identified regardless of its chunk. `take` says what of an album counts.
+ * is identified regardless of its chunk. `take` says what of an album counts; rows of Gatefold's own file are `isExact`.
  */
-export function createRowNumbers(take: TakeAlbum = takeFileAlbum) {
-  const counts = new Map<string, number>()
+export function createRowNumbers(take: TakeAlbum = takeFileAlbum, isExact = false) {
+  const numberOf = createNumbers()
+  const exact = isExact ? { isExact } : {}
   return (row: number, read: ReadRow | { fault: LeftOut }): NumberedRow => {
     const checked = 'fault' in read ? read : take(read.album)
     if ('fault' in checked) {
@@ -124,11 +127,9 @@ export function createRowNumbers(take: TakeAlbum = takeFileAlbum) {
     const { id: _, ...album } = checked.album
     const left = [...(('left' in read && read.left) || []), ...checked.left]
     const crates = 'crates' in read && read.crates?.length ? { crates: read.crates } : {}
-    if (album.bandcampUrl) return { row: { row, album, ...crates }, album, nth: 1, left }
-    const name = titleArtistKey(album)
-    const nth = (counts.get(name) ?? 0) + 1
-    counts.set(name, nth)
-    return { row: { row, album, ...(nth > 1 && { nth }), ...crates }, album, nth, left }
+    if (album.bandcampUrl) return { row: { row, album, ...exact, ...crates }, album, nth: 1, ...exact, left }
+    const { nth, ...more } = { ...numberOf(album), ...exact }
+    return { row: { row, album, ...(nth > 1 && { nth }), ...more, ...crates }, album, nth, ...more, left }
   }
 }
 

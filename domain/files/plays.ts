@@ -1,5 +1,5 @@
 import * as messages from '#locales/known-files.ts'
-import { titleArtistKey } from '../albums/album-match.ts'
+import { namesKey } from '../albums/names.ts'
 import type { FileListen } from '../diary/listen.ts'
 import { LIMITS } from '../limits.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
@@ -34,7 +34,7 @@ export function createPlays(source: PlaySource) {
       }
       // Guests of a track are not artists of its album.
       const artist = credited.replace(FEATURED, '').trim() || credited
-      const key = titleArtistKey({ title, artist })
+      const key = namesKey({ title, artist })
       const days = known.get(key)
       if (days) {
         days.add(at)

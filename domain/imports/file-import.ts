@@ -37,14 +37,19 @@ export type FileImportInput = z.infer<typeof FileImportInput>
 
 /**
  * A row of a file: an unchecked album, or the reason why the client could not parse it. `row` counts from 1. `nth` distinguishes rows
- * without URL that have the same title and artist (default 1). `crates` holds pairs of a crate's index in the file and the position in
- * it.
+ * without URL that have the same title, artist and year (default 1); `isOtherYear` those whose year is not that of the first row with their
+ * title and artist. `isExact` is of Gatefold's own file, in which an album with an address and one without are two, whatever their names.
+ * `otherArtist` is the artist's name in another script.
+ * `crates` holds pairs of a crate's index in the file and the position in it.
  */
 export const FileRow = z.union(
   [
     z.strictObject({
       row: rowNumber,
       nth,
+      isOtherYear: z.optional(z.boolean()),
+      isExact: z.optional(z.boolean()),
+      otherArtist: z.optional(z.string().check(z.maxLength(LIMITS.artist))),
       album: z.unknown(),
       crates: z.optional(z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.cratesPerPerson))),
     }),
@@ -86,7 +91,9 @@ const RowName = z.strictObject({
   bandcampUrl: z.nullish(z.string()),
   itemType: ALBUM_FIELDS.itemType.schema,
   itemId: ALBUM_FIELDS.itemId.schema,
+  releaseDate: z.nullish(z.string()),
   nth,
+  isOtherYear: z.optional(z.boolean()),
 })
 export type RowName = z.infer<typeof RowName>
 

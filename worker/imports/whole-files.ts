@@ -61,10 +61,14 @@ export async function readCsvFile(text: string): Promise<ReadFile> {
     )
     for (const part of read.left) left.push({ row, ...part })
     if ('fault' in read.row) failed.push({ row, ...read.row.fault })
-    else if (read.album) items.push({ row, nth: read.nth, album: read.album, crates: [] })
+    else if (read.album) items.push({ row, ...numberOf(read), album: read.album, crates: [] })
   }
   return { format: 'csv', items, failed, left, crates: [] }
 }
+
+type Numbered = Pick<Item, 'nth' | 'isOtherYear' | 'isExact'>
+
+const numberOf = ({ nth, isOtherYear, isExact }: Numbered): Numbered => ({ nth, isOtherYear, isExact })
 
 /** What all cells together say of their forms. */
 async function formsOf(rows: readonly string[][], places: ColumnPlaces): Promise<CellForms> {
@@ -89,8 +93,8 @@ export function readCollectionFile(text: string): ReadFile {
   if ('message' in checked) throw new Invalid(checked.message, checked.fields)
   const read = readCollectionRows(text)
   if ('message' in read) throw new Invalid(read.message, { body: read.message })
-  const items = read.rows.flatMap(({ row, album, nth }) =>
-    album && 'album' in row ? [{ row: row.row, nth, album, crates: row.crates ?? [] }] : [],
+  const items = read.rows.flatMap(({ row, album, ...more }) =>
+    album && 'album' in row ? [{ row: row.row, ...numberOf(more), album, crates: row.crates ?? [] }] : [],
   )
   const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
   const { crates, tagRules, tagColors, distinct } = read

@@ -1,8 +1,8 @@
 import { withScheme } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { itemKeyOf } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { itemKeyOf } from '#domain/albums/item-key.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 
 /** What Bandcamp said of the album at an address. */

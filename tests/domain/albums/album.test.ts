@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AlbumIds, AlbumInput, AlbumPatch, AlbumsChange } from '#domain/albums/album.ts'
-import { titleArtistKey } from '#domain/albums/album-match.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import { fieldErrors } from '#domain/errors/error.ts'
 
 const draft = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/t' }
@@ -153,7 +153,7 @@ it.each([
   ['several marks', 'Vie\u0323\u0302t', 'Việt'],
 ])('composes %s of a title, so that both ways to write it are one album', (_, typed, kept) => {
   expect(AlbumInput.parse({ ...draft, title: typed }).title).toBe(kept)
-  expect(titleArtistKey({ title: typed, artist: 'A' })).toBe(titleArtistKey({ title: kept, artist: 'A' }))
+  expect(namesKey({ title: typed, artist: 'A' })).toBe(namesKey({ title: kept, artist: 'A' }))
 })
 
 it('keeps a character that has a twin', () => {

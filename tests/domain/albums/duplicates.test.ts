@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Candidate, createDuplicateFinder, withoutEdition } from '#domain/albums/duplicates.ts'
+import { type Candidate, createDuplicateFinder } from '#domain/albums/duplicates.ts'
+import { withoutEdition } from '#domain/albums/names.ts'
 
 const find = (albums: readonly Candidate[], distinct: readonly [number, number][] = []) => {
   const finder = createDuplicateFinder()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { createMatcher } from '#domain/albums/album-match.ts'
+import { createMatcher } from '#domain/albums/file-match.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { checkFileAlbum, createChunks, createRowNumbers } from '#domain/files/file-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -100,8 +100,9 @@ it('turns a collection file into rows with their positions in crates', () => {
         [0, 1],
         [2, 0],
       ],
+      isExact: true,
     },
-    { row: 2, album: { title: 'B', artist: 'X', bandcampUrl: '' }, crates: [[0, 0]] },
+    { row: 2, album: { title: 'B', artist: 'X', bandcampUrl: '' }, crates: [[0, 0]], isExact: true },
   ])
 })
 
@@ -196,15 +197,15 @@ const albumOf = (given: object) => {
 it('matches a row by address, or by title, artist and number without one', () => {
   const [one, two, three] = [there({ bandcampUrl: url('1') }), there({}), there({ title: 't' })]
   const match = createMatcher([one, three, two])
-  const is = (given: object, nth = 1) => {
-    const found = match(albumOf(given), nth)
+  const is = (given: object, more: object = {}) => {
+    const found = match(albumOf(given), more)
     return found.is === 'there' ? found.albumId : found.is
   }
   expect(is({ bandcampUrl: url('1'), title: 'Other' })).toBe(one.id)
   expect(is({ bandcampUrl: url('1') })).toBe('twice')
-  expect(is({ bandcampUrl: url('2') })).toBe('new')
-  expect([1, 2, 3].map((nth) => is({ bandcampUrl: '' }, nth))).toEqual([two.id, three.id, 'new'])
-  expect([1, 2, 3, 4].map((nth) => is({}, nth))).toEqual([two.id, three.id, one.id, 'new'])
+  expect(is({ bandcampUrl: url('2') }, { isExact: true })).toBe('new')
+  expect([1, 2, 3].map((nth) => is({ bandcampUrl: '' }, { nth, isExact: true }))).toEqual([two.id, three.id, 'new'])
+  expect([1, 2, 3, 4].map((nth) => is({ bandcampUrl: '' }, { nth }))).toEqual([two.id, three.id, one.id, 'new'])
 })
 
 it('fills the empty fields for which a row has values', () => {
@@ -218,7 +219,7 @@ it('fills the empty fields for which a row has values', () => {
     previewTitle: 'p',
   }
   const fills = (album: Partial<AlbumView>, row: object) => {
-    const found = createMatcher([there(album)])(albumOf(row), 1)
+    const found = createMatcher([there(album)])(albumOf(row))
     return found.is === 'there' ? found.fills : found.is
   }
   expect(fills({}, full)).toEqual(['coverUrl', 'rating', 'notes', 'releaseDate', 'trackCount', 'tags', 'previewTitle'])
@@ -233,7 +234,7 @@ it('fills an album from the first row with values for it, and from no second one
   const [one, other] = [there({ itemType: 'album', itemId: 1 }), there({ title: 'Other' })]
   const match = createMatcher([one, other])
   const fills = (album: object) => {
-    const found = match(albumOf(album), 1)
+    const found = match(albumOf(album))
     return found.is === 'there' ? [found.albumId, ...found.fills] : found.is
   }
   expect(fills({ title: 'Renamed', itemType: 'album', itemId: 1 })).toEqual([one.id])

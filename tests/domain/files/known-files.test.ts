@@ -47,7 +47,12 @@ it('reads a Discogs collection with its folders as crates', () => {
     expect.objectContaining({ title: 'Moth Season', formats: ['cd'], rating: null }),
     expect.objectContaining({ title: 'No artist', artist: 'Unknown artist', rating: 5 }),
   ])
-  expect(rows.map(({ nth }) => nth)).toEqual([1, 1, 2, 1])
+  expect(rows.map(({ nth, isOtherYear = false }) => [nth, isOtherYear])).toEqual([
+    [1, false],
+    [1, false],
+    [1, true],
+    [1, false],
+  ])
   expect(crates.map(({ name }) => name)).toEqual(['Kitchen', 'Attic'])
   expect(rows.map(({ row }) => 'crates' in row && row.crates)).toEqual([[[0, 0]], false, [[0, 1]], [[1, 0]]])
   expect(left()).toEqual([{ row: 4, field: 'artist', message: 'Missing, so “Unknown artist”' }])

@@ -110,12 +110,17 @@ it('adds nothing to albums of an earlier import of the public list but what they
   }
 })
 
-it('leaves nothing to add for a later import of the public list', async () => {
+it('leaves nothing to add for a later import of the public list, which brings the addresses', async () => {
   const person = await linked(ownerOf(albumsUpTo(5)))
   await run(person)
   const fan = await run(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: false })
-  expect(fan).toMatchObject({ status: 'complete', added: 0, existing: 5 })
-  expect(await albumsOf(person)).toHaveLength(5)
+  expect(fan).toMatchObject({ status: 'complete', added: 0, updated: 5 })
+  const albums = await albumsOf(person)
+  expect(albums.map(({ bandcampUrl }) => bandcampUrl).sort()).toEqual(
+    albumsUpTo(5)
+      .map(({ host, slug }) => `https://${host}/album/${slug}`)
+      .sort(),
+  )
 })
 
 it('recognizes an album by artist and title, but not another item of that name', async () => {

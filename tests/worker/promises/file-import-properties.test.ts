@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { createMatcher } from '#domain/albums/album-match.ts'
+import { createMatcher } from '#domain/albums/file-match.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import { createRowNumbers } from '#domain/files/file-rows.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
@@ -280,7 +280,7 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
           kind === 'all' ? read : withAddresses(read, kind === 'no addresses' ? null : 'https://moved.example')
         const preview = (known: AlbumView[]) => {
           const match = createMatcher(known)
-          return file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row.nth ?? 1) : null))
+          return file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row) : null))
         }
         const foretold = preview(albums.filter(({ id }) => !trash.has(id)))
         const report = await bringIn(user, file, way)

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { createMatcher } from '#domain/albums/album-match.ts'
 import type { KnownDuplicates } from '#domain/albums/album-merge.ts'
+import { createMatcher } from '#domain/albums/file-match.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { fileKey } from '#worker/db/albums/album-rows.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { purgeTrash } from '#worker/db/trash/trash.ts'
 import { runs } from '../../runs.ts'
@@ -379,7 +380,7 @@ describe('what was merged', () => {
               title,
               artist: 'A',
               bandcampUrl: hasUrl ? recordUrl(String(index)) : null,
-              sourceKey: hasItem ? `a${index + 1}` : hasUrl ? null : `words:${title.toLowerCase()}\na\n${index + 1}`,
+              sourceKey: hasItem ? `a${index + 1}` : hasUrl ? null : fileKey({ title, artist: 'A' }, index + 1),
             })),
           )
           for (const [keep, other] of merges) await send(person, 'merge', { keep: ids[keep], merge: [ids[other]] })
@@ -398,7 +399,7 @@ describe('what was merged', () => {
               crates: [],
             }
           })
-          const previewed = rows.filter(({ album, nth }) => match(album, nth).is === 'new').length
+          const previewed = rows.filter(({ album, nth }) => match(album, { nth }).is === 'new').length
           const report = await bringIn(person.id, { format: 'json', rows, crates: [] } as never)
           expect(report).toMatchObject({ created: previewed, failed: [] })
         },

@@ -183,8 +183,8 @@ describe('names of merged albums and tag rules', () => {
     const [first] = (await add(person, [{ bandcampUrl: recordUrl('first') }])) as [AlbumView]
     await RECORDS.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
-       INSERT INTO album_alias (user_id, merged_id, album_id, address, names, merged_at)
-       SELECT ?1, 1000000 + i, ?2, 'https://harbour-lights.bandcamp.com/album/known-' || i, 'known' || char(10) || i, 0 FROM n`,
+       INSERT INTO album_alias (user_id, merged_id, album_id, address, names, names_key, merged_at)
+       SELECT ?1, 1000000 + i, ?2, 'https://harbour-lights.bandcamp.com/album/known-' || i, 'known' || char(10) || i, 'known' || char(10) || i, 0 FROM n`,
     )
       .bind(person.id, first.id, LIMITS.mergedPerPerson - 2)
       .run()

@@ -234,8 +234,10 @@ it('matches rows without an address by title and artist', async () => {
   expect((await bring(person, words, { mode: 'fill' })).report).toMatchObject({ created: 1, updated: 2 })
   expect((await list(person)).map(({ rating }) => rating).sort()).toEqual([2, 3, 4])
   expect((await bring(person, words)).report).toMatchObject({ created: 0, skipped: 3 })
-  const addressed = words.map((one) => ({ ...one, bandcampUrl: '' }))
-  expect((await bring(person, addressed)).report).toMatchObject({ created: 1, skipped: 2 })
+  // In a file of Gatefold's own, an album with an address and one without are two.
+  const own = rowsOf(words).map((row) => ({ ...row, isExact: true }))
+  const report = await answer<ChunkReport>(put(person, await open(person), 0, own))
+  expect(report).toMatchObject({ created: 1, skipped: 2 })
 })
 
 it('restores a trashed album with the values of the file', async () => {

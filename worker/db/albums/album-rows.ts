@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
-import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
+import { itemKeyOf } from '#domain/albums/item-key.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import { shownTags } from '#domain/changes/album-values.ts'
 import { divideTags } from '#domain/tags/tags.ts'
 import { type AlbumColumns, type AlbumRow, labelColumn, tagColumns, textColumns } from '../changes/derived.ts'
@@ -59,19 +60,23 @@ export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
   namesFrom?: NamesFrom
 }
 
-type AlbumNames = { title: string; artist: string }
+type Dated = { title: string; artist: string; releaseDate?: string | null | undefined }
 
 /** The prefix of source keys made from title and artist. */
-export const FILE_KEY = 'words:'
-const filePrefix = (names: AlbumNames) => `${FILE_KEY}${titleArtistKey(names)}\n`
+const FILE_KEY = 'names:'
 
-/** The source key of an album without URL: title and artist in lower case, and its number (from 1) among those that share them. */
-export const fileKey = (names: AlbumNames, number: number): string => `${filePrefix(names)}${number}`
+/** What the source keys of albums without URL that share title, artist and year begin with. */
+export const filePrefix = (names: Dated): string =>
+  `${FILE_KEY}${namesKey(names)}\n${names.releaseDate?.slice(0, 4) ?? ''}\n`
 
-/** The number in a source key that `fileKey` made of this title and artist; null of any other key. */
-export function fileNumber(names: AlbumNames, sourceKey: string | null): number | null {
-  const prefix = filePrefix(names)
-  return sourceKey?.startsWith(prefix) ? Number(sourceKey.slice(prefix.length)) : null
+/** The source key of an album without URL: title and artist as they are compared, the year, and its number (from 1) among those alike. */
+export const fileKey = (names: Dated, number: number): string => `${filePrefix(names)}${number}`
+
+/** The prefix and the number of a source key that `fileKey` made; null of any other key. */
+export function filePlace(sourceKey: string | null): { prefix: string; number: number } | null {
+  if (!sourceKey?.startsWith(FILE_KEY)) return null
+  const end = sourceKey.lastIndexOf('\n') + 1
+  return { prefix: sourceKey.slice(0, end), number: Number(sourceKey.slice(end)) }
 }
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */

@@ -6,6 +6,7 @@ const PAIRS = 16
 
 /** What is stored beside the fields: derived from them, or known to imports alone. Name in JSON and column. */
 const DERIVED = [
+  ['namesKey', 'names_key'],
   ['searchText', 'search_text'],
   ['tagText', 'tag_text'],
   ['foldedText', 'folded_text'],

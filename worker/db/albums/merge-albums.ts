@@ -80,7 +80,13 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   const version = kept.version + 1
   // Only the kept album is edited.
   const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...columns, version } : { deletedAt: now }))
-  const names = others.map((row) => [row.id, row.bandcampUrl, row.sourceKey, row.titleArtist ?? ''])
+  const names = others.map((row) => [
+    row.id,
+    row.bandcampUrl,
+    row.sourceKey,
+    `${row.title}\n${row.artist}`.toLowerCase(),
+    row.namesKey,
+  ])
   // The `+` makes SQLite look up the albums instead of scanning the person's memberships.
   const gained = sql`(SELECT json_group_array(DISTINCT crate_id) FROM crate_album
     WHERE +user_id = ${userId} AND album_id IN ${inList(merge)}
@@ -102,8 +108,8 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
     ),
     ...noteAlbums(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged, true),
     db.run(sql`
-      INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at)
-      SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, ${now.getTime()}
+      INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, names_key, merged_at)
+      SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, value->>4, ${now.getTime()}
       FROM json_each(${JSON.stringify(names)}) WHERE ${isUnchanged}`),
     db.run(sql`
       INSERT INTO crate_album (user_id, crate_id, album_id, position)

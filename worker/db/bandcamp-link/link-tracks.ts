@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
+import { isItem } from '#domain/albums/item-key.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { write } from '../accounts/budgets.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import { isOneOf } from '../changes/rows.ts'
 import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
-import { isItem } from '../imports/match.ts'
 import { album, albumTrack } from '../schema.ts'
 
 const ownedAlbum = (userId: string) =>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { namesKey } from '#domain/albums/names.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldLetters } from '#domain/text/fold.ts'
 import { FOLDED_NAMES, NAMES } from '../albums/field-sql.ts'
@@ -15,10 +16,10 @@ const foldedOrNull = (text: string): string | null => {
   return folded === text.toLowerCase() ? null : folded
 }
 
-/** The search columns of title, artist and notes. */
+/** The search columns of title, artist and notes, and what is known of the first two. */
 export function textColumns({ title, artist, notes }: { title: string; artist: string; notes: string }) {
   const text = `${title}\n${artist}\n${notes}`
-  return { searchText: text.toLowerCase(), foldedText: foldedOrNull(text) }
+  return { namesKey: namesKey({ title, artist }), searchText: text.toLowerCase(), foldedText: foldedOrNull(text) }
 }
 
 /** The search columns of tags: the different ones, one line each. */

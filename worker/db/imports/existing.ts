@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { FILLS } from '#domain/albums/album-fields.ts'
+import { isItem } from '#domain/albums/item-key.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { isNothing, toAlbumColumns } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, STORED_FACTS } from '../albums/field-sql.ts'
@@ -11,15 +12,15 @@ import type { Ctx } from '../context.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
-import { type Existing, isItem, type Matched } from './match.ts'
+import type { Existing, Matched } from './match.ts'
 
 /**
  * What an import does to albums that are there: it fills empty fields, brings them up to what Bandcamp says under the names of one of its
- * lists, or both. Only what syncs leaves the trash alone.
+ * lists, or both. Only what syncs leaves the trash alone. What gets its address or its item from a list is filled by it once.
  */
 export type Policy = { fills: boolean; syncs: NamesFrom | null }
 
-const ALWAYS = ['id', 'revision', 'version', 'deletedAt'] as const
+const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl'] as const
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
 const LINKS = ['bandId', 'previewTrackId'] as const
@@ -31,7 +32,12 @@ const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_
  */
 export const columnsFor = ({ fills, syncs }: Policy): { shown: Column[]; trashed: Column[] } => {
   const shown = [
-    ...new Set([...ALWAYS, ...(['title', 'artist'] as const), ...(fills ? TO_FILL : []), ...(syncs ? TO_SYNC : [])]),
+    ...new Set([
+      ...ALWAYS,
+      ...(['title', 'artist'] as const),
+      ...(fills || syncs ? TO_FILL : []),
+      ...(syncs ? TO_SYNC : []),
+    ]),
   ]
   return { shown, trashed: syncs ? shown : [...new Set([...ALWAYS, ...OVERWRITTEN])] }
 }
@@ -57,13 +63,18 @@ export function changesOfExisting(
 ): ExistingChange[] {
   const found = rows.flatMap((one): Found[] => (one.existing ? [{ ...one, existing: one.existing }] : []))
   const { shown, trashed } = columnsFor({ fills, syncs })
-  const keys = new Set(rows.flatMap(({ input, existing }) => (existing ? [] : (input.sourceKey ?? []))))
+  const fresh = rows.filter(({ existing }) => !existing)
+  const keys = new Set(fresh.flatMap(({ input }) => input.sourceKey ?? []))
+  const addresses = new Set(fresh.flatMap(({ input }) => input.bandcampUrl ?? []))
   return [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
     const { known = {}, isTrashed, isOwn } = matched[0]?.existing ?? {}
     const row = { ...columnsOfJson(known, isTrashed ? trashed : shown), id } as ReadRow
+    const address = syncs && isTrashed ? null : addressFor(row, matched, addresses)
+    if (address) addresses.add(address)
+    const placed = address ? { bandcampUrl: address } : null
     if (!syncs && isTrashed) {
-      const set = { ...revivedColumns(matched, now), importId, version: row.version + 1 }
-      const [, before] = partOf(OVERWRITTEN, row, {})
+      const set = { ...revivedColumns(matched, now), ...placed, importId, version: row.version + 1 }
+      const [, before] = partOf(placed ? [...OVERWRITTEN, 'bandcampUrl'] : OVERWRITTEN, row, {})
       // Then the tracks are those of the file.
       const trackText = matched[0]?.existing.hasTracks ? undefined : ''
       const parts: Part[] = [
@@ -76,26 +87,27 @@ export function changesOfExisting(
     }
     const synced = syncs
       ? firstOf(matched, (one) => {
-          const said = syncedColumns(row, one, { syncs, keys, now })
+          const said = { ...syncedColumns(row, one, { syncs, keys, now }), ...placed }
           return hasAll(row, said) ? null : said
         })
       : null
     if (synced?.sourceKey) keys.add(synced.sourceKey)
-    const canFill = fills && !isTrashed && !isOwn
+    const isJoined = (synced?.bandcampUrl ?? synced?.sourceKey) !== undefined
+    const canFill = (fills || isJoined) && !isTrashed && !isOwn
     const filled = canFill
       ? firstOf(matched, ({ input }) => filledColumns({ ...row, ...synced }, toAlbumColumns(input, now)))
       : null
     // A rating from a file says nothing of when.
-    const set = withDerived(row, { ...synced, ...filled, ratedAt: undefined }, now)
+    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ratedAt: undefined }, now)
     if (!set) return []
-    const isEdit = filled !== null || (set.list ?? set.notes) !== undefined
+    const isEdit = (fills && filled !== null) || (set.list ?? set.notes) !== undefined
     return [
       {
         row,
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
-        parts: filledParts(row, { ...(set.notes !== undefined && { notes: set.notes }), ...filled }),
-        isFilled: filled !== null,
+        parts: undoneParts(row, set, isJoined),
+        isFilled: filled !== null || isJoined || set.bandcampUrl !== undefined,
       },
     ]
   })
@@ -111,6 +123,13 @@ function firstOf<Result>(matched: readonly Found[], make: (one: Found) => Result
   return null
 }
 
+/** The address that an album without one gets: that of the first row that no other album has. */
+function addressFor(row: ReadRow, matched: readonly Found[], taken: ReadonlySet<string>): string | null {
+  if (row.bandcampUrl) return null
+  const given = matched.flatMap(({ item, existing }) => (existing.isAlias ? [] : item.album.bandcampUrl || []))
+  return given.find((url) => !taken.has(url)) ?? null
+}
+
 /** The empty fields of an album that a row knows; null if there are none. */
 function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | null {
   const keys = FILLS.flatMap(([, some]) =>
@@ -119,9 +138,20 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
   return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
 }
 
-/** What undoes that, field by field. Tags of both kinds count together. */
-const filledParts = (row: ReadRow, filled: AlbumColumns): Part[] =>
-  FILLS.flatMap(([, keys]) => (keys.every((key) => isNothing(filled[key] ?? null)) ? [] : [partOf(keys, row, filled)]))
+const ALONE = [...STORED_FACTS, ...LINKS, ...(['list', 'bandcampUrl'] as const)]
+/** What is undone together: tags of both kinds, a price and its currency. */
+const UNDONE: readonly (readonly Column[])[] = [
+  ...FILLS.map(([, keys]) => keys),
+  ...ALONE.filter((key) => !(TO_FILL as readonly string[]).includes(key)).map((key) => [key]),
+]
+
+/** What undoes a change: what was empty before, of an album that a list has joined with what it knows all. */
+function undoneParts(row: ReadRow, set: AlbumColumns, isJoined: boolean): Part[] {
+  const isUndone = (key: Column) => set[key] !== undefined && (isJoined || isNothing(row[key] ?? null))
+  const parts = UNDONE.filter((keys) => keys.some(isUndone)).map((keys) => partOf(keys, row, set))
+  // Its key of a file may belong to another album by then.
+  return set.sourceKey ? [...parts, [{ sourceKey: set.sourceKey }, { sourceKey: null }]] : parts
+}
 
 /** `keys` are of items that other albums get from the same chunk. */
 type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
@@ -164,6 +194,18 @@ function revivedColumns(matched: readonly Found[], now: Date): AlbumColumns {
   }
 }
 const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
+
+/** The condition that no album has the addresses and items that these get. */
+export function areFree({ userId }: Ctx, changes: readonly ExistingChange[]) {
+  const taken = (column: string, names: readonly string[]) =>
+    names.length === 0
+      ? sql`true`
+      : sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId}
+          AND ${sql.raw(column)} IN (SELECT value FROM json_each(${JSON.stringify(names)})))`
+  const urls = changes.flatMap(({ set }) => set.bandcampUrl || [])
+  const keys = changes.flatMap(({ set }) => set.sourceKey || [])
+  return sql`${taken('bandcamp_url', urls)} AND ${taken('source_key', keys)}`
+}
 
 /** The statements of a chunk's batch that write them, and keep what undoes that. */
 export function writeExisting(

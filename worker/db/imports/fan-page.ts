@@ -1,4 +1,3 @@
-import { titleArtistKey } from '#domain/albums/album-match.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
 import type { Ctx } from '../context.ts'
 import type { NamesFrom } from '../schema.ts'
@@ -8,7 +7,7 @@ import { writeItems } from './write-items.ts'
 /**
  * Writes a page of a fan's list (from 0) once: new albums are added, existing ones brought up to what Bandcamp says, and those that were
  * bought move from the wishlist to the collection. `found` is how many entries are known, `skipped` how many of the page cannot be read.
- * What the person's Bandcamp link lists (`isLink`) is also found by title and artist, and fills empty fields.
+ * What the person's Bandcamp link lists (`isLink`) fills empty fields.
  * Returns whether the import is still active. @throws LimitExceeded
  */
 export async function writeFanPage(
@@ -29,14 +28,13 @@ export async function writeFanPage(
     isLink?: boolean
   },
 ): Promise<boolean> {
-  const alike = new Map<string, number>()
   const namesFrom: NamesFrom = isLink ? 'link' : 'fan'
-  const items = albums.map((album, index) => {
-    const names = titleArtistKey(album)
-    const nth = (alike.get(names) ?? 0) + 1
-    alike.set(names, nth)
-    return { album: { ...album, namesFrom }, row: index + 1, nth, crates: [] }
-  })
+  const items = albums.map((album, index) => ({
+    album: { ...album, namesFrom },
+    row: index + 1,
+    nth: 1,
+    crates: [],
+  }))
   try {
     await writeItems(ctx, { importId, chunk: page }, { items, isSync: true, isLink, isWhole: true, found, skipped })
     return true

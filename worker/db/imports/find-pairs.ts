@@ -15,8 +15,9 @@ const keyOf = (pair: readonly number[]) => pair.join()
 /** Finds the albums that an import's pairs mean, after its rows were written. Pairs of no or one album here are left out. */
 export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: DistinctRows): Promise<FoundPairs> {
   const { db } = ctx
-  const items = albums.map(({ nth = 1, ...album }, index): Item => {
-    return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, nth, crates: [] }
+  const items = albums.map(({ nth = 1, isOtherYear, ...album }, index): Item => {
+    const number = { nth, isOtherYear, isExact: true }
+    return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, ...number, crates: [] }
   })
   const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items)))
   const names = matched.map((row, place) => ({ place, ...nameOf(row) }))

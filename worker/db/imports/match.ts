@@ -1,32 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { createAlbumIndex, itemKeyOf, type Known, titleArtistKey } from '#domain/albums/album-match.ts'
+import { isItem, itemKeyOf } from '#domain/albums/item-key.ts'
+import { createAlbumIndex, type Known, type RowNumber } from '#domain/albums/match.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
 import type { FileEvent } from '#domain/files/file-events.ts'
-import { FILE_KEY, fileKey, fileNumber, type ImportedAlbum } from '../albums/album-rows.ts'
+import { fileKey, filePlace, filePrefix, type ImportedAlbum } from '../albums/album-rows.ts'
 import { jsonColumn, jsonObject } from '../albums/field-sql.ts'
 import { type AlbumName, nameOfKeys } from '../albums/named-albums.ts'
 import { type Column, rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
-/** An album as an import has it: in a file without a column for addresses, `bandcampUrl` is undefined. */
+/** An album as an import has it. `otherUrl` is another address of the same. */
 export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
   bandcampUrl?: string | null
+  otherUrl?: string | null
   aliases?: readonly FileAlias[] | undefined
   listens?: readonly FileListen[] | undefined
   events?: readonly FileEvent[] | undefined
 }
 
 /**
- * What an import writes: an album, the number of its row (from 1), its number among rows without an address that share title and artist
- * (`nth`), and its crates as pairs of a crate's index in the file and the position in it.
+ * What an import writes: an album, the number of its row (from 1), which of the rows alike it is, whether only its own names count
+ * (`isExact`), its artist in another script, and its crates as pairs of a crate's index in the file and the position in it.
  */
-export type Item = {
+export type Item = RowNumber & {
   album: ItemAlbum
   row: number
-  nth: number
+  isExact?: boolean | undefined
+  otherArtist?: string | undefined
   crates: readonly (readonly [number, number])[]
 }
 
@@ -56,6 +60,8 @@ type Found = {
   id: number
   title: string
   artist: string
+  names: string
+  year: string | null
   url: string | null
   key: string | null
   trashed: number
@@ -71,6 +77,12 @@ type Answer = { kind: 'same' | 'title-artist' | 'taken'; name: string; number: n
 
 const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
 
+/** The keys of the names under which an item may be found. */
+const namesOfItem = ({ album, otherArtist }: Item): string[] => [
+  namesKey(album),
+  ...(otherArtist ? [namesKey({ title: album.title, artist: otherArtist })] : []),
+]
+
 const IS_KEY_TAKEN = sql`CASE WHEN coalesce(a.source_key, '') NOT GLOB '[at][0-9]*'
   THEN EXISTS (SELECT 1 FROM album o WHERE o.user_id = a.user_id AND o.source_key = n.value->>'key') END`
 
@@ -83,7 +95,7 @@ const foundOf = ({
   isKeyTaken = sql`NULL`,
   alias = sql`NULL`,
 }: LookUp) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
-  'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
+  'names', a.names_key, 'year', substr(a.release_date, 1, 4), 'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
   'revived', EXISTS (SELECT 1 FROM journal_row c
     WHERE c.user_id = a.user_id AND c.kind = 'import' AND c.entry = ${String(importId)} AND c.number = a.id),
   'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
@@ -105,74 +117,87 @@ export function lookUpStatements(
   const known = sql.raw(`iif(a.deleted_at IS NULL, ${objectOf(shown)}, ${objectOf(trashed)})`)
   const asked = { importId, known }
   const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN }
-  const identities = items.flatMap(({ album }) => {
-    const [url, key] = [album.bandcampUrl || null, keyOf(album)]
-    return url || key ? [{ ...(url && { url }), ...(key && { key }) }] : []
+  const identities = items.flatMap((item) => {
+    const { bandcampUrl: url, otherUrl: other } = item.album
+    const key = keyOf(item.album)
+    const [names] = url && item.isExact ? [] : namesOfItem(item)
+    return url || key ? [{ ...(url && { url }), ...(other && { other }), ...(key && { key }), names }] : []
   })
-  const names = [...new Set(items.flatMap(({ album }) => (album.bandcampUrl ? [] : titleArtistKey(album))))]
-  const prefix = sql`(${FILE_KEY} || n.value)`
+  const unknown = items.filter(({ album }) => !album.bandcampUrl && !keyOf(album))
+  const names = [...new Set(unknown.flatMap(namesOfItem))]
+  const prefixes = [...new Set(unknown.map(({ album }) => filePrefix(album)))]
+  const allNames = [
+    ...new Set(items.flatMap((item) => (item.album.bandcampUrl && item.isExact ? [] : namesOfItem(item)))),
+  ]
+  const isUnmerged = sql`NOT EXISTS (SELECT 1 FROM album_alias x WHERE x.user_id = ${userId} AND x.merged_id = a.id)`
   const same = (condition: SQL) =>
     sql`(SELECT ${foundOf(identity)} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
   // A merged album may still be in the trash; its names belong to the other one.
-  const other = (name: 'url' | 'key', column: 'address' | 'item_key') => {
+  const merged = (name: 'url' | 'key', column: 'address' | 'item_key') => {
     const value = sql.raw(`n.value->>'${name}'`)
     return sql`(SELECT ${foundOf({ ...identity, alias: sql`json_object(${name}, ${value})` })} FROM album a
       WHERE a.user_id = ${userId} AND a.id = (SELECT x.album_id FROM album_alias x
         WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
   }
+  // An album with another address is another one.
+  const namesakes = sql`(SELECT json_group_array(${foundOf(asked)}) FROM album a
+    WHERE a.user_id = ${userId} AND a.names_key = n.value->>'names'
+      AND (n.value->>'url' IS NULL OR a.bandcamp_url IS NULL) AND ${isUnmerged})`
   return [
-    // Each id or address of an item belongs to at most one album, which an index finds.
+    // Each id or address of an item belongs to at most one album, which an index finds. Names are looked up only where there is none.
     ...jsonChunks(identities, 10_000).map((chunk) =>
       db.all<Answer>(sql`
         SELECT 'same' AS kind, '' AS name, 0 AS number,
-          coalesce(${other('url', 'address')}, ${same(sql`a.bandcamp_url = n.value->>'url'`)},
-            ${other('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}) AS found FROM json_each(${chunk}) n`),
+          coalesce(${merged('url', 'address')}, ${same(sql`a.bandcamp_url = n.value->>'url'`)}, ${same(sql`a.bandcamp_url = n.value->>'other'`)},
+            ${merged('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}, ${namesakes}) AS found FROM json_each(${chunk}) n`),
     ),
-    ...jsonChunks(names, 10_000).flatMap((chunk) => [
+    // Few have merged albums: without one, no name is looked at.
+    ...jsonChunks(allNames, 10_000).map((chunk) =>
+      db.all<Answer>(sql`
+        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf({ ...asked, alias: sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names_key, 'place', x.merged_id)` })} AS found
+        FROM (SELECT 1 WHERE EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId})) CROSS JOIN json_each(${chunk}) n
+          CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names_key = n.value AND x.import_id IS NOT ${importId}
+          CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
+    ),
+    ...jsonChunks(names, 10_000).map((chunk) =>
       db.all<Answer>(sql`
         SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf(asked)} AS found
-        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.words = n.value
-        WHERE NOT EXISTS (SELECT 1 FROM album_alias x WHERE x.user_id = ${userId} AND x.merged_id = a.id)`),
+        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.names_key = n.value WHERE ${isUnmerged}`),
+    ),
+    ...jsonChunks(prefixes, 10_000).map((chunk) =>
       db.all<Answer>(sql`
-        SELECT 'title-artist' AS kind, '' AS name, 0 AS number, ${foundOf({ ...asked, alias: sql`json_object('url', x.address, 'key', x.item_key, 'names', x.names, 'place', x.merged_id)` })} AS found
-        FROM json_each(${chunk}) n CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names = n.value AND x.import_id IS NOT ${importId}
-          CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
-      db.all<Answer>(sql`
-        SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(${prefix}) + 2) AS integer) AS number, ${foundOf(asked)} AS found
+        SELECT 'taken' AS kind, n.value AS name, cast(substr(a.source_key, length(n.value) + 1) AS integer) AS number, ${foundOf(asked)} AS found
         FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId}
-          AND a.source_key > ${prefix} || char(10) AND a.source_key < ${prefix} || char(11)`),
-    ]),
+          AND a.source_key > n.value AND a.source_key < substr(n.value, 1, length(n.value) - 1) || char(11)`),
+    ),
   ]
 }
 
-const isNoOther = (_: string | null) => false
-
-/** Whether an album is an item at Bandcamp, so that it is another one than an item with a different key. */
-export const isItem = (key: string | null): key is string => key !== null && /^[at]\d+$/.test(key)
+/** The albums of an answer: the one that is the same, or all that have the same names. */
+function albumsOf({ kind, name, number, found }: Answer) {
+  const parsed = JSON.parse(found ?? '[]') as Found | Found[]
+  return Array.isArray(parsed)
+    ? parsed.map((one) => ({ kind: 'title-artist' as const, name, number, ...one }))
+    : [{ kind, name, number, ...parsed }]
+}
 
 const wasThere = (row: Found) => row.own === 0 || row.revived === 1
 
 /**
- * Matches items with existing albums and gives the others an address or a source key. A row without an address matches only albums from
- * before the import, and a new one gets a number that does not depend on the order of the chunks. Names do not lead to an album that
- * `isOther`.
+ * Matches items with existing albums and gives the others an address or a source key. Names lead only to albums from before the import, and
+ * a new one without an address gets a number that does not depend on the order of the chunks.
  */
-export function toMatched(items: readonly Item[], answers: readonly Answer[][], isOther = isNoOther): Matched[] {
-  const rows = answers
-    .flat()
-    .flatMap(({ kind, name, number, found }) =>
-      found === null ? [] : [{ kind, name, number, ...(JSON.parse(found) as Found) }],
-    )
+export function toMatched(items: readonly Item[], answers: readonly Answer[][]): Matched[] {
+  const rows = answers.flat().flatMap(albumsOf)
   const albums = rows.map((row) => ({
     ...row,
     ...namesOf(row),
+    releaseDate: row.year,
     isTrashed: row.trashed === 1 || row.revived === 1,
     ...(row.alias?.place !== undefined && { place: row.alias.place }),
   }))
-  const alike = inFileOrder(
-    albums.filter((album) => album.kind === 'title-artist' && wasThere(album) && !isOther(album.itemKey)),
-  )
-  const index = createAlbumIndex(albums, alike)
+  const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
+  const find = createAlbumIndex(albums, alike)
   const taken = Map.groupBy(
     rows.filter((row) => row.kind === 'taken' && wasThere(row)),
     (row) => row.name,
@@ -180,7 +205,7 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][], 
   return items.map((item) => {
     const { id: _, ...album } = item.album
     const itemKey = keyOf(album)
-    const row = index.find({ ...album, itemKey }, item.nth)
+    const row = find({ ...album, itemKey, isExact: item.isExact, otherArtist: item.otherArtist }, item)
     if (row) {
       const existing = {
         id: row.id,
@@ -191,32 +216,35 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][], 
         isKeyTaken: row.isKeyTaken === 1,
         known: row.known,
       }
-      return { item, input: { ...album, bandcampUrl: row.url, sourceKey: row.key ?? itemKey }, existing }
+      return {
+        item,
+        input: { ...album, bandcampUrl: row.url, sourceKey: isItem(row.key) ? row.key : (itemKey ?? row.key) },
+        existing,
+      }
     }
     if (album.bandcampUrl || itemKey) {
       return { item, input: { ...album, bandcampUrl: album.bandcampUrl || null, sourceKey: itemKey }, existing: null }
     }
-    const numbers = new Set(taken.get(titleArtistKey(album))?.map((one) => one.number))
-    const number = freeNumber(item.nth - index.countAlike(album), numbers)
+    const numbers = new Set(taken.get(filePrefix(album))?.map((one) => one.number))
+    const number = freeNumber(item.nth, numbers)
     return { item, input: { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }, existing: null }
   })
 }
 
 /** The names by which an album was looked up: its own, or those of one that was merged into it. */
-function namesOf({ alias, title, artist, url, key }: Found) {
-  if (!alias) return { title, artist, bandcampUrl: url, itemKey: key }
-  const [first = title, second = artist] = alias.names?.split('\n') ?? []
-  return { title: first, artist: second, bandcampUrl: alias.url ?? null, itemKey: alias.key ?? null }
+function namesOf({ alias, names, url, key }: Found) {
+  if (!alias) return { names, bandcampUrl: url, itemKey: key }
+  return { names: alias.names ?? names, bandcampUrl: alias.url ?? null, itemKey: alias.key ?? null }
 }
 
 /** Sorts albums with the same names that came from files by their rows, because chunks may arrive in any order. */
 function inFileOrder<Album extends Known>(alike: readonly Album[]): Album[] {
   const places = new Map<number, number>()
   const numbered = alike.flatMap((album) => {
-    const number = fileNumber(album, album.itemKey)
-    return number === null ? [] : [{ id: album.place ?? album.id, name: titleArtistKey(album), number }]
+    const place = filePlace(album.itemKey)
+    return place ? [{ id: album.place ?? album.id, ...place }] : []
   })
-  for (const group of Map.groupBy(numbered, ({ name }) => name).values()) {
+  for (const group of Map.groupBy(numbered, ({ prefix }) => prefix).values()) {
     const ids = group.map(({ id }) => id).sort((a, b) => a - b)
     for (const [index, { id }] of group.toSorted((a, b) => a.number - b.number).entries())
       places.set(id, ids[index] ?? id)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { itemKeyOf, titleArtistKey } from '#domain/albums/album-match.ts'
+import { itemKeyOf } from '#domain/albums/item-key.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
@@ -21,14 +22,15 @@ export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: reado
   const aliases = rows.flatMap((row) => {
     const { column, name } = nameOf(row)
     return (row.item.album.aliases ?? []).flatMap((alias) => {
-      const [url, key, names] = [alias.bandcampUrl || null, itemKeyOf(alias), titleArtistKey(alias)]
+      const [url, key, namedBy] = [alias.bandcampUrl || null, itemKeyOf(alias), namesKey(alias)]
+      const names = `${alias.title}\n${alias.artist}`.toLowerCase()
       const known = [url, key].filter((one) => one !== null)
       if (known.some((one) => taken.has(one))) return []
       for (const one of known) taken.add(one)
-      const same = `${name}\n${names}`
+      const same = `${name}\n${namedBy}`
       const nth = (counts.get(same) ?? 0) + 1
       if (known.length === 0) counts.set(same, nth)
-      return [{ column, name, names, nth, ...(url && { url }), ...(key && { key }) }]
+      return [{ column, name, names, namedBy, nth, ...(url && { url }), ...(key && { key }) }]
     })
   })
   const own = sql`SELECT 1 FROM album_alias x WHERE x.user_id = ${userId}`
@@ -41,7 +43,7 @@ export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: reado
           AND NOT EXISTS (SELECT 1 FROM album o WHERE o.user_id = ${userId} AND o.source_key = f.value->>'key')
           AND NOT EXISTS (${own} AND x.address = f.value->>'url') AND NOT EXISTS (${own} AND x.item_key = f.value->>'key')
           AND (f.value->>'url' IS NOT NULL OR f.value->>'key' IS NOT NULL OR f.value->>'nth' > (
-            SELECT count(*) FROM (${own} AND x.names = f.value->>'names' AND x.album_id = a.id AND x.address IS NULL
+            SELECT count(*) FROM (${own} AND x.names_key = f.value->>'namedBy' AND x.album_id = a.id AND x.address IS NULL
               AND coalesce(x.item_key, '') NOT GLOB '[at][0-9]*')))`
     return [
       // The names are looked up twice only where they may be too many.
@@ -54,10 +56,10 @@ export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: reado
           ON CONFLICT DO UPDATE SET
             rest = json_set(rest, '$.leftOut', coalesce(rest->>'leftOut', 0) + (excluded.rest->>'leftOut'))`),
       db.run(sql`
-          INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, merged_at, import_id)
+          INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, names_key, merged_at, import_id)
           SELECT ${userId}, row_number() OVER (ORDER BY f.key)
               + max(${ALIAS_OF_FILE}, (SELECT coalesce(max(merged_id), 0) FROM album_alias WHERE user_id = ${userId})),
-            a.id, f.value->>'url', f.value->>'key', f.value->>'names', ${now.getTime()}, ${importId}
+            a.id, f.value->>'url', f.value->>'key', f.value->>'names', f.value->>'namedBy', ${now.getTime()}, ${importId}
           ${added} LIMIT max(0, ${LIMITS.mergedPerPerson} - ${count})`),
     ]
   })

@@ -20,8 +20,8 @@ import { batch, jsonChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
-import { changesOfExisting, columnsFor, writeExisting } from './existing.ts'
-import { type Item, isItem, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
+import { areFree, changesOfExisting, columnsFor, writeExisting } from './existing.ts'
+import { type Item, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
 import { writeEvents } from './write-events.ts'
 import { writeListens } from './write-listens.ts'
@@ -135,10 +135,7 @@ const writePiece = (
     }
     const withRules = withRuledTags(toTagRules(ruleRows))
     const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
-    const { rows, excess } = divide(
-      toMatched(ruled, found, isLink ? isItem : undefined),
-      LIMITS.albumsPerPerson - (totals?.albums ?? 0),
-    )
+    const { rows, excess } = divide(toMatched(ruled, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
     if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
     const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
     const changes = changesOfExisting(ctx, importId, rows, { fills: mode === 'fill', syncs })
@@ -146,10 +143,10 @@ const writePiece = (
       rows: items.length + failed.length,
       failed: allFailed,
       updated: changes.filter(({ isFilled }) => isFilled).length,
-      condition: areAsRead(
+      condition: sql`${areAsRead(
         ctx,
         changes.map(({ row }) => row),
-      ),
+      )} AND ${areFree(ctx, changes)}`,
       ...more,
     })
     const isAdding = rows.some(({ existing }) => !existing)

@@ -124,8 +124,8 @@ export const idempotencyKey = sqliteTable(
 /**
  * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser compare the same. `folded_text`,
  * `folded_tags` and `folded_label` are what search texts are looked for in: both and the label as `foldLetters` makes them, null where
- * that is the same as in lower case. `trackText` is what it is found by for its tracks, as `trackTextOf` makes it. `titleArtist` is the
- * first two lines of `search_text`; it identifies an album without URL. `revision` always increases within a person's rows and never
+ * that is the same as in lower case. `trackText` is what it is found by for its tracks, as `trackTextOf` makes it. `namesKey`
+ * is title and artist as they are compared, by which what comes in finds it. `revision` always increases within a person's rows and never
  * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
  * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the
  * size of its texts.
@@ -145,9 +145,7 @@ export const album = sqliteTable(
       sql`CASE WHEN substr(source_key, 1, 1) IN ('a', 't') THEN cast(substr(source_key, 2) AS integer) END`,
     ),
     searchText: text('search_text').notNull(),
-    titleArtist: text('words').generatedAlwaysAs(
-      sql`substr(search_text, 1, instr(search_text, char(10)) + instr(substr(search_text, instr(search_text, char(10)) + 1), char(10)) - 1)`,
-    ),
+    namesKey: text('names_key').notNull().default(sql`''`),
     tagText: text('tag_text').notNull(),
     trackText: text('track_text').notNull().default(sql`''`),
     foldedText: text('folded_text'),
@@ -181,7 +179,7 @@ export const album = sqliteTable(
     index('album_user_changed').on(table.userId, table.revision),
     index('album_user_import').on(table.userId, table.importId, table.addedAt),
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
-    index('album_user_words').on(table.userId, table.titleArtist),
+    index('album_user_names').on(table.userId, table.namesKey),
     index('album_user_bytes').on(table.userId, table.bytes),
     // With `deletedAt`, so that ids are read without their rows.
     index('album_shown')
@@ -197,7 +195,8 @@ export const album = sqliteTable(
 
 /**
  * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
- * looks an album up by its address, its item at Bandcamp or its title and artist (`names`, as `title_artist`) finds it by these too.
+ * looks an album up by its address, its item at Bandcamp or its title and artist (`namesKey`) finds it by these too.
+ * `names` are both in lower case, a line of each.
  * One that came with a file has a `merged_id` that is no album's, from `ALIAS_OF_FILE` on.
  * The row goes when the merged album is restored.
  */
@@ -212,6 +211,7 @@ export const albumAlias = sqliteTable(
     address: text('address'),
     itemKey: text('item_key'),
     names: text('names').notNull(),
+    namesKey: text('names_key').notNull(),
     /** The file import that brought it, as long as it belongs to the same album. */
     importId: integer('import_id'),
     mergedAt: moment('merged_at').notNull(),
@@ -221,7 +221,7 @@ export const albumAlias = sqliteTable(
     index('album_alias_album').on(table.albumId),
     index('album_alias_address').on(table.userId, table.address),
     index('album_alias_item').on(table.userId, table.itemKey),
-    index('album_alias_names').on(table.userId, table.names),
+    index('album_alias_names').on(table.userId, table.namesKey),
   ],
 )
 

@@ -1,7 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { createMatcher } from '#domain/albums/album-match.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
-import { createNearIndex } from '#domain/albums/near-names.ts'
+import { createMatcher, knownOf } from '#domain/albums/file-match.ts'
+import { itemKeyOf } from '#domain/albums/item-key.ts'
+import { createProbableIndex } from '#domain/albums/match.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
@@ -86,7 +87,7 @@ export async function previewImport(
   const format = await formatOf(file, encoding)
   const [known, merged] = await existing
   const match = createMatcher(known, merged)
-  const near = createNearIndex(known)
+  const findProbable = createProbableIndex(known.map(knownOf))
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
   const rated = { count: 0, others: 0, areAdded: choices.addsRated ?? false }
@@ -98,26 +99,27 @@ export async function previewImport(
   let fillable = 0
   let listens = 0
 
-  /** A row with the names, and the address, of the album that it means. */
-  const asThere = (numbered: NumberedRow): NumberedRow => {
-    const { row, album } = numbered
-    if (!album || album.bandcampUrl || album.itemId || match.has(album)) return numbered
-    const found = near(album) ?? (numbered.otherArtist ? near({ ...album, artist: numbered.otherArtist }) : null)
-    if (!found) return numbered
-    const { title, artist, bandcampUrl } = found.album
-    if (!found.isSure) {
-      originals.set(row.row, row)
-      if (probable.length < MAX_FAILURES)
-        probable.push({ row: row.row, title: album.title, artist: album.artist, there: { title, artist } })
-    }
-    const named = { ...album, title, artist, ...(bandcampUrl && { bandcampUrl }) }
-    const { nth: _, ...sent } = row as FileRow & { nth?: number }
-    return { ...numbered, row: { ...sent, album: named } as FileRow, album: named, nth: 1 }
+  /** A row with the names, the year and the address of the album that it probably is. */
+  const asProbable = (read: NumberedRow): NumberedRow => {
+    const { row, album, otherArtist, isExact } = read
+    if (!album || !('album' in row)) return read
+    const numbered = otherArtist ? { ...read, row: { ...row, otherArtist } } : read
+    if (isExact && (album.bandcampUrl || album.itemId)) return numbered
+    const wanted = { ...album, itemKey: itemKeyOf(album), otherArtist }
+    const there = match.has(album, { isExact, otherArtist }) ? undefined : findProbable(wanted)
+    if (!there) return numbered
+    const { title, artist, bandcampUrl, releaseDate } = there
+    originals.set(row.row, numbered.row)
+    if (probable.length < MAX_FAILURES)
+      probable.push({ row: row.row, title: album.title, artist: album.artist, there: { title, artist } })
+    const named = { ...album, title, artist, releaseDate, ...(bandcampUrl && { bandcampUrl }) }
+    const { nth: _, isOtherYear: __, ...sent } = row
+    return { ...read, row: { ...sent, album: named }, album: named, nth: 1, isOtherYear: false, otherArtist: undefined }
   }
   const take = (read: NumberedRow) => {
-    const { row, album, nth, isRatedOnly } = asThere(read)
+    const { row, album, isRatedOnly, ...more } = asProbable(read)
     if (isRatedOnly) rated.count += 1
-    if (album && isRatedOnly && !match.has(album)) {
+    if (album && isRatedOnly && !match.has(album, more)) {
       rated.others += 1
       if (!rated.areAdded) return
     }
@@ -126,7 +128,7 @@ export async function previewImport(
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
     if (!album) return
     listens += album.listens?.length ?? 0
-    const found = match(album, nth)
+    const found = match(album, more)
     counts[found.is] += 1
     if (found.is === 'there' && found.fills.length > 0) fillable += 1
     if (firstRows.length < FIRST_ROWS && found.is !== 'twice')

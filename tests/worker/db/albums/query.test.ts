@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AlbumInput, type AlbumView } from '#domain/albums/album.ts'
-import { titleArtistKey } from '#domain/albums/album-match.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
@@ -66,14 +66,14 @@ const where = fc.record({
 
 /** Gives the albums of these titles their tracks. */
 async function addTracks(ctx: Ctx, albums: readonly { title: string; artist: string; tracks: string[] }[]) {
-  const named = new Map(albums.map((one) => [titleArtistKey(one), one.tracks]))
-  const rows = await ctx.db.all<{ id: number; words: string }>(
-    sql`SELECT id, words FROM album WHERE user_id = ${ctx.userId}`,
+  const named = new Map(albums.map((one) => [namesKey(one), one.tracks]))
+  const rows = await ctx.db.all<{ id: number; names: string }>(
+    sql`SELECT id, names_key AS names FROM album WHERE user_id = ${ctx.userId}`,
   )
-  const tracked = rows.map(({ id, words }) => ({
+  const tracked = rows.map(({ id, names }) => ({
     column: 'id' as const,
     name: id,
-    tracks: (named.get(words) ?? []).map((title, at) => ({
+    tracks: (named.get(names) ?? []).map((title, at) => ({
       number: at + 1,
       title: title.toWellFormed().replaceAll('\0', ''),
       streamable: true,

@@ -1,0 +1,87 @@
+import type { FileAlbum } from '../files/export-schema.ts'
+import type { AlbumView } from './album.ts'
+import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
+import type { AlbumAlias } from './album-merge.ts'
+import { itemKeyOf } from './item-key.ts'
+import { createAlbumIndex, type Known, type RowNumber, type Wanted } from './match.ts'
+
+type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'> & { isTrashed?: boolean }
+
+/** What an import does with a row: create an album, match an existing one and fill its fields, or skip a duplicate within the file. */
+type RowMatch = { is: 'new' } | { is: 'there'; albumId: number; fills: (FillName | 'bandcampUrl')[] } | { is: 'twice' }
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What a file's album can fill in an existing one. */
+const fillsOf = (there: There, album: FileAlbum): (FillName | 'bandcampUrl')[] => [
+  ...(isEmpty(there.bandcampUrl) && album.bandcampUrl ? (['bandcampUrl'] as const) : []),
+  ...FILLS.filter(([name, keys]) => {
+    const values = name === 'tags' ? (['tags', ...keys] as const) : keys
+    return values.every((key) => isEmpty(there[key])) && values.some((key) => !isEmpty(album[key]))
+  }).map(([name]) => name),
+]
+
+/** What an album is matched by. */
+export const knownOf = (album: KnownFields): Known => ({
+  id: album.id,
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  itemKey: itemKeyOf(album),
+  releaseDate: album.releaseDate,
+  ...(album.isTrashed && { isTrashed: true }),
+})
+type KnownFields = Pick<
+  There,
+  'id' | 'title' | 'artist' | 'bandcampUrl' | 'releaseDate' | 'itemType' | 'itemId' | 'isTrashed'
+>
+
+const wantedOf = (album: FileAlbum, { isExact, otherArtist }: RowMore): Wanted => ({
+  title: album.title,
+  artist: album.artist,
+  bandcampUrl: album.bandcampUrl,
+  releaseDate: album.releaseDate,
+  itemKey: itemKeyOf(album),
+  isExact,
+  otherArtist,
+})
+
+/** What a row says of its album beside what the album has. */
+export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist'>
+
+/**
+ * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
+ * only the first that has something for it fills its fields.
+ */
+export function createMatcher(
+  albums: readonly There[],
+  aliases: readonly AlbumAlias[] = [],
+): ((album: FileAlbum, more?: RowMore) => RowMatch) & { has: (album: FileAlbum, more?: RowMore) => boolean } {
+  const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
+  const find = createAlbumIndex([
+    ...albums.map((album) => ({ ...knownOf(album), there: album })),
+    // An album that was merged into another one is matched as that one.
+    ...aliases.flatMap(({ albumId, mergedId, ...names }) => {
+      const album = byId.get(albumId)
+      return album ? [{ ...knownOf(album), ...names, place: mergedId, there: album }] : []
+    }),
+  ])
+  const seen = new Set<string>()
+  const filled = new Set<number>()
+  const match = (album: FileAlbum, more: RowMore = {}): RowMatch => {
+    const row = wantedOf(album, more)
+    const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
+    if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
+    for (const name of names) seen.add(name ?? '')
+    const there = find(row, { nth: 1, ...more })
+    if (!there) return { is: 'new' }
+    const fills = filled.has(there.id) ? [] : fillsOf(there.there, album)
+    if (fills.length > 0) filled.add(there.id)
+    return { is: 'there', albumId: there.id, fills }
+  }
+  return Object.assign(match, {
+    /** Whether an album is there for sure, whichever of those alike. */
+    has: (album: FileAlbum, more: RowMore = {}) => find.has(wantedOf(album, more)),
+  })
+}

@@ -1,0 +1,111 @@
+import { foldText } from '../text/fold.ts'
+
+const APOSTROPHES = /['`´]/g
+const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
+
+/** The words of a name, folded: without case, accents and signs, with `and` for `&`, with one space between. Empty for a name of signs. */
+export const foldWords = (name: string): string =>
+  foldText(name).replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(SIGNS, ' ').trim()
+
+/** A name as it is compared: its folded words without spaces; one of signs alone is these. */
+export const foldName = (name: string): string =>
+  foldWords(name).replaceAll(' ', '') || foldText(name).replace(/\s+/g, '')
+
+const BETWEEN_ARTISTS = /[,&+/;]|\b(?:and|with)\b|\s[x×]\s/g
+const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/
+const VARIOUS = /^(?:v\s?\/?\s?a|various(?: artists?)?|diverse|artistes divers|varios artistas)\.?$/
+
+/** A text without the guests that it names at its end. */
+export const withoutGuests = (text: string): string => text.replace(GUESTS, '')
+
+// Collections have few artists, and a row is looked at several times.
+const MOST_KEPT = 10_000
+const artists = new Map<string, string>()
+let last = { title: '', artist: '', key: '\n' }
+
+/** Artists as one key, however they are joined: without guests, without “The”, and one for all that are various. */
+function artistKey(artist: string): string {
+  const known = artists.get(artist)
+  if (known !== undefined) return known
+  const text = withoutGuests(foldText(artist))
+  const each = text
+    .split(BETWEEN_ARTISTS)
+    .map((one) => foldWords(one.trim().replace(/^the\s+/, '')).replaceAll(' ', ''))
+  const key = VARIOUS.test(text) ? 'various' : each.join('') || foldName(text)
+  if (artists.size >= MOST_KEPT) artists.clear()
+  artists.set(artist, key)
+  return key
+}
+
+/** Title and artist as they are compared, a line of each: what the database finds an album without an address by. */
+export function namesKey({ title, artist }: { title: string; artist: string }): string {
+  if (last.title !== title || last.artist !== artist)
+    last = { title, artist, key: `${foldName(title)}\n${artistKey(artist)}` }
+  return last.key
+}
+
+/** The words of a name, in lower case, as it writes them: `24-bit`, `collector's`. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s,/&+]+/)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter(Boolean)
+
+const IS_EDITION =
+  /^(?:editions?|remaster(?:s|ed|ing)?|deluxe|expanded|re-?issued?|repress(?:ed)?|anniversary|bonus|vinyl|cassette|digital|\d?x?(?:lp|cd)s?)$/
+const GOES_WITH_EDITION =
+  /^(?:the|a|and|with|super|special|limited|ultimate|definitive|extended|standard|original|collector'?s|versions?|tracks?|album|releases?|pressing|press|box|set|download|international|japan(?:ese)?|uk|us|eu|years?|bit|khz|hi-?res)$/
+const IS_YEAR = /^(?:(?:19|20)\d\d|\d+(?:st|nd|rd|th)|\d+-?bit)$/
+const COUNTS_YEARS = /^(?:years?|anniversary|bit|khz)$/
+const ENDS_WITH_EDITION = /^(?:edition|remaster(?:ed)?|reissue|deluxe)$/
+
+/** Whether words say nothing but which edition this is. */
+function areEdition(words: readonly string[]): boolean {
+  const hasYears = words.some((word) => COUNTS_YEARS.test(word))
+  return (
+    words.some((word) => IS_EDITION.test(word)) &&
+    words.every(
+      (word) =>
+        IS_EDITION.test(word) || GOES_WITH_EDITION.test(word) || IS_YEAR.test(word) || (hasYears && /^\d+$/.test(word)),
+    )
+  )
+}
+
+/** Whether a text says nothing but which edition this is. */
+export const saysEdition = (text: string): boolean => areEdition(wordsOf(text))
+
+/** A title without brackets that only name the edition, and without such words behind a dash or colon or at the end. */
+export function withoutEdition(title: string): string {
+  // An album may be called “Deluxe”.
+  if (areEdition(wordsOf(title)) && !wordsOf(title).some((word) => IS_YEAR.test(word))) return title
+  let text = title.replace(/[([{]([^()[\]{}]*)[)\]}]/g, (whole, inside: string) =>
+    areEdition(wordsOf(inside)) ? ' ' : whole,
+  )
+  for (;;) {
+    const parted = /^(.*\S)(?:\s+[-–—|~]\s*|:\s+)([^-–—|~:]+)$/.exec(text.trim())
+    if (!parted?.[1] || !areEdition(wordsOf(parted[2] ?? ''))) break
+    text = parted[1]
+  }
+  const words = text.trim().split(/\s+/)
+  if (ENDS_WITH_EDITION.test(words.at(-1)?.toLowerCase() ?? '')) {
+    // Without a mark between them, a year may be part of the title.
+    const isPart = (word: string) => !IS_YEAR.test(word.toLowerCase()) && areEdition([...wordsOf(word), 'edition'])
+    let from = words.length - 1
+    while (from > 1 && isPart(words[from - 1] ?? '')) from -= 1
+    if (from > 0) text = words.slice(0, from).join(' ')
+  }
+  const bare = text.replace(/\s+/g, ' ').trim()
+  return bare === '' ? title : bare
+}
+
+const NUMBER =
+  /^(?:.*\p{N}.*|[ivxlcdm]+|[\p{L}]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
+
+/** The parts of folded words that tell one volume of a series from another. */
+export const numbersOf = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => NUMBER.test(word))
+    .join(' ')

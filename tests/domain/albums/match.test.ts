@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  createAlbumIndex,
+  createNumbers,
+  createProbableIndex,
+  exampleOf,
+  type Known,
+  OTHERS,
+  RULES,
+  type Rule,
+  ruleFor,
+  type Wanted,
+} from '#domain/albums/match.ts'
+import { namesKey } from '#domain/albums/names.ts'
+
+let ids = 0
+const known = (given: Partial<Known>): Known => {
+  ids += 1
+  return { id: ids, title: 'Ebb', artist: 'Fen', bandcampUrl: null, itemKey: null, ...given }
+}
+const knownExample = (given: Partial<Wanted>) => {
+  const { bandcampUrl = null, itemKey = null, ...others } = exampleOf(given)
+  return known({ ...others, bandcampUrl, itemKey })
+}
+const somethingElse = known({ title: 'Quite Another', artist: 'Somebody' })
+
+const examples = Object.entries<Rule>(RULES).flatMap(([name, { is, examples: pairs }]) =>
+  pairs.map(([row, album]) => [name, is, row, album] as const),
+)
+
+describe('a row and an album', () => {
+  it.each(examples)('by %s: %s, %j and %j', (name, is, row, album) => {
+    const there = knownExample(album)
+    expect(ruleFor(exampleOf(row), there)).toBe(name)
+    const sure = createAlbumIndex([somethingElse, there])(exampleOf(row))
+    expect(sure?.id).toBe(is === 'same' ? there.id : undefined)
+    if (is === 'probably') expect(createProbableIndex([somethingElse, there])(exampleOf(row))?.id).toBe(there.id)
+  })
+
+  it.each(OTHERS)('are two: %j and %j', (row, album) => {
+    const there = knownExample(album)
+    expect(ruleFor(exampleOf(row), there)).toBeNull()
+    expect(createAlbumIndex([there])(exampleOf(row))).toBeUndefined()
+    expect(createProbableIndex([there])(exampleOf(row))).toBeUndefined()
+  })
+
+  it('are what they are the other way around', () => {
+    for (const [name, , row, album] of examples) {
+      if (row.otherUrl || row.otherArtist) continue
+      expect(ruleFor(exampleOf(album), knownExample(row))).toBe(name)
+    }
+  })
+
+  it('are the same with the same names, whatever these are', () => {
+    const name = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom('Reed', 'reed', 'Reed 2', 'The Reed', 'Ré ed', 'V/A', 'and', 'The The'),
+    )
+    fc.assert(
+      fc.property(name, name, name, (title, artist, other) => {
+        expect(ruleFor({ title, artist }, { title, artist })).toBe('names')
+        expect(ruleFor({ title, artist }, { title: other, artist })).toBe(
+          ruleFor({ title: other, artist }, { title, artist }),
+        )
+        // What is stored of a name is what it is compared by.
+        const [foldedTitle = '', foldedArtist = ''] = namesKey({ title, artist }).split('\n')
+        expect(namesKey({ title: foldedTitle, artist: foldedArtist })).toBe(namesKey({ title, artist }))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('of several albums with the same names', () => {
+  const [first, second] = [known({}), known({})]
+  const row = { title: 'EBB', artist: 'fen' }
+
+  it('finds the nth for the nth row', () => {
+    const find = createAlbumIndex([first, second])
+    expect([1, 2, 3].map((nth) => find(row, { nth })?.id)).toEqual([first.id, second.id, undefined])
+  })
+
+  it('finds one for each address and each item', () => {
+    const find = createAlbumIndex([first, second])
+    const urls = ['a', 'b', 'a', 'c'].map((name) => `https://fen.bandcamp.com/album/${name}`)
+    const found = urls.map((bandcampUrl) => find({ ...row, bandcampUrl })?.id)
+    expect(found).toEqual([first.id, second.id, first.id, undefined])
+    const items = createAlbumIndex([first, known({ itemKey: 'a7' })])
+    expect(['a1', 'a2', 'a7'].map((itemKey) => items({ ...row, itemKey })?.id)).toEqual([first.id, undefined, ids])
+  })
+
+  it('tells them apart by the year', () => {
+    const albums = [known({ releaseDate: '1994-05-10' }), known({ releaseDate: '2001' }), known({})]
+    const find = createAlbumIndex(albums)
+    const found = (releaseDate: string) => albums.indexOf(find({ ...row, releaseDate }) as Known)
+    expect(['2001', '1994', '2002', '', '2016'].map(found)).toEqual([1, 0, 1, 2, 2])
+  })
+
+  it('joins rows of several years with no more than one album of unknown year', () => {
+    const number = createNumbers()
+    const rows = ['1994', '2001', '1994', ''].map((releaseDate) => ({ ...row, releaseDate }))
+    const find = createAlbumIndex([known({})])
+    expect(rows.map((one) => find(one, number(one))?.id)).toEqual([ids, undefined, undefined, ids])
+  })
+
+  it('finds one in the trash last', () => {
+    const find = createAlbumIndex([{ ...first, isTrashed: true }, second])
+    expect([1, 2].map((nth) => find(row, { nth })?.id)).toEqual([second.id, first.id])
+  })
+})
+
+it('leaves albums of Gatefold’s own file apart that differ by having an address', () => {
+  const bandcampUrl = 'https://fen.bandcamp.com/album/ebb'
+  const [placed, plain] = [known({ bandcampUrl }), known({})]
+  const row = { title: 'Ebb', artist: 'Fen', isExact: true }
+  expect(createAlbumIndex([placed])(row)).toBeUndefined()
+  expect(createAlbumIndex([plain])({ ...row, bandcampUrl })).toBeUndefined()
+  expect(createAlbumIndex([placed, plain])(row)?.id).toBe(plain.id)
+})
+
+it('finds what probably is there among 20,000 albums of one artist in a second', () => {
+  const albums = Array.from({ length: 20_000 }, (_, index) =>
+    known({ title: `Compilation of Moths ${index}`, artist: 'Various' }),
+  )
+  const find = createProbableIndex(albums)
+  const from = performance.now()
+  for (let index = 0; index < 100; index += 1) {
+    expect(find({ title: `Kompilation of Moths ${index}`, artist: 'Various' })?.title).toBe(albums[index]?.title)
+  }
+  expect(performance.now() - from).toBeLessThan(1_000)
+})

@@ -1,0 +1,116 @@
+import { introspectWorkflow } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { SINGLE } from '../../bandcamp-site/albums.ts'
+import { LOGIN } from '../../bandcamp-site/fan-api.ts'
+import { createSite } from '../../bandcamp-site/site.ts'
+import { answer, newEmptyPerson } from '../collections.ts'
+import { bringIn, type Read, readCsv, readJson } from '../file-trip.ts'
+import type { Person } from '../people.ts'
+import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
+
+const OWNED = [...albumsUpTo(6), SINGLE]
+const site = createSite('marit', OWNED)
+site.owners.push({ ...LOGIN, albums: OWNED })
+const addressOf = ({ host, slug, id }: (typeof OWNED)[number]) =>
+  `https://${host}/${id === SINGLE.id ? 'track' : 'album'}/${slug}`
+
+async function start(person: Person, path: string, json: object): Promise<number> {
+  await using workflows = await introspectWorkflow(env.FAN_IMPORT)
+  await workflows.modifyAll((modify) => modify.disableSleeps())
+  const { id } = await answer<ImportView>(person.call(path, { json }))
+  const [instance] = await workflows.get()
+  await instance?.waitForStatus('complete')
+  expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ status: 'complete', skipped: 0 })
+  return id
+}
+
+async function bring(person: Person, file: Read | null): Promise<number> {
+  if (!file) throw new Error('The file was refused')
+  await bringIn(person.id, file)
+  const [last] = await answer<ImportView[]>(person.call('/api/imports'))
+  return last?.id ?? 0
+}
+
+const csv = (names: string, rowOf: (album: (typeof OWNED)[number]) => string[]) =>
+  readCsv(
+    [
+      names,
+      ...OWNED.map((album) =>
+        rowOf(album)
+          .map((cell) => `"${cell}"`)
+          .join(','),
+      ),
+    ].join('\n'),
+  )
+
+/** The ways in, each with the same albums; they return the import's id. */
+const WAYS = {
+  link: (person: Person) => start(person, '/api/imports/link', {}),
+  list: (person: Person) =>
+    start(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: false }),
+  names: (person: Person) =>
+    bring(
+      person,
+      csv('title,artist', ({ title, artist }) => [title.toUpperCase().replaceAll("'", '’'), `The ${artist}`]),
+    ),
+  addresses: (person: Person) =>
+    bring(
+      person,
+      csv('title,artist,url', (album) => [album.title, album.artist, `${addressOf(album).toUpperCase()}?from=embed`]),
+    ),
+  browser: (person: Person) => {
+    const collection = site.fans.get('marit')?.collection
+    const lists = { format: 'gatefold-bandcamp', version: 1, collection, wishlist: [] }
+    return bring(person, readJson(JSON.stringify(lists)))
+  },
+}
+type WayIn = keyof typeof WAYS
+
+const albumsOf = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
+const contentOf = async (person: Person) =>
+  (await albumsOf(person))
+    .map(({ version: _, changedAt: __, ...album }) => album)
+    .sort((one, other) => one.id - other.id)
+
+async function linked(): Promise<Person> {
+  serve(site)
+  const person = await newEmptyPerson()
+  expect((await person.call('/api/bandcamp-link', { method: 'PUT', json: LOGIN })).status).toBe(200)
+  return person
+}
+
+const ordersOf = (ways: WayIn[]): WayIn[][] =>
+  ways.length === 0
+    ? [[]]
+    : ways.flatMap((way) => ordersOf(ways.filter((one) => one !== way)).map((rest) => [way, ...rest]))
+const ORDERS = (['names', 'addresses', 'browser'] as const).flatMap((file) => ordersOf(['link', 'list', file]))
+
+describe('albums that come in by several ways', () => {
+  it.each(ORDERS)('are there once, with all that each knows: %s, %s, %s', async (...order) => {
+    const person = await linked()
+    for (const way of order) await WAYS[way](person)
+    const albums = await albumsOf(person)
+    expect(albums.map(({ bandcampUrl }) => bandcampUrl).sort()).toEqual(OWNED.map(addressOf).sort())
+    for (const album of albums) {
+      expect(album).toMatchObject({ itemId: expect.any(Number), coverUrl: expect.any(String), list: 'collection' })
+      expect(album).toMatchObject({ trackCount: expect.any(Number), releaseDate: expect.any(String) })
+    }
+    const before = await contentOf(person)
+    for (const way of order) await WAYS[way](person)
+    expect(await contentOf(person)).toEqual(before)
+  })
+
+  it.each(ORDERS)('are as they were before when the last is undone: %s, %s, %s', async (...order) => {
+    const person = await linked()
+    for (const way of order) {
+      const before = await contentOf(person)
+      const id = await WAYS[way](person)
+      expect((await person.call(`/api/imports/${id}/undo`, { method: 'POST' })).status).toBe(200)
+      expect(await contentOf(person)).toEqual(before)
+      await WAYS[way](person)
+    }
+  })
+})
