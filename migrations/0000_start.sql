@@ -107,7 +107,7 @@ CREATE TABLE `album` (
   `names_key` text DEFAULT '' NOT NULL, `tag_text` text NOT NULL,
   `track_text` text DEFAULT '' NOT NULL, `folded_text` text, `folded_tags` text, `folded_label` text, `preview_track_id` integer,
   `preview_url` text, `preview_expires_at` integer, `deleted_at` integer, `import_id` integer, `details_at` integer, `rated_at` integer,
-  `moved_at` integer, `missed_by` integer, `names_from` text, `version` integer DEFAULT 1 NOT NULL, `changed` integer NOT NULL,
+  `moved_at` integer, `missed_by` integer, `is_public` integer, `names_from` text, `version` integer DEFAULT 1 NOT NULL, `changed` integer NOT NULL,
   `is_crated` integer DEFAULT false NOT NULL, `notes` text DEFAULT '' NOT NULL, `about` text, `credits` text,
   `bytes` integer GENERATED ALWAYS AS (length(cast(title AS blob)) + length(cast(artist AS blob)) + length(cast(notes AS blob)) +
     length(cast(search_text AS blob)) + length(cast(tag_text AS blob)) + length(cast(bandcamp_tags AS blob)) +

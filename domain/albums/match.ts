@@ -19,12 +19,14 @@ export type Known = Names & {
 }
 
 /**
- * A row to match. `otherArtist` is the artist in another script, `otherUrl` another address of the same. `isExact` is a row of Gatefold's
+ * A row to match. `otherArtist` is the artist in another script, `otherUrl` and `otherKey` another
+ * address and another key of the same. `isExact` is a row of Gatefold's
  * own file, where two albums of the same names are two: then names alone lead only from one without address to another without.
  */
 export type Wanted = Names & {
   bandcampUrl?: string | null | undefined
   itemKey?: string | null | undefined
+  otherKey?: string | null | undefined
   releaseDate?: string | null | undefined
   otherArtist?: string | undefined
   otherUrl?: string | null | undefined
@@ -32,16 +34,26 @@ export type Wanted = Names & {
 }
 
 /** A row or an album, with its names folded; `names` are those that it has, as `namesKey` makes them. */
-type Named = Pick<Wanted, 'bandcampUrl' | 'otherUrl' | 'itemKey' | 'releaseDate'> &
+type Named = Pick<Wanted, 'bandcampUrl' | 'otherUrl' | 'itemKey' | 'otherKey' | 'releaseDate'> &
   Names & { names: readonly string[]; foldedTitle: string; foldedArtist: string }
 
 type Given = Omit<Wanted, 'isExact'> & { names?: string | undefined }
 
 function fold(one: Given): Named {
-  const { title, artist, otherArtist, bandcampUrl, otherUrl, itemKey, releaseDate, names = namesKey(one) } = one
+  const {
+    title,
+    artist,
+    otherArtist,
+    bandcampUrl,
+    otherUrl,
+    itemKey,
+    otherKey,
+    releaseDate,
+    names = namesKey(one),
+  } = one
   const [foldedTitle = '', foldedArtist = ''] = names.split('\n')
   const other = otherArtist ? [namesKey({ title, artist: otherArtist })] : []
-  const given = { title, artist, bandcampUrl, otherUrl, itemKey, releaseDate }
+  const given = { title, artist, bandcampUrl, otherUrl, itemKey, otherKey, releaseDate }
   return { ...given, names: [names, ...other], foldedTitle, foldedArtist }
 }
 
@@ -72,7 +84,8 @@ function areYearsApart(row: Dated, album: Dated): boolean {
 
 /** Whether an album is another item at Bandcamp, or has another address there. */
 function isElsewhere(row: Placed, album: Placed): boolean {
-  if (isItem(row.itemKey) && isItem(album.itemKey)) return row.itemKey !== album.itemKey
+  // Before August 2026 the Bandcamp link told an item’s number alone.
+  if (isItem(row.itemKey) && isItem(album.itemKey)) return row.itemKey.slice(1) !== album.itemKey.slice(1)
   return Boolean(row.bandcampUrl && album.bandcampUrl && ![row.bandcampUrl, row.otherUrl].includes(album.bandcampUrl))
 }
 
@@ -131,11 +144,15 @@ export const RULES = {
   },
   item: {
     is: 'same',
-    keys: ({ itemKey }) => (itemKey ? [itemKey] : []),
+    keys: ({ itemKey, otherKey }) => [itemKey, otherKey].flatMap((key) => key || []),
     examples: [
       [
         { title: 'Ebb (Remastered)', itemKey: 'a12' },
         { title: 'Ebb', itemKey: 'a12' },
+      ],
+      [
+        { title: 'Ebb (Remastered)', itemKey: 'a12', otherKey: 't12' },
+        { title: 'Ebb', itemKey: 't12' },
       ],
     ],
   },
@@ -160,6 +177,7 @@ export const RULES = {
       [{ artist: 'Various Artists' }, { artist: 'V/A' }],
       [{ artist: '하늘바다', otherArtist: 'Haneulbada' }, { artist: 'Haneulbada' }],
       [{ itemKey: 'a12' }, { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' }],
+      [{ itemKey: 't12' }, { itemKey: 'a12' }],
       [{ releaseDate: '1994' }, { releaseDate: '1994-05-10' }],
       [{ releaseDate: '1994' }, { releaseDate: null }],
     ],
@@ -213,7 +231,6 @@ export const OTHERS: Rule['examples'] = [
     { title: 'Rio', artist: 'Marlo Marlo' },
   ],
   [{ itemKey: 'a12' }, { itemKey: 'a13' }],
-  [{ itemKey: 't12' }, { itemKey: 'a12' }],
   [{ bandcampUrl: 'https://fen.bandcamp.com/track/ebb' }, { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' }],
 ]
 
@@ -279,7 +296,10 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   }
 
   const sameAs = (row: Wanted) =>
-    byUrl.get(row.bandcampUrl || '') ?? byUrl.get(row.otherUrl || '') ?? byItem.get(row.itemKey || '')
+    byUrl.get(row.bandcampUrl || '') ??
+    byUrl.get(row.otherUrl || '') ??
+    byItem.get(row.itemKey || '') ??
+    byItem.get(row.otherKey || '')
   const find = (row: Wanted, number: RowNumber = { nth: 1 }): Album | undefined => {
     const same = sameAs(row)
     const identity = row.isExact ? null : row.bandcampUrl || (isItem(row.itemKey) ? row.itemKey : null)

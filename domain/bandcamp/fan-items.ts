@@ -3,6 +3,7 @@ import { reviewFromBandcamp } from '#locales/import/review.ts'
 import type { List } from '../albums/album.ts'
 import { type BandcampFacts, factFields } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
+import { namesOfAddress } from '../albums/names-of-address.ts'
 import { LIMITS } from '../limits.ts'
 import { clampText } from '../text/truncate.ts'
 import { readMoment } from './dates.ts'
@@ -15,6 +16,8 @@ import { flag, id, maybeFlag, number, orNull, text } from './tolerant.ts'
 export interface FanItem {
   title: string
   artist: string
+  /** Whether the entry lacks one of these, which is told by the address then. */
+  isNameless: boolean
   bandcampUrl: string
   coverUrl: string | null
   /** ISO */
@@ -90,10 +93,12 @@ function readItem(entry: unknown): FanItem | null {
   const path = item.tralbum_type === 'a' ? 'album' : 'track'
   const subdomainUrl = hints && normalizeBandcampUrl(`https://${hints.subdomain}.bandcamp.com/${path}/${hints.slug}`)
   const bandcampUrl = [normalizeBandcampUrl(item.item_url ?? ''), subdomainUrl].find(fitsLimit)
-  if (title === null || artist === null || !bandcampUrl) return null
+  if (!bandcampUrl) return null
+  const told = namesOfAddress(bandcampUrl)
   return {
-    title,
-    artist,
+    title: title ?? told.title,
+    artist: artist ?? told.artist,
+    isNameless: title === null || artist === null,
     bandcampUrl,
     coverUrl: coverOfArt(item.item_art_id) ?? coverOfUrl(item.item_art_url),
     addedAt: readMoment(item.added) ?? readMoment(item.purchased),

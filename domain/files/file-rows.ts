@@ -1,6 +1,7 @@
 import * as messages from '#locales/validation/file.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import { createNumbers } from '../albums/match.ts'
+import { namesOfAddress } from '../albums/names-of-address.ts'
 import { fieldErrors } from '../errors/error.ts'
 import type { FileRow } from '../imports/file-import.ts'
 import { LIMITS } from '../limits.ts'
@@ -62,23 +63,13 @@ function withoutParts(album: Record<string, unknown>, issues: Issues): Record<st
 
 const isBlank = (text: unknown) => typeof text !== 'string' || /^(?:\[unknown\])?$/i.test(text.trim())
 
-function words(part: string): string {
-  try {
-    return decodeURIComponent(part).replace(/[-_]+/g, ' ').trim()
-  } catch {
-    return part
-  }
-}
-
 /** An album with the title and artist that its address tells, where it has none itself. One without anything stays as it is. */
 function withNames(raw: unknown): { album: unknown; left: LeftOut[] } {
   if (!isObject(raw)) return { album: raw, left: [] }
   const [lacksTitle, lacksArtist] = [isBlank(raw.title), isBlank(raw.artist)]
   const url = typeof raw.bandcampUrl === 'string' ? normalizeBandcampUrl(raw.bandcampUrl) : null
   if ((!lacksTitle && !lacksArtist) || (lacksTitle && lacksArtist && !url)) return { album: raw, left: [] }
-  const { hostname = '', pathname = '' } = url ? new URL(url) : {}
-  const title = words(pathname.split('/').at(-1) ?? '') || messages.untitled
-  const artist = words(hostname.replace(/\.bandcamp\.com$/, '')) || messages.unknownArtist
+  const { title, artist } = namesOfAddress(url)
   return {
     album: { ...raw, ...(lacksTitle && { title }), ...(lacksArtist && { artist }) },
     left: [

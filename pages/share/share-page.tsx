@@ -12,6 +12,8 @@ type SharePageProps = SharedFrameProps & {
   line: (album: SharedAlbum) => string
   /** Whether the person whose list it is looks at it. */
   isOwner: boolean
+  /** How many albums its owner would see here, that may be hidden at Bandcamp. */
+  leftOut?: number
 }
 
 const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook['line']) => ({
@@ -24,7 +26,7 @@ const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook
 const SHORT_TITLE = 32
 const LISTED = 100
 
-export function SharePage({ head, shared, totals, line, isOwner, report }: SharePageProps) {
+export function SharePage({ head, shared, totals, line, isOwner, leftOut, report }: SharePageProps) {
   const { albums, taken, gone, giftUntil, page, pages, description } = shared
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
   const look = { ...lookOf(shared, line), gift }
@@ -36,16 +38,18 @@ export function SharePage({ head, shared, totals, line, isOwner, report }: Share
       )}
       {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
       {gone.length > 0 && page === 1 && !isOwner && <Gone albums={gone} />}
-      <Albums albums={albums} look={look} />
+      <Albums albums={albums} look={look} leftOut={leftOut} />
       {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData(head, shared) }} />
     </SharedFrame>
   )
 }
 
-const Albums = ({ albums, look }: { albums: SharedAlbum[]; look: Omit<ItemLook, 'isFirst'> }) =>
+type AlbumsProps = { albums: SharedAlbum[]; look: Omit<ItemLook, 'isFirst'>; leftOut?: number | undefined }
+
+const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
   albums.length === 0 ? (
-    <p className=":uno: py-16 text-lede text-ink-2">{messages.empty}</p>
+    <p className=":uno: py-16 text-lede text-ink-2">{leftOut > 0 ? messages.leftOut(leftOut) : messages.empty}</p>
   ) : (
     <ul
       className={
@@ -178,13 +182,17 @@ export const PreviewPage = ({
   shared,
   totals,
   line,
-}: Pick<SharePageProps, 'shared' | 'totals' | 'line'> & { head: Pick<ShareHead, 'title' | 'language'> }) => (
+  leftOut,
+}: Pick<SharePageProps, 'shared' | 'totals' | 'line' | 'leftOut'> & {
+  head: Pick<ShareHead, 'title' | 'language'>
+}) => (
   <ShareDocument {...head} isStill>
     <main id="main" className="p-5" inert>
       <h1 className="break-anywhere text-title-2">{head.title}</h1>
       <p className="text-ink-2">{totals}</p>
       <Albums
         albums={shared.albums}
+        leftOut={leftOut}
         look={{ ...lookOf(shared, line), gift: () => (shared.giftUntil ? 'free' : 'none') }}
       />
     </main>

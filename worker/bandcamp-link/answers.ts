@@ -1,4 +1,5 @@
 import { FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
+import { namesOfAddress } from '#domain/albums/names-of-address.ts'
 import { readMoment } from '#domain/bandcamp/dates.ts'
 import type { ListedTrack } from '#domain/bandcamp/facts.ts'
 import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
@@ -9,8 +10,11 @@ import { type Answer, isObject } from './client.ts'
 
 /** An album that a person owns, or a track that was bought alone. What its entry does not say is null or empty. */
 export type LinkAlbum = {
-  /** The key of the item at Bandcamp, such as `a12`. */
+  /** The key of the item at Bandcamp, such as `a12`; where its kind is not told, `otherKey` may be it. */
   key: string
+  otherKey?: string
+  /** Whether the entry lacks title or artist. */
+  isNameless?: true
   title: string
   artist: string
   bandId: number | null
@@ -38,10 +42,11 @@ function listIn(holder: unknown, name: string): unknown[] {
 }
 
 /** Bandcamp's id in a value such as `a:12`; before August 2026 it was the number alone, whose kind is then `usual`. */
-function idIn(value: unknown, usual: string): { kind: string; number: number } | null {
+function idIn(value: unknown, usual: string): { kind: string; number: number; isTold: boolean } | null {
   const [, kind = usual, digits] = /^(?:([a-z]{1,2}):)?(\d{1,16})(?:\.0+)?$/.exec(plainText(value)) ?? []
   const number = Number(digits)
-  return number > 0 && Number.isSafeInteger(number) ? { kind, number } : null
+  const isTold = plainText(value).includes(':')
+  return number > 0 && Number.isSafeInteger(number) ? { kind, number, isTold } : null
 }
 
 const numberOf = (value: unknown, kind: string): number | null => {
@@ -67,7 +72,7 @@ const yearIn = (value: unknown) => {
   return year !== null && year >= 1_000 ? year : null
 }
 
-/** A page of `getAlbumList2`. An entry without id, title or artist is left out alone. @throws BandcampError if there is no list */
+/** A page of `getAlbumList2`. An entry without id is left out alone. @throws BandcampError if there is no list */
 export function readAlbumPage(answer: Answer): LinkPage {
   const entries = listIn(answer.albumList2, 'album')
   return {
@@ -80,12 +85,15 @@ function readAlbum(entry: Record<string, unknown>): LinkAlbum | null {
   const id = idIn(entry.id, 'a')
   const title = nameIn(entry.name ?? entry.title, LIMITS.title)
   const artist = nameIn(entry.artist, LIMITS.artist)
-  if (!id || !/^[at]$/.test(id.kind) || title === null || artist === null) return null
+  if (!id || !/^[at]$/.test(id.kind)) return null
+  const told = namesOfAddress(null)
   const cover = numberOf(entry.coverArt, 'ca')
   return {
     key: `${id.kind}${id.number}`,
-    title,
-    artist,
+    ...(!id.isTold && { otherKey: `t${id.number}` }),
+    ...((title === null || artist === null) && { isNameless: true }),
+    title: title ?? told.title,
+    artist: artist ?? told.artist,
     bandId: numberOf(entry.artistId, 'b'),
     cover: cover === null ? null : { id: plainText(entry.coverArt), number: cover },
     trackCount: integerIn(entry.songCount, FACT_LIMITS.trackNumber),

@@ -14,6 +14,9 @@ const NEWEST = '9999999999:9999999999:a::'
 const ITEMS_PER_PAGE = 100
 const MAX_REPEATED_PAGES = 3
 
+/** An album of a fan's list; `otherUrl` is its address at bandcamp.com where it has one of its own. */
+export type ListedAlbum = ImportedAlbum & { otherUrl: string | null; isNameless: boolean }
+
 export type Fan = { fanId: number; count: number }
 /** A fan with the exchange rates of the day, which the same page has. */
 type FanWithRates = Fan & { rates: BandcampRate[] }
@@ -64,8 +67,11 @@ export function watchForRepeats(): (keys: readonly ImportedAlbum['sourceKey'][])
   }
 }
 
-const toImportedAlbum = (item: FanItem, list: List): ImportedAlbum => ({
+const toImportedAlbum = (item: FanItem, list: List): ListedAlbum => ({
   ...fanAlbum(item, list),
+  isNameless: item.isNameless,
+  isPublic: list === 'collection',
+  otherUrl: item.subdomainUrl,
   sourceKey: `${item.tralbumType}${item.tralbumId}`,
   bandId: item.bandId,
   previewTitle: item.previewTitle && clampText(item.previewTitle, LIMITS.title),

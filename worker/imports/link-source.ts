@@ -39,6 +39,8 @@ export const toItemAlbum = (album: LinkAlbum, hasArt: boolean): ItemAlbum => ({
   title: album.title,
   artist: album.artist,
   sourceKey: album.key,
+  otherKey: album.otherKey ?? null,
+  isNameless: album.isNameless ?? false,
   bandId: album.bandId,
   coverUrl: hasArt ? coverOfArt(album.cover?.number ?? null) : null,
   trackCount: album.trackCount,

@@ -6,10 +6,9 @@ import type { BandcampClient } from '../bandcamp/client.ts'
 import { asUpstream } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
-import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { PageDetails } from '../db/imports/details.ts'
 import type { Env } from '../env.ts'
-import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
+import { type Fan, findFan, type ListedAlbum, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { fetchDetails } from './read-details.ts'
 
 const MAX_ENTRIES = 200
@@ -49,7 +48,7 @@ export async function readSmallFanList(
 /** The details of as many albums as there is time for; null for one whose page cannot be read. */
 async function readDetails(
   client: BandcampClient,
-  albums: readonly ImportedAlbum[],
+  albums: readonly ListedAlbum[],
   end: number,
   pause: () => Promise<void>,
 ): Promise<(PageDetails | null)[]> {
@@ -72,8 +71,8 @@ async function readPages(
   fan: Fan,
   type: FanImportInput['type'],
   pause: () => Promise<void>,
-): Promise<ImportedAlbum[]> {
-  const albums: ImportedAlbum[] = []
+): Promise<ListedAlbum[]> {
+  const albums: ListedAlbum[] = []
   const hasNews = watchForRepeats()
   let token: string | null = null
   for (;;) {
@@ -88,7 +87,16 @@ async function readPages(
 
 /** A listed album with its details, as a caller can send it to be added. */
 function toInput(
-  { sourceKey: _, bandId: __, previewTrackId: ___, bandcampUrl, ...album }: ImportedAlbum,
+  {
+    sourceKey: _,
+    bandId: __,
+    previewTrackId: ___,
+    otherUrl: _____,
+    isPublic: ______,
+    isNameless: _______,
+    bandcampUrl,
+    ...album
+  }: ListedAlbum,
   details: PageDetails | null,
 ): Partial<AlbumInput> {
   const { tracks: ____, ...said } = details ?? { bandcampTags: [] }

@@ -5,7 +5,7 @@ import { wrongOf } from '#locales/validation/share.ts'
 import { PreviewPage } from '#pages/share/share-page.tsx'
 import { YearPreview } from '#pages/share/shared-year.tsx'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
-import { draftShare, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
+import { countLeftOut, draftShare, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
 import { searchParams } from '../respond.ts'
 import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
 import { htmlOf } from './html-of.ts'
@@ -38,7 +38,8 @@ export const sharePreview = new Hono<SignedInEnv>().get(
       return c.html(htmlOf(<YearPreview head={head} review={review} />))
     }
     const shared = await readShared(c.get('ctx'), draft, { size: ALBUMS })
-    const page = <PreviewPage head={head} shared={shared} totals={totalsLine(shared)} line={albumLine} />
-    return c.html(htmlOf(page))
+    const leftOut = await countLeftOut(c.get('ctx'), draft, shared)
+    const look = { totals: totalsLine(shared), line: albumLine, leftOut }
+    return c.html(htmlOf(<PreviewPage head={head} shared={shared} {...look} />))
   },
 )

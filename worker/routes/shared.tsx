@@ -11,7 +11,7 @@ import { SharePage } from '#pages/share/share-page.tsx'
 import { SharedYearPage } from '#pages/share/shared-year.tsx'
 import type { AppEnv } from '../auth/session.ts'
 import { contactLink } from '../contact-link.ts'
-import { countVisit, readCard, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
+import { countLeftOut, countVisit, readCard, readShared, readSharedYear, titleOf } from '../db/shares/public-share.ts'
 import { findCard } from '../db/shares/shares.ts'
 import { inBackground } from '../in-background.ts'
 import { publicUrl } from '../public-url.ts'
@@ -97,10 +97,11 @@ export const sharedPages = new Hono<ShareEnv>()
     if (isVisit) inBackground(c, countVisit(ctx, share.id))
     c.set('contentPolicy', policy("'none'", 'https://bandcamp.com'))
     const totals = 'pages' in shared ? totalsLine(shared) : yearLine(shared)
+    const leftOut = 'pages' in shared && isOwn ? await countLeftOut(ctx, share, shared) : 0
     const frame = { head: headOf(c, totals), report: reportLink(c) }
     const html = htmlOf(
       'pages' in shared ? (
-        <SharePage {...frame} shared={shared} totals={totals} line={albumLine} isOwner={isOwn} />
+        <SharePage {...frame} shared={shared} totals={totals} line={albumLine} isOwner={isOwn} leftOut={leftOut} />
       ) : (
         <SharedYearPage {...frame} review={shared} />
       ),

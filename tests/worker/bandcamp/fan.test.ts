@@ -39,6 +39,7 @@ it('reads the albums and tracks of a list and its next page token', () => {
   expect(page.items[0]).toEqual({
     title: HARBOUR.title,
     artist: HARBOUR.artist,
+    isNameless: false,
     bandcampUrl: 'https://music.harbour-lights.example/album/low-water-songs',
     coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
     addedAt: '2026-07-17T07:21:17.000Z',
@@ -79,7 +80,6 @@ it('counts hidden, private and unreadable items and reads the others', () => {
       { ...item, hidden: true },
       { ...item, hidden: 1 },
       { ...item, is_private: true },
-      { ...item, item_title: 7 },
       { ...item, tralbum_type: 'subscription' },
       { ...item, item_url: null, url_hints: null },
       null,
@@ -88,7 +88,15 @@ it('counts hidden, private and unreadable items and reads the others', () => {
     ]),
   )
   expect(page.items).toHaveLength(1)
-  expect(page.skipped).toEqual({ hidden: 2, private: 1, unreadable: 5 })
+  expect(page.skipped).toEqual({ hidden: 2, private: 1, unreadable: 4 })
+})
+
+it.each([
+  ['title', { item_title: 7 }, { title: 'low water songs', artist: HARBOUR.artist }],
+  ['artist', { band_name: '\u200b\0 ' }, { title: HARBOUR.title, artist: 'harbour lights' }],
+])('reads an entry without %s with what its address tells', (_, change, expected) => {
+  const page = readFanItems(fanItemsAnswer([{ ...fanItem(HARBOUR, added), ...change }]))
+  expect(page.items).toMatchObject([{ ...expected, isNameless: true }])
 })
 
 it('fills missing fields of an item where possible', () => {

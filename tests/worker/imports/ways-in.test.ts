@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { SINGLE } from '../../bandcamp-site/albums.ts'
-import { LOGIN } from '../../bandcamp-site/fan-api.ts'
+import { enveloped, LOGIN, listedAlbum } from '../../bandcamp-site/fan-api.ts'
 import { createSite } from '../../bandcamp-site/site.ts'
 import { answer, newEmptyPerson } from '../collections.ts'
 import { bringIn, type Read, readCsv, readJson } from '../file-trip.ts'
@@ -88,7 +88,33 @@ const ordersOf = (ways: WayIn[]): WayIn[][] =>
     : ways.flatMap((way) => ordersOf(ways.filter((one) => one !== way)).map((rest) => [way, ...rest]))
 const ORDERS = (['names', 'addresses', 'browser'] as const).flatMap((file) => ordersOf(['link', 'list', file]))
 
+/** Has the link tell the numbers of items without their kind, as it did before August 2026. */
+function serveNumbers() {
+  serve(site, ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!pathname.endsWith('getAlbumList2.view') || searchParams.get('size') === '1') return undefined
+    const from = Number(searchParams.get('offset'))
+    const album = OWNED.slice(from).map((one, index) => ({ ...listedAlbum(one, from + index), id: one.id }))
+    return enveloped({ albumList2: { album } })
+  })
+}
+
 describe('albums that come in by several ways', () => {
+  it.each([
+    ['link', 'list', 'link'],
+    ['list', 'link', 'list'],
+  ] as const)(
+    'are there once where the link tells only numbers, tracks beside albums too: %s, %s, %s',
+    async (...order) => {
+      const person = await linked()
+      serveNumbers()
+      for (const way of order) await WAYS[way](person)
+      const albums = await albumsOf(person)
+      expect(albums.map(({ bandcampUrl }) => bandcampUrl).sort()).toEqual(OWNED.map(addressOf).sort())
+      expect(albums.find(({ itemId }) => itemId === SINGLE.id)).toMatchObject({ itemType: 'track' })
+    },
+  )
+
   it.each(ORDERS)('are there once, with all that each knows: %s, %s, %s', async (...order) => {
     const person = await linked()
     for (const way of order) await WAYS[way](person)

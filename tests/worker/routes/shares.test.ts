@@ -12,6 +12,7 @@ import { JPEG, PNG, withSegment, withSize } from '../../pictures.ts'
 import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
 import { ACCOUNTS, RECORDS } from '../databases.ts'
+import { fanAlbum, syncShelf } from '../fan-shelf.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const GUEST = { guest: 'a'.repeat(32) }
@@ -268,6 +269,26 @@ describe('a share', () => {
     expect(await (await preview({ of: { list: 'both' } })).json()).toMatchObject({
       fields: { 'share.of.list': expect.anything() },
     })
+  })
+
+  it('tells its owner alone why it is empty, and shows what the public list has named', async () => {
+    const world = await newShelf()
+    const { person, albums } = world
+    const crate = await createCrate(ctxOf(person.id), { name: 'Secret', albumIds: [albums[2] ?? 0] })
+    const share = await newShare(world, { of: { crate: crate.id } })
+    const options = { share: JSON.stringify({ of: { crate: crate.id } }) }
+    const preview = async () => (await person.call(`/api/share-preview?${new URLSearchParams(options)}`)).text()
+    const why = '1 album is left out'
+    expect(await preview()).toContain(why)
+    expect(await (await visit(share.path, { cookie: person.cookie })).text()).toContain(why)
+    expect(await (await visit(share.path)).text()).not.toContain(why)
+    const listed = { ...fanAlbum(1), title: 'Zwielicht-hidden', artist: 'Secret', sourceKey: 'a4712' }
+    await syncShelf(person, [{ ...listed, list: 'wishlist' } as never])
+    expect(await preview()).toContain(why)
+    await syncShelf(person, [{ ...listed, isPublic: true } as never])
+    expect(await preview()).toContain('Zwielicht-hidden')
+    await RECORDS.prepare('UPDATE share_list SET found_at = 0').run()
+    expect(await (await visit(share.path)).text()).toContain('Zwielicht-hidden')
   })
 
   it('is one of 200', async () => {

@@ -58,6 +58,7 @@ export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
   bandId?: number | null
   previewTrackId?: number | null
   namesFrom?: NamesFrom
+  isPublic?: boolean
 }
 
 type Dated = { title: string; artist: string; releaseDate?: string | null | undefined }
@@ -113,6 +114,7 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
     bandId: input.bandId ?? null,
     previewTrackId: input.previewTrackId ?? null,
     namesFrom: input.namesFrom ?? null,
+    isPublic: input.isPublic || null,
     ...textColumns({ title: input.title, artist: input.artist, notes: input.notes ?? '' }),
     ...tagColumns([...tags.bandcampTags, ...tags.userTags]),
     ...labelColumn(input.label),

@@ -18,6 +18,7 @@ const IMPORTED = [
   ['bandId', 'band_id'],
   ['previewTrackId', 'preview_track_id'],
   ['namesFrom', 'names_from'],
+  ['isPublic', 'is_public'],
 ] as const
 
 type Column = readonly [name: string, column: string]

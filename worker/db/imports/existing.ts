@@ -24,7 +24,7 @@ const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl'] as cons
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
 const LINKS = ['bandId', 'previewTrackId'] as const
-const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_FACTS] as const
+const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', 'isPublic', ...LINKS, ...STORED_FACTS] as const
 
 /**
  * What has to be read of albums for that, and of those in the trash, which are overwritten. The search columns follow from title, artist
@@ -138,7 +138,9 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
   return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
 }
 
-const ALONE = [...STORED_FACTS, ...LINKS, ...(['list', 'bandcampUrl'] as const)]
+const isSameNumber = (key: string, { sourceKey }: ReadRow) => key.slice(1) === sourceKey?.slice(1)
+
+const ALONE = [...STORED_FACTS, ...LINKS, ...(['list', 'bandcampUrl', 'isPublic'] as const)]
 /** What is undone together: tags of both kinds, a price and its currency. */
 const UNDONE: readonly (readonly Column[])[] = [
   ...FILLS.map(([, keys]) => keys),
@@ -150,14 +152,17 @@ function undoneParts(row: ReadRow, set: AlbumColumns, isJoined: boolean): Part[]
   const isUndone = (key: Column) => set[key] !== undefined && (isJoined || isNothing(row[key] ?? null))
   const parts = UNDONE.filter((keys) => keys.some(isUndone)).map((keys) => partOf(keys, row, set))
   // Its key of a file may belong to another album by then.
-  return set.sourceKey ? [...parts, [{ sourceKey: set.sourceKey }, { sourceKey: null }]] : parts
+  const { sourceKey = null } = row
+  return set.sourceKey
+    ? [...parts, [{ sourceKey: set.sourceKey }, { sourceKey: isItem(sourceKey) ? sourceKey : null }]]
+    : parts
 }
 
 /** `keys` are of items that other albums get from the same chunk. */
 type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
 
 /** What Bandcamp says of an album. An item that another album of the person is already stays with that one. */
-function syncedColumns(row: ReadRow, { input, existing }: Found, { syncs, keys, now }: Sync): AlbumColumns {
+function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, keys, now }: Sync): AlbumColumns {
   const said: AlbumColumns = toAlbumColumns(input, now)
   const { isAlias, isKeyTaken } = existing
   const hasItem = isItem(row.sourceKey ?? null)
@@ -168,13 +173,18 @@ function syncedColumns(row: ReadRow, { input, existing }: Found, { syncs, keys, 
   const facts = isAlias && hasItem ? [] : STORED_FACTS.filter((key) => !isNothing(said[key] ?? null))
   const links = isAlias && hasItem ? [] : LINKS.filter((key) => row[key] === null)
   const { sourceKey = null, title, artist, notes } = said
+  // A number whose kind was not told has it now.
+  const told = item.album.sourceKey ?? null
+  const isOtherKind = syncs === 'fan' && hasItem && isItem(told) && told !== row.sourceKey && isSameNumber(told, row)
   const isNewItem = !isAlias && !hasItem && !isKeyTaken && isItem(sourceKey) && !keys.has(sourceKey)
   return {
     list,
     ...Object.fromEntries([...facts, ...links].map((key) => [key, said[key] ?? undefined])),
     // Bandcamp's lists may name the same album differently.
-    ...(!isAlias && row.namesFrom === syncs && { title, artist, namesFrom: undefined }),
+    ...(!isAlias && !item.album.isNameless && row.namesFrom === syncs && { title, artist, namesFrom: undefined }),
     ...(isNewItem && { sourceKey }),
+    ...(!isAlias && isOtherKind && !keys.has(told) && { sourceKey: told }),
+    ...(!isAlias && said.isPublic && { isPublic: true }),
     ...(row.notes === '' && { notes }),
   }
 }

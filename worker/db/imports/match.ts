@@ -12,11 +12,16 @@ import { type Column, rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
-/** An album as an import has it. `otherUrl` is another address of the same. */
+/**
+ * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same; `isNameless` is one whose title or
+ * artist its source does not know.
+ */
 export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
   bandcampUrl?: string | null
   otherUrl?: string | null
+  otherKey?: string | null
+  isNameless?: boolean
   aliases?: readonly FileAlias[] | undefined
   listens?: readonly FileListen[] | undefined
   events?: readonly FileEvent[] | undefined
@@ -118,10 +123,12 @@ export function lookUpStatements(
   const asked = { importId, known }
   const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN }
   const identities = items.flatMap((item) => {
-    const { bandcampUrl: url, otherUrl: other } = item.album
+    const { bandcampUrl: url, otherUrl: other, otherKey } = item.album
     const key = keyOf(item.album)
     const [names] = url && item.isExact ? [] : namesOfItem(item)
-    return url || key ? [{ ...(url && { url }), ...(other && { other }), ...(key && { key }), names }] : []
+    return url || key
+      ? [{ ...(url && { url }), ...(other && { other }), ...(key && { key }), ...(otherKey && { otherKey }), names }]
+      : []
   })
   const unknown = items.filter(({ album }) => !album.bandcampUrl && !keyOf(album))
   const names = [...new Set(unknown.flatMap(namesOfItem))]
@@ -149,7 +156,7 @@ export function lookUpStatements(
       db.all<Answer>(sql`
         SELECT 'same' AS kind, '' AS name, 0 AS number,
           coalesce(${merged('url', 'address')}, ${same(sql`a.bandcamp_url = n.value->>'url'`)}, ${same(sql`a.bandcamp_url = n.value->>'other'`)},
-            ${merged('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}, ${namesakes}) AS found FROM json_each(${chunk}) n`),
+            ${merged('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}, ${same(sql`a.source_key = n.value->>'otherKey'`)}, ${namesakes}) AS found FROM json_each(${chunk}) n`),
     ),
     // Few have merged albums: without one, no name is looked at.
     ...jsonChunks(allNames, 10_000).map((chunk) =>

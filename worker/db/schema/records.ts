@@ -162,6 +162,8 @@ export const album = sqliteTable(
     movedAt: moment('moved_at'),
     /** The first whole walk of its list at Bandcamp (an import) that it was missing in since it was last seen there. */
     missedBy: integer('missed_by'),
+    /** Whether the fan's public collection has named it; null if it has not, as far as is known. */
+    isPublic: integer('is_public', { mode: 'boolean' }),
     /** Which of Bandcamp's lists title and artist are from and follow; null once the person has changed them. */
     namesFrom: text('names_from', { enum: NAMES_FROM }),
     version: integer('version').notNull().default(1),

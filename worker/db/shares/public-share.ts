@@ -79,9 +79,9 @@ async function queryOf(ctx: Ctx, { crate, list, query }: ShownShare): Promise<Co
 
 /**
  * Albums that may be bought in secret: those in the collection that only the Bandcamp link can have brought, which lists hidden purchases
- * too, and those that moved there from the wishlist since there is such a link.
+ * too, and those that moved there from the wishlist since there is such a link. What the public list has named is none.
  */
-const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection'
+const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection' AND ${album.isPublic} IS NULL
   AND (${album.importId} IS NOT NULL OR ${album.movedAt} IS NOT NULL)
   AND EXISTS (SELECT 1 FROM fan_import AS link WHERE link.user_id = ${userId} AND link.kind = 'link'
     AND (link.id = ${album.importId} OR ${album.movedAt} >= link.started_at)))`
@@ -304,6 +304,14 @@ export async function readShared(
     taken: new Set(claims.map(({ albumId }) => albumId)),
     gone: claims.flatMap(({ isShown, albumId: id, title, artist }) => (isShown ? [] : [{ id, title, artist }])),
   }
+}
+
+/** How many albums an empty share leaves out because they may be hidden. It is for the owner alone. */
+export async function countLeftOut(system: SystemCtx, of: ShownShare, { total }: SharedPage): Promise<number> {
+  if (total > 0 || of.shows.hidden) return 0
+  // What is kept of a share is without them.
+  const all = await readShared(system, { ...of, id: DRAFT, shows: { ...NOTHING, hidden: true } }, { size: 1 })
+  return all.total
 }
 
 /** The condition that a share shows an album. */
