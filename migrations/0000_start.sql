@@ -234,7 +234,7 @@ CREATE INDEX `idempotency_key_at` ON `idempotency_key` (`at`);--> statement-brea
 CREATE TABLE `import_chunk` (
   `user_id` text NOT NULL, `import_id` integer NOT NULL, `part` text NOT NULL, `chunk` integer NOT NULL, `token` text NOT NULL,
   `rows` integer NOT NULL, `created` integer DEFAULT 0 NOT NULL, `updated` integer DEFAULT 0 NOT NULL, `faulty` integer NOT NULL,
-  `failed` text NOT NULL,
+  `failed` text NOT NULL, `trashed` text DEFAULT '[]' NOT NULL,
   PRIMARY KEY(`user_id`, `import_id`, `part`, `chunk`)
 );--> statement-breakpoint
 CREATE TABLE `import_crate` (
@@ -246,7 +246,7 @@ CREATE TABLE `fan_import` (
   `import_tags` integer DEFAULT true NOT NULL, `instance_id` text, `file_name` text, `format` text, `mode` text, `crate_id` integer,
   `fingerprint` text, `status` text NOT NULL, `found` integer DEFAULT 0 NOT NULL, `added` integer DEFAULT 0 NOT NULL,
   `updated` integer DEFAULT 0 NOT NULL, `existing` integer DEFAULT 0 NOT NULL, `skipped` integer DEFAULT 0 NOT NULL,
-  `tagged` integer DEFAULT 0 NOT NULL, `failed` integer DEFAULT 0 NOT NULL, `waiting_until` integer, `message` text, `error_code` text,
+  `tagged` integer DEFAULT 0 NOT NULL, `failed` integer DEFAULT 0 NOT NULL, `trashed` integer DEFAULT 0 NOT NULL, `waiting_until` integer, `message` text, `error_code` text,
   `started_at` integer NOT NULL, `touched_at` integer, `finished_at` integer, `undone_at` integer
 );--> statement-breakpoint
 CREATE INDEX `fan_import_user` ON `fan_import` (`user_id`,`id`);--> statement-breakpoint

@@ -72,6 +72,7 @@ export const summaries = {
   'GET /imports/{id}': 'An import and its progress',
   'GET /imports/{id}/albums': 'The ids of the albums that an import added',
   'POST /imports/{id}/undo': 'Undoes an import; albums that were changed since stay',
+  'POST /imports/{id}/restore': 'Restores the albums that an import has met in the trash',
   'DELETE /imports/{id}': 'Stops an import; what it has added stays',
   'GET /pictures': 'A cover from a site other than Bandcamp',
   'GET /export/albums': 'All albums as CSV, or those that match a search',

@@ -316,5 +316,8 @@ export const imported = ({
   return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
 }
 export const importedSentence = (came: Imported) => `${imported(came)}.`
+/** After it, of albums that a file has restored. */
+export const cameBack = (albums: number) =>
+  `${counted(albums, { one: 'of these was', other: 'of these were' })} in the trash and ${albums === 1 ? 'is' : 'are'} back.`
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const importAnother = 'Import another'

@@ -198,7 +198,7 @@ const FILE = [
 ].join('\n')
 
 const file = { id: 1, name: 'shelf.csv', format: 'csv', mode: 'skip', crateId: null, fingerprint: null }
-const counts = { found: 3, added: 1, updated: 0, existing: 1, skipped: 0, tagged: 0, failed: 1 }
+const counts = { found: 3, added: 1, updated: 0, existing: 1, skipped: 0, tagged: 0, failed: 1, trashed: 0 }
 const moments = {
   startedAt: '2026-01-01T00:00:00Z',
   finishedAt: null,

@@ -170,6 +170,7 @@ const importShape = {
   skipped: count,
   tagged: count,
   failed: count,
+  trashed: count,
   waitingUntil: z.nullable(moment),
   message: z.nullable(z.string()),
   errorCode: z.nullable(z.enum(IMPORT_ERRORS)),

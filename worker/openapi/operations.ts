@@ -170,6 +170,7 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
   'GET /imports/{id}': { answer: 'AnyImport', ...imported() },
   'GET /imports/{id}/albums': { answer: 'IdList', ...imported('/albums') },
   'POST /imports/{id}/undo': { answer: 'Undone', ...imported('/undo') },
+  'POST /imports/{id}/restore': { answer: 'Import', ...imported('/restore') },
   'DELETE /imports/{id}': { answer: 'Import', ...imported() },
   'GET /pictures': {
     type: 'image/*',

@@ -6,6 +6,7 @@ import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.t
 import { getCrateToFill } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImportedIds, listImports } from '../db/imports/imports.ts'
+import { restoreMet } from '../db/imports/restore-met.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { readWeeklyLook, removeWeeklyLook, saveWeeklyLook } from '../db/imports/weekly-looks.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
@@ -90,6 +91,7 @@ export const imports = new Hono<ReaderEnv>()
     const id = pathId(c.req.param('id'))
     return c.json(await undoImport(c.get('ctx'), id))
   })
+  .post('/:id/restore', heavy, async (c) => c.json(await restoreMet(c.get('ctx'), pathId(c.req.param('id')))))
   .delete('/:id', async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await stopImport(c.get('ctx'), c.env, id))

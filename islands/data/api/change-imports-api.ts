@@ -9,6 +9,12 @@ export const startFanImport = (input: FanImportInput) => unwrap(client.imports.f
 export const cancelImport = (id: number): Promise<ImportView> =>
   unwrap(client.imports[':id'].$delete({ param: { id: String(id) } }))
 
+/** Brings back the albums that imports have met in the trash. */
+export async function restoreMet(ids: readonly number[]): Promise<void> {
+  for (const id of ids) await unwrap(client.imports[':id'].restore.$post({ param: { id: String(id) } }))
+  await Promise.all([refresh(), mutate(IMPORTS)])
+}
+
 /** Removes what an import added, except what was changed since. */
 export async function undoImport(id: number): Promise<UndoReport> {
   const report = await unwrap(client.imports[':id'].undo.$post({ param: { id: String(id) } }))

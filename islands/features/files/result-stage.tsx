@@ -23,7 +23,10 @@ export function ResultStage({ job }: { job: JobAt<'finished'> }) {
         <FileLine file={file} />
         <p className="alert">
           <Icon name={isCancelled ? 'info' : 'circle-check'} />
-          <span>{isCancelled ? messages.cancelled(progress.created) : messages.importedSentence(progress)}</span>
+          <span>
+            {isCancelled ? messages.cancelled(progress.created) : messages.importedSentence(progress)}
+            {view.trashed > 0 && ` ${messages.cameBack(view.trashed)}`}
+          </span>
         </p>
         <div>
           <ProgressCounts progress={progress} />

@@ -4,6 +4,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/import/news.ts'
+import { bringBack } from './bring-back.tsx'
 import { importedBy, isForWall, seeOnWall } from './see-on-wall.tsx'
 import { isQuiet } from './start-imports.ts'
 
@@ -21,15 +22,19 @@ export function announceImport(one: ImportView, imports: readonly ImportView[]):
 /** The toast for an import that has ended; `before` is the last one of the same list. */
 export function toastOf(one: ImportView, before?: ImportView): Toast | null {
   if (isQuiet(one.id) && (one.status !== 'complete' || one.added === 0)) return null
-  const { kind, status, type, found, added, tagged, message } = one
+  const { kind, status, type, found, added, tagged, trashed, message } = one
   const list = type ?? 'collection'
   if (status === 'failed') return { kind: 'error', title: messages.failed, text: message ?? undefined }
   if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
   if (status !== 'complete') return null
   // It may have begun by itself.
-  if (kind === 'link' && added === 0) return null
+  if (kind === 'link' && added + trashed === 0) return null
   if (found === 0) return { kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) }
   const title = messages.complete
+  if (added === 0 && trashed > 0) {
+    const action = { label: messages.bringBack, onAction: () => void bringBack(one) }
+    return { kind: 'info', title, text: messages.onlyTrashed(trashed), action }
+  }
   if (added === 0) {
     return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyTags(tagged) : messages.nothingNew) }
   }

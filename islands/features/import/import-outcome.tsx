@@ -2,6 +2,7 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/fan-import.ts'
+import { BringBack } from './bring-back.tsx'
 import { SeeOnWall } from './see-on-wall.tsx'
 
 const SAYS = {
@@ -25,6 +26,7 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
         <Icon name={iconOf(shown)} />
         <span>{SAYS[status](shown)}</span>
       </p>
+      <BringBack imports={[shown]} />
       {shown.added > 0 && <DuplicatesAfterImport />}
       <SeeOnWall id={shown.id} added={shown.added} />
     </>

@@ -6,7 +6,9 @@ import type { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { bringBackMany } from '#locales/import/news.ts'
 import * as messages from '#locales/import/past-imports.ts'
+import { BringBack } from './bring-back.tsx'
 import { useDailyFan } from './daily-sync.ts'
 import { UndoImport } from './undo-import.tsx'
 
@@ -92,6 +94,7 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
               <Weekly fan={{ username, lists: types, importTags }} />
             </>
           )}
+          <BringBack imports={[first, ...others]} label={bringBackMany} />
           {known.length > 1 ? <History imports={known} now={now} /> : <UndoImport past={first} />}
         </div>
       )}

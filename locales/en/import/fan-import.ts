@@ -1,5 +1,5 @@
 import { counted, numberText } from '#locales/intl.ts'
-import { cancelledText, emptyListText, nothingNew, onlyTags } from './news.ts'
+import { cancelledText, emptyListText, nothingNew, onlyTags, onlyTrashed, trashedToo } from './news.ts'
 
 export { done, errorTitle as cancelFailed } from '#locales/phrases.ts'
 
@@ -92,12 +92,16 @@ export const resumingNow = 'Bandcamp asks us to slow down. Resuming now.'
 /** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
 export const resumingIn = (time: string) => `Bandcamp asks us to slow down. Resuming in ${time}.`
 /** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
-export const imported = (list: List, { found, added, tagged }: { found: number; added: number; tagged: number }) => {
+type Came = { found: number; added: number; tagged: number; trashed: number }
+export const imported = (list: List, { found, added, tagged, trashed }: Came) => {
   if (found === 0) return emptyListText(list)
+  if (added === 0 && trashed > 0) return onlyTrashed(trashed)
   if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
-  return list === 'wishlist'
-    ? 'Successfully imported wishlist from Bandcamp.'
-    : 'Successfully imported collection from Bandcamp.'
+  const came =
+    list === 'wishlist'
+      ? 'Successfully imported wishlist from Bandcamp.'
+      : 'Successfully imported collection from Bandcamp.'
+  return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const failedText = 'Import failed. Please check the username and try again'

@@ -140,3 +140,36 @@ describe('albums that come in by several ways', () => {
     }
   })
 })
+
+describe('albums in the trash', () => {
+  it.each(['link', 'list'] as const)(
+    'are told by an import of the %s, and come back when it is asked to',
+    async (way) => {
+      const person = await linked()
+      await WAYS.list(person)
+      const [first, ...others] = await albumsOf(person)
+      await person.call('/api/albums/delete', { json: { albumIds: others.map(({ id }) => id) } })
+      const id = await WAYS[way](person)
+      const met = { added: 0, trashed: others.length }
+      expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject(met)
+      expect((await albumsOf(person)).map((album) => album.id)).toEqual([first?.id])
+      const restored = await person.call(`/api/imports/${id}/restore`, { method: 'POST' })
+      expect([restored.status, await restored.json()]).toMatchObject([200, { trashed: 0 }])
+      expect(await albumsOf(person)).toHaveLength(OWNED.length)
+      expect(await answer(person.call(`/api/imports/${await WAYS[way](person)}`))).toMatchObject({ trashed: 0 })
+    },
+  )
+
+  it.each(['names', 'addresses', 'browser'] as const)(
+    'come back with a file of %s, which tells how many',
+    async (way) => {
+      const person = await linked()
+      await WAYS.list(person)
+      await person.call('/api/albums/all', { method: 'DELETE' })
+      const id = await WAYS[way](person)
+      const met = { added: OWNED.length, trashed: OWNED.length }
+      expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject(met)
+      expect(await albumsOf(person)).toHaveLength(OWNED.length)
+    },
+  )
+})

@@ -52,13 +52,14 @@ export function requireOpen([state]: State[]): State {
 }
 
 /**
- * What a chunk holds: its rows, those that failed, how many of the others fill in albums that are there, and for a fan's list what it
- * skipped and how many entries are known. `condition` is what it was made for, and has to hold still.
+ * What a chunk holds: its rows, those that failed, how many of the others fill in albums that are there, the ids of those in the trash, and
+ * for a fan's list what it skipped and how many entries are known. `condition` is what it was made for, and has to hold still.
  */
 type Content = {
   rows: number
   failed: readonly FailedRow[]
   updated?: number
+  trashed?: readonly number[]
   skipped?: number
   found?: number
   condition?: SQL
@@ -71,7 +72,7 @@ type Content = {
 export function chunkWriting(
   ctx: Ctx,
   id: ChunkId,
-  { rows, failed, updated = 0, skipped = 0, found = 0, condition = sql`true` }: Content,
+  { rows, failed, updated = 0, trashed = [], skipped = 0, found = 0, condition = sql`true` }: Content,
 ) {
   const { db, userId, now } = ctx
   const { importId, part, chunk } = id
@@ -79,15 +80,15 @@ export function chunkWriting(
   const where = sql`user_id = ${userId} AND import_id = ${importId} AND part = ${part} AND chunk = ${chunk} AND token = ${token}`
   const guard: SQL = sql`EXISTS (SELECT 1 FROM import_chunk WHERE ${where})`
   const counts = sql`, skipped = skipped + ${skipped}, found = max(found, ${found}, added + updated + existing + failed + c.inChunk),
-    added = added + c.created, updated = updated + c.filled, failed = failed + c.faulty,
+    added = added + c.created, trashed = trashed + c.inTrash, updated = updated + c.filled, failed = failed + c.faulty,
     existing = existing + c.inChunk - c.created - c.filled - c.faulty`
   return {
     ctx,
     importId,
     guard,
     take: db.run(sql`
-      INSERT INTO import_chunk (user_id, import_id, part, chunk, token, rows, updated, faulty, failed)
-      SELECT ${userId}, ${importId}, ${part}, ${chunk}, ${token}, ${rows}, ${updated}, ${failed.length}, ${JSON.stringify(failed)}
+      INSERT INTO import_chunk (user_id, import_id, part, chunk, token, rows, updated, faulty, failed, trashed)
+      SELECT ${userId}, ${importId}, ${part}, ${chunk}, ${token}, ${rows}, ${updated}, ${failed.length}, ${JSON.stringify(failed)}, ${JSON.stringify(trashed)}
       FROM fan_import WHERE user_id = ${userId} AND id = ${importId} AND status IN ('running', 'waiting') AND ${condition} ON CONFLICT DO NOTHING`),
     countCreated: () => db.run(sql`UPDATE import_chunk SET created = created + changes() WHERE ${where}`),
     /** Keeps the count of the person's albums; comes before anything but new albums is counted as created. */
@@ -98,7 +99,7 @@ export function chunkWriting(
     finish: [
       db.run(sql`
         UPDATE fan_import SET touched_at = ${now.getTime()} ${part === 'rows' ? counts : sql``}
-        FROM (SELECT rows AS inChunk, created, updated AS filled, faulty FROM import_chunk WHERE ${where}) c WHERE fan_import.user_id = ${userId} AND fan_import.id = ${importId}`),
+        FROM (SELECT rows AS inChunk, created, updated AS filled, faulty, json_array_length(trashed) AS inTrash FROM import_chunk WHERE ${where}) c WHERE fan_import.user_id = ${userId} AND fan_import.id = ${importId}`),
       db.run(sql`
         UPDATE fan_import SET status = 'running', waiting_until = NULL, message = NULL
         WHERE user_id = ${userId} AND id = ${importId} AND status = 'waiting' AND ${guard}`),

@@ -40,6 +40,7 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   skipped: row.skipped,
   tagged: row.tagged,
   failed: row.failed,
+  trashed: row.trashed,
   waitingUntil: row.waitingUntil?.toISOString() ?? null,
   message: row.message,
   errorCode: row.errorCode,

@@ -142,6 +142,7 @@ const writePiece = (
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
       failed: allFailed,
+      trashed: [...new Set(rows.flatMap(({ existing }) => (existing?.isTrashed ? existing.id : [])))],
       updated: changes.filter(({ isFilled }) => isFilled).length,
       condition: sql`${areAsRead(
         ctx,

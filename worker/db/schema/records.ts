@@ -598,6 +598,8 @@ export const imports = sqliteTable(
     skipped: integer('skipped').notNull().default(0),
     tagged: integer('tagged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** How many albums it has met in the trash. */
+    trashed: integer('trashed').notNull().default(0),
     waitingUntil: moment('waiting_until'),
     message: text('message'),
     errorCode: text('error_code', { enum: IMPORT_ERRORS }),
@@ -730,6 +732,8 @@ export const importChunk = sqliteTable(
     updated: integer('updated').notNull().default(0),
     faulty: integer('faulty').notNull(),
     failed: text('failed', { mode: 'json' }).$type<FailedRow[]>().notNull(),
+    /** The ids of the albums that it has met in the trash. */
+    trashed: text('trashed', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.part, table.chunk] })],
 )

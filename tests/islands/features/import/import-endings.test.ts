@@ -10,7 +10,17 @@ import { ImportPill } from '#islands/shell/header/import-pill.tsx'
 
 const view = (more: Partial<ImportView>): ImportView => ({
   ...{ id: 1, kind: 'fan', username: 'marit', type: 'collection', importTags: true, file: null, status: 'complete' },
-  ...{ found: 45, added: 0, updated: 0, existing: 45, skipped: 0, tagged: 0, failed: 0, waitingUntil: null },
+  ...{
+    found: 45,
+    added: 0,
+    updated: 0,
+    existing: 45,
+    skipped: 0,
+    tagged: 0,
+    failed: 0,
+    trashed: 0,
+    waitingUntil: null,
+  },
   ...{ message: null, errorCode: null, startedAt: '2026-01-01T00:00:00Z', finishedAt: null, undoneAt: null },
   ...more,
 })
@@ -33,6 +43,20 @@ test('a sync that only read tags says so', () => {
   expect(outcomeOf(one)).toBe('No new albums. Tags of 22 albums were read.')
   expect(toastOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Tags of 22 albums were read.' })
   expect(outcomeOf(view({}))).toBe('Nothing new: everything is already here.')
+})
+
+test('an import that has met albums in the trash says so and offers to bring them back, whatever it added', () => {
+  const one = view({ trashed: 12 })
+  expect(outcomeOf(one)).toBe('No new albums: 12 albums are in the trash. Bring them back')
+  expect(toastOf(one)).toMatchObject({
+    text: 'No new albums: 12 albums are in the trash.',
+    action: { label: 'Bring them back' },
+  })
+  expect(toastOf(view({ trashed: 1, kind: 'link' }))).toMatchObject({ text: 'No new albums: 1 album is in the trash.' })
+  const some = view({ added: 3, trashed: 12 })
+  expect(outcomeOf(some)).toContain('12 albums are in the trash.')
+  expect(outcomeOf(some)).toContain('Bring them back')
+  expect(pastOf(one)).toContain('Bring back 12')
 })
 
 test('a failed import keeps its reason among past imports', () => {

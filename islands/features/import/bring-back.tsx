@@ -1,0 +1,34 @@
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { restoreMet } from '#islands/data/api/change-imports-api.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
+import * as messages from '#locales/import/news.ts'
+
+const restore = async (met: readonly ImportView[]) => {
+  await restoreMet(met.map(({ id }) => id))
+  void showToast({ kind: 'ok', title: messages.broughtBack })
+}
+
+/** Brings back what an import has met in the trash, from a toast. */
+export const bringBack = (met: ImportView): Promise<unknown> => attempt(messages.bringBackFailed, () => restore([met]))
+
+type BringBackProps = { imports: readonly ImportView[]; label?: (albums: number) => string }
+
+/** A button that brings back what imports from Bandcamp have met in the trash; a file has brought it back already. */
+export function BringBack({ imports, label = () => messages.bringBack }: BringBackProps) {
+  const { isBusy, run } = useAction()
+  const met = imports.filter(({ kind, trashed }) => kind !== 'file' && trashed > 0)
+  if (met.length === 0) return null
+  const albums = met.reduce((sum, { trashed }) => sum + trashed, 0)
+  return (
+    <button
+      type="button"
+      className="meta-link"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void run(messages.bringBackFailed, () => restore(met))}
+    >
+      {label(albums)}
+    </button>
+  )
+}
