@@ -34,10 +34,10 @@ export type FanListsInput = z.infer<typeof FanListsInput>
 export type WeeklyLook = { fan: Required<FanListsInput> | null }
 
 /**
- * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if retrying a failed
- * import cannot help. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the
- * created albums, `updated` the filled ones, `existing` the unchanged ones and `failed` the invalid rows. `trashed` counts
- * albums that it has met in the trash: a file brings them back, what comes from Bandcamp leaves them there.
+ * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if there is more to do
+ * than to try again. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the
+ * created albums, `updated` the filled ones, `existing` the unchanged ones and `failed` the invalid rows. `trashed` counts albums that it
+ * has met in the trash: a file brings them back, what comes from Bandcamp leaves them there.
  */
 export type ImportView = {
   id: number

@@ -6,8 +6,11 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const IMPORT_STATUSES = ['running', 'waiting', 'complete', 'failed', 'cancelled'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
-/** Why an import failed, where retrying cannot help. */
-export const IMPORT_ERRORS = ['no-such-fan'] as const
+/**
+ * Why an import failed or did not bring all, where there is more to do than to try again: there is no such fan, Bandcamp turned the server
+ * away, the fan hides the list, or it ended before all that Bandcamp counts (`list-short`, of a complete import).
+ */
+export const IMPORT_ERRORS = ['no-such-fan', 'turned-away', 'list-hidden', 'list-short'] as const
 export type ImportError = (typeof IMPORT_ERRORS)[number]
 
 /** The statuses of an import that has not ended. */

@@ -8,6 +8,8 @@ export interface MadeUpFan {
   name: string
   collectionCount: number
   wishlistCount: number
+  hiddenCount?: number
+  isWishlistHidden?: boolean
 }
 
 /** What one unit of a currency is worth in dollars. */
@@ -35,10 +37,14 @@ const COLLECTION_DATA =
 export function fanPage(fan: MadeUpFan): string {
   const blob = inOrder(FAN_PAGE, {
     fan_data: inOrder(FAN_DATA, { fan_id: fan.id, username: fan.username, name: fan.name }),
-    collection_data: inOrder(COLLECTION_DATA, { item_count: fan.collectionCount, hidden_items_count: 2, sequence: [] }),
+    collection_data: inOrder(COLLECTION_DATA, {
+      item_count: fan.collectionCount,
+      hidden_items_count: fan.hiddenCount ?? 0,
+      sequence: [],
+    }),
     wishlist_data: inOrder('last_token, item_count, batch_size, hidden, sequence, pending_sequence', {
       item_count: fan.wishlistCount,
-      hidden: false,
+      hidden: fan.isWishlistHidden ?? false,
       sequence: [],
     }),
     currency_data: inOrder('info, list, rates, setting, current', {

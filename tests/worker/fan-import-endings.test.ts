@@ -9,6 +9,8 @@ import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { setImportInstance } from '#worker/db/imports/silent-imports.ts'
 import worker from '#worker/index.ts'
+import { fanPage } from '../bandcamp-site/answers.ts'
+import { botCheckPage } from '../bandcamp-site/other-pages.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { countingDatabase } from './counting.ts'
 import { RECORDS } from './databases.ts'
@@ -24,6 +26,8 @@ function serve(site: Site, fault?: (request: Request) => Response | undefined | 
     return fault?.(request) ?? answerAsBandcamp(site, request)
   })
 }
+
+const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
 
 const input = { username: 'marit', type: 'collection', importTags: false } as const
 
@@ -160,9 +164,7 @@ test('a shortfall and missing tags are both told', async () => {
     return Response.json({ items, more_available: false, last_token: '1:1:a::' })
   })
   const { message } = await runImport(person, { importTags: true })
-  expect(message).toBe(
-    'Bandcamp lists 3 but showed 1. Sync again later for the rest. Tags of 1 album could not be read. Try again later.',
-  )
+  expect(message).toBe('1 of 3 are here. Tags of 1 album could not be read. Try again later.')
 })
 
 test('an import of a list that only repeats itself stops after three pages without news', async () => {
@@ -181,8 +183,94 @@ test('an import of a list that only repeats itself stops after three pages witho
       last_token: `${1_700_000_000 - pages}:1:a::`,
     })
   })
-  expect(await runImport(person)).toMatchObject({ status: 'complete', added: 200 })
+  expect(await runImport(person)).toMatchObject({
+    ...{ status: 'complete', added: 200, existing: 0, found: 250 },
+    ...{ message: '200 of 250 are here.', errorCode: 'list-short' },
+  })
   expect(pages).toBe(2 + 3)
+})
+
+test('a list that ends early is asked for again, and brings all, or how many are here', async () => {
+  const site = createSite('marit', albumsUpTo(520))
+  let answered = 0
+  const cut = (isCut: () => boolean) =>
+    serve(site, (request) => {
+      if (!request.url.includes('fancollection') || !isCut()) return undefined
+      return answerAsBandcamp(site, request).then(async (response) =>
+        Response.json({ ...((await response.json()) as object), more_available: false }),
+      )
+    })
+  cut(() => (answered += 1) % 2 === 0)
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'complete', added: 520, existing: 0 },
+    ...{ message: null, errorCode: null },
+  })
+
+  const pages = () => site.requests.filter(({ url }) => url.includes('fancollection')).length
+  const before = pages()
+  serve(site, (request) => {
+    if (!request.url.includes('fancollection') || pages() - before < 3) return undefined
+    site.requests.push({ method: 'POST', url: request.url })
+    return Response.json({ items: [], more_available: false, last_token: '1:1:a::' })
+  })
+  const person = await newPerson()
+  expect(await runImport(person)).toMatchObject({
+    ...{ status: 'complete', added: 300, found: 520 },
+    ...{ message: '300 of 520 are here.', errorCode: 'list-short' },
+  })
+  expect(pages() - before).toBe(3 + 2)
+})
+
+test('a list whose albums are all hidden fails with what to do instead', async () => {
+  const site = createSite('marit', albumsUpTo(3), albumsUpTo(2))
+  const fan = site.fans.get('marit')
+  for (const item of fan?.collection ?? []) item.hidden = true
+  serve(site)
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'failed', added: 0, errorCode: 'list-hidden' },
+    message: 'This list is hidden: connect Bandcamp, or use the bookmark.',
+  })
+
+  const page = { id: 4_711, username: 'marit', name: 'Marit', collectionCount: 0, wishlistCount: 0 }
+  serve(createSite('marit', []), (request) =>
+    request.method === 'GET'
+      ? new Response(fanPage({ ...page, hiddenCount: 3, isWishlistHidden: true }), {
+          headers: { 'content-type': 'text/html' },
+        })
+      : undefined,
+  )
+  expect(await runImport(await newPerson())).toMatchObject({ status: 'failed', errorCode: 'list-hidden' })
+  expect(await runImport(await newPerson(), { type: 'wishlist' })).toMatchObject({
+    ...{ status: 'failed', errorCode: 'list-hidden' },
+    message: 'This list is hidden: use the bookmark.',
+  })
+
+  serve(createSite('marit', []))
+  expect(await runImport(await newPerson())).toMatchObject({ status: 'complete', found: 0, errorCode: null })
+})
+
+test.each<[string, () => Response | Promise<never>, string]>([
+  ['a bot check', () => html(botCheckPage()), 'Bandcamp turns Gatefold’s server away'],
+  ['a refusal', () => html('<h1>Error 403</h1>', 403), 'Bandcamp turns Gatefold’s server away'],
+  ['too many requests', () => html('', 429), 'Bandcamp asks us to slow down'],
+  ['a server error', () => html('', 503), 'Bandcamp could not be reached'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'Bandcamp did not answer in time'],
+  ['half an answer', () => html('<p>Hello</p>'), 'Bandcamp’s answer can’t be read'],
+])('an import that only meets %s says so, and that something is kept only if it is', async (_, fault, reason) => {
+  const site = createSite('marit', albumsUpTo(150))
+  serve(site, () => fault() as Response)
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'failed', added: 0, errorCode: 'turned-away' },
+    message: `${reason}. Nothing was imported; try again later.`,
+  })
+  let pages = 0
+  serve(site, (request) =>
+    request.url.includes('fancollection') && (pages += 1) > 1 ? (fault() as Response) : undefined,
+  )
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'failed', added: 100, errorCode: 'turned-away' },
+    message: `${reason}. What was imported is kept; sync again later.`,
+  })
 })
 
 const MINUTE = 60_000
@@ -217,7 +305,9 @@ test.each(['look', 'daily job'])('the %s ends imports whose instance has ended o
   else await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
   for (const id of imports) {
     await expect.poll(() => readImport(person, id)).toMatchObject({ status: 'failed', finishedAt: expect.any(String) })
-    expect((await readImport(person, id)).message).toMatch(/^The import stopped unexpectedly\..* Reference: /)
+    expect((await readImport(person, id)).message).toMatch(
+      /^The import stopped unexpectedly\. Please try again later\. Reference: /,
+    )
   }
   expect(loggedErrors.splice(0)).toHaveLength(imports.length)
 })

@@ -168,7 +168,7 @@ test('a refused look is tried three times, is put behind those that are due, and
   expect(await importsOf(refused)).toMatchObject([
     {
       status: 'failed',
-      message: 'Bandcamp asks us to slow down. What was imported is kept; the list is looked at again in a day.',
+      message: 'Bandcamp asks us to slow down. The list is looked at again in a day.',
     },
   ])
   serve(albumsUpTo(3))

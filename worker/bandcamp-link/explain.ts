@@ -5,6 +5,7 @@ import { BandcampError } from '../bandcamp/upstream-error.ts'
 const TEXTS: Record<BandcampError['reason'], string> = {
   refused: messages.refused,
   blocked: messages.blocked,
+  'slow-down': messages.slowDown,
   timeout: messages.silent,
   unreachable: messages.silent,
   'not-found': messages.notThere,

@@ -7,6 +7,7 @@ export const NOT_BANDCAMP = 'not-bandcamp'
 
 const TEXTS: Record<BandcampError['reason'], [code: string, message: string]> = {
   blocked: ['blocked', messages.blocked],
+  'slow-down': ['blocked', messages.slowDown],
   refused: ['refused', messages.refused],
   'not-found': ['upstream-not-found', messages.notFound],
   timeout: ['timed-out', messages.timedOut],

@@ -3,7 +3,7 @@ import type { BandcampRate } from '#domain/albums/bandcamp-facts.ts'
 import { ratesOf } from '#domain/bandcamp/facts.ts'
 import { type FanItem, readFanItem } from '#domain/bandcamp/fan-items.ts'
 import { cleanOrNull, fromAttribute } from '#domain/bandcamp/text.ts'
-import { flag, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
+import { flag, id, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { walkPage, watchForBotCheck } from './page-parts.ts'
 import { BandcampError, errorOfStatus } from './upstream-error.ts'
@@ -76,6 +76,8 @@ async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBo
 
 interface FanItemsPage {
   items: FanItem[]
+  /** What tells all its entries from others. An album can be listed twice, also as a physical release. */
+  entries: string[]
   moreAvailable: boolean
   /** The token for the next page. */
   lastToken: string | null
@@ -83,15 +85,29 @@ interface FanItemsPage {
 }
 
 const Answer = z.object({ items: z.array(z.unknown()), more_available: flag, last_token: text })
-/** Parses a page of the collection_items or wishlist_items endpoint. An unreadable item is skipped alone. @throws BandcampError */
-export function readFanItems(json: unknown): FanItemsPage {
+const Entry = z.object({ item_type: text, item_id: id })
+
+function entryKey(entry: unknown): string | null {
+  const { item_type: type = null, item_id: number = null } = Entry.safeParse(entry).data ?? {}
+  return number && `${type}${number}`
+}
+
+/**
+ * Parses a page of the collection_items or wishlist_items endpoint. An unreadable item is skipped alone, and those in `seen` are left out.
+ * @throws BandcampError
+ */
+export function readFanItems(json: unknown, seen: ReadonlySet<string> = new Set()): FanItemsPage {
   const answer = readApiAnswer(Answer, json)
   const skipped = { hidden: 0, private: 0, unreadable: 0 }
+  const entries: string[] = []
   const items = answer.items.flatMap((entry) => {
+    const key = entryKey(entry)
+    if (key) entries.push(key)
+    if (key && seen.has(key)) return []
     const item = readFanItem(entry)
     if (typeof item !== 'string') return [item]
     skipped[item] += 1
     return []
   })
-  return { items, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }
+  return { items, entries, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }
 }

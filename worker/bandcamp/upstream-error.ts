@@ -1,5 +1,6 @@
 type BandcampErrorReason =
   | 'blocked'
+  | 'slow-down'
   | 'refused'
   | 'not-found'
   | 'timeout'
@@ -9,7 +10,10 @@ type BandcampErrorReason =
   | 'forbidden-address'
   | 'redirects'
 
-/** Bandcamp's response is unusable, or the request not allowed. `retryAfter` (seconds, an hour at most) is there if Bandcamp sent it. */
+/**
+ * Bandcamp's response is unusable, or the request not allowed. `blocked` is a client that is turned away, `slow-down` one that asks too
+ * often. `retryAfter` (seconds, an hour at most) is there if Bandcamp sent it.
+ */
 export class BandcampError extends Error {
   override readonly name = 'BandcampError'
   readonly reason: BandcampErrorReason
@@ -48,8 +52,13 @@ function retryAfterSeconds(headers: Headers): number | undefined {
 /** The error for a response's status; null if it is a success. */
 export function errorOfStatus(status: number, headers: Headers): BandcampError | null {
   if (status >= 200 && status < 300) return null
-  if (status === 403 || status === 429)
-    return new BandcampError('blocked', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
+  const isSlow = status === 429
+  if (isSlow || status === 403)
+    return new BandcampError(
+      isSlow ? 'slow-down' : 'blocked',
+      `Bandcamp answered ${status}`,
+      retryAfterSeconds(headers),
+    )
   if (status === 404 || status === 410) return new BandcampError('not-found', `Bandcamp answered ${status}`)
   if (status >= 500) return new BandcampError('unreachable', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
   return new BandcampError('unexpected-content', `Bandcamp answered ${status}`)

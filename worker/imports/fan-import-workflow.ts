@@ -6,13 +6,14 @@ import { importStopped } from '#locales/errors/imports.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
+import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-albums.ts'
-import { failImport, updateImport } from '../db/imports/imports.ts'
+import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
 import { postponeLook } from '../db/imports/weekly-looks.ts'
 import type { Env } from '../env.ts'
@@ -20,7 +21,7 @@ import { logError, loggedError } from '../log.ts'
 import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { importLink, type Outcome } from './link-import.ts'
-import { type Patience, patienceOf, secondsToWait } from './patience.ts'
+import { type Patience, patienceOf, reasonText, secondsToWait } from './patience.ts'
 import { readNextDetails } from './read-details.ts'
 import { TURN_MS } from './weekly-looks.ts'
 
@@ -31,7 +32,8 @@ type Walk = {
   page: number
   isMore: boolean
   goesOn: boolean
-  /** Identify the albums of the last page. */
+  /** The entries of the last page, and what identifies its albums. */
+  entries: string[]
   keys: ImportedAlbum['sourceKey'][]
 }
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
@@ -40,6 +42,8 @@ type Work<T> = (client: BandcampClient) => Promise<T>
 type Params = Pick<FanImportParams, 'userId' | 'importId'>
 
 const PAUSE_SECONDS = 5
+// Asked too often, Bandcamp says that a list has no more where it has.
+const PAUSE_AT_END_SECONDS = 30
 const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
 const MAX_PARTS = 5_000
@@ -47,16 +51,19 @@ const MAX_PAGES = 1_500
 
 const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
 
-const whatHappened = (error: BandcampError) =>
-  error.reason === 'blocked' ? messages.waitingBlocked : messages.waitingUnreachable
-
 /** Whether a walk has read all of a list. Of an empty list, or one with entries that are hidden, nothing can be missing. */
 const isWhole = (fan: Fan, walk: Walk) =>
   !walk.isMore && walk.skipped === 0 && walk.walked > 0 && walk.walked >= fan.count
 
+const isShort = (fan: Fan, { walked }: Walk) => walked < fan.count
+
+/** Whether a fan shows nothing of a list that has something. */
+const isHidden = (fan: Fan, { walked, skipped }: Walk) =>
+  walked === skipped && (fan.isHidden || skipped > 0 || fan.count > 0)
+
 const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
   [
-    fan.count > walk.walked && messages.fewerShown(fan.count, walk.walked),
+    isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - walk.skipped),
     withoutTags > 0 && messages.tagsUnread(withoutTags),
   ]
     .filter(Boolean)
@@ -77,7 +84,8 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
       await this.do(payload, step, 'stop unexpectedly', async () => {
         logError(error, { importId: payload.importId, instanceId })
-        await failImport(this.makeCtx(payload), payload.importId, importStopped(instanceId))
+        const ending: Ending = (isKept) => importStopped(instanceId, isKept)
+        await failImport(this.makeCtx(payload), payload.importId, ending)
       })
     }
   }
@@ -91,20 +99,33 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       return fan
     }
     const found = await this.retry(params, step, 'find the fan', findIt, patience)
-    if (!isDone(found)) return this.giveUp(params, step)
+    if (!isDone(found)) return this.giveUp(params, step, found)
     const fan = found.done
-    let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, keys: [] }
-    const hasNews = watchForRepeats()
+    let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, entries: [], keys: [] }
+    const repeats = watchForRepeats()
     const seen = new Set<string>()
-    for (let page = 1; walk.isMore && walk.goesOn && hasNews(walk.keys) && page <= MAX_PAGES; page += 1) {
-      if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(PAUSE_SECONDS))
-      const importNext = (client: BandcampClient) => this.importPage(client, params, fan, walk)
+    let isLastTry = false
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const pause = walk.isMore ? PAUSE_SECONDS : PAUSE_AT_END_SECONDS
+      if (page > 1) await step.sleep(`pause before page ${page}`, this.milliseconds(pause))
+      const importNext = (client: BandcampClient) => this.importPage(client, params, fan, walk, repeats.seen)
       const next = await this.retry(params, step, `page ${page}`, importNext, patience)
-      if (!isDone(next)) return this.giveUp(params, step)
+      if (!isDone(next)) return this.giveUp(params, step, next)
+      const hasNews = next.done.walked > walk.walked
       walk = next.done
+      if (!walk.goesOn) return
       for (const key of walk.keys) if (key) seen.add(key)
+      if (!repeats.goesOn(walk.entries)) break
+      if (!walk.isMore && (!isShort(fan, walk) || (isLastTry && !hasNews))) break
+      isLastTry = !walk.isMore
     }
-    if (!walk.goesOn) return
+    if (isHidden(fan, walk)) {
+      const canConnect = params.type === 'collection' && isLinkOffered(this.env)
+      await this.do(params, step, 'say that it is hidden', () =>
+        failImport(this.makeCtx(params), params.importId, messages.listHidden(canConnect), 'list-hidden'),
+      )
+      return
+    }
     await this.lookForGone(params, step, [...seen], isWhole(fan, walk))
     if (params.importTags && !isLook) await this.readDetails(params, step, patience)
     // A look does so only in its turn, and not at all after a refusal.
@@ -143,7 +164,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     } catch (error) {
       if (!(error instanceof BandcampError)) throw error
       if (error.reason === 'not-found') await notePage(this.makeCtx(params), id, true)
-      return error.reason !== 'blocked' && error.reason !== 'unreachable'
+      return !['blocked', 'slow-down', 'unreachable'].includes(error.reason)
     }
   }
 
@@ -175,8 +196,14 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     }
   }
 
-  private async importPage(client: BandcampClient, params: FanImportParams, fan: Fan, walk: Walk): Promise<Walk> {
-    const page = await readFanListPage(client, fan, params.type, walk.token)
+  private async importPage(
+    client: BandcampClient,
+    params: FanImportParams,
+    fan: Fan,
+    walk: Walk,
+    seen: ReadonlySet<string>,
+  ): Promise<Walk> {
+    const page = await readFanListPage(client, fan, params.type, walk.token, seen)
     const walked = walk.walked + page.walked
     const skipped = walk.skipped + page.skipped
     const goesOn = await writeFanPage(this.makeCtx(params), {
@@ -187,7 +214,8 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       skipped: page.skipped,
     })
     const keys = page.albums.map(({ sourceKey }) => sourceKey)
-    return { token: page.token, walked, skipped, page: walk.page + 1, isMore: page.isMore, goesOn, keys }
+    const { token, isMore, entries } = page
+    return { token, walked, skipped, page: walk.page + 1, isMore, goesOn, entries, keys }
   }
 
   private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {
@@ -198,16 +226,24 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       waitingUntil: null,
       finishedAt: ctx.now,
       message: summaryOf(fan, walk, withoutTags),
+      errorCode: isShort(fan, walk) ? 'list-short' : null,
     })
     await deleteWelcomeAlbum(ctx, params.importId)
   }
 
   /** Fails the import after the last attempt; one that has ended stays as it is. A look is tried again later. */
-  private async giveUp(params: FanImportParams, step: WorkflowStep): Promise<void> {
+  private async giveUp<T>(
+    params: FanImportParams,
+    step: WorkflowStep,
+    outcome: Exclude<Outcome<T>, { done: T }>,
+  ): Promise<void> {
+    if (outcome === 'ended') return
+    const reason = reasonText(outcome.refused)
     await this.do(params, step, 'give up', async () => {
       const ctx = this.makeCtx(params)
       const { isLook } = params
-      const hasFailed = await failImport(ctx, params.importId, isLook ? messages.lookGaveUp : messages.gaveUp)
+      const ending: Ending = (isKept) => (isLook ? messages.lookGaveUp : messages.gaveUp)(reason, isKept)
+      const hasFailed = await failImport(ctx, params.importId, ending, 'turned-away')
       if (isLook && hasFailed) await postponeLook(ctx, params)
       return hasFailed
     })
@@ -268,14 +304,14 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       }
       if (!(error instanceof BandcampError)) throw error
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
-        return this.stop(params, messages.listHidden)
+        return this.stop(params, messages.listUnknown)
       }
       const seconds = secondsToWait(error, attempt, patience)
       const ctx = this.makeCtx(params)
       const goesOn = await updateImport(ctx, params.importId, {
         status: 'waiting',
         waitingUntil: new Date(ctx.now.getTime() + this.milliseconds(seconds)),
-        message: whatHappened(error),
+        message: reasonText(error.reason),
       })
       return goesOn ? { refused: { reason: error.reason, seconds } } : { stop: 'cancelled' }
     }

@@ -87,7 +87,7 @@ async function wakeOrEnd(ctx: SystemCtx, env: Env, silent: readonly SilentImport
     const status = await statusOf(env, instanceId)
     if (status && ENDED.has(status)) {
       console.error(JSON.stringify({ import: id, instanceId, status }))
-      await failImport({ ...ctx, userId }, id, messages.importStopped(instanceId ?? String(id)))
+      await failImport({ ...ctx, userId }, id, (isKept) => messages.importStopped(instanceId ?? String(id), isKept))
     } else if (instanceId) {
       const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
       await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)

@@ -17,7 +17,8 @@ const MAX_REPEATED_PAGES = 3
 /** An album of a fan's list; `otherUrl` is its address at bandcamp.com where it has one of its own. */
 export type ListedAlbum = ImportedAlbum & { otherUrl: string | null; isNameless: boolean }
 
-export type Fan = { fanId: number; count: number }
+/** A fan and one of their lists: how many entries it has, and whether the fan hides it, or entries of it. */
+export type Fan = { fanId: number; count: number; isHidden: boolean }
 /** A fan with the exchange rates of the day, which the same page has. */
 type FanWithRates = Fan & { rates: BandcampRate[] }
 
@@ -26,8 +27,11 @@ export async function findFan(client: BandcampClient, username: string, type: Li
   const address = `https://bandcamp.com/${username}${type === 'wishlist' ? '/wishlist' : ''}`
   try {
     const fan = await readFanPage(await client.getHtml(address))
-    const count = type === 'wishlist' ? fan.wishlistCount : fan.collectionCount
-    return { fanId: fan.fanId, count, rates: fan.rates }
+    const list =
+      type === 'wishlist'
+        ? { count: fan.wishlistCount, isHidden: fan.isWishlistHidden }
+        : { count: fan.collectionCount, isHidden: fan.hiddenCount > 0 }
+    return { fanId: fan.fanId, ...list, rates: fan.rates }
   } catch (error) {
     if (error instanceof BandcampError && error.reason === 'not-found') {
       throw new Upstream('no-such-fan', messages.noSuchFan(username))
@@ -36,34 +40,48 @@ export async function findFan(client: BandcampClient, username: string, type: Li
   }
 }
 
-/** One page of a fan's list after `token` (null for the newest), as albums for that list. @throws BandcampError */
-export async function readFanListPage(client: BandcampClient, fan: Fan, type: List, token: string | null) {
+/**
+ * One page of a fan's list after `token` (null for the newest), as albums for that list. What is in `seen` is not counted again.
+ * @throws BandcampError
+ */
+export async function readFanListPage(
+  client: BandcampClient,
+  fan: Fan,
+  type: List,
+  token: string | null,
+  seen: ReadonlySet<string>,
+) {
   const page = readFanItems(
     await client.postJson(`https://bandcamp.com/api/fancollection/1/${type}_items`, {
       fan_id: fan.fanId,
       older_than_token: token ?? NEWEST,
       count: ITEMS_PER_PAGE,
     }),
+    seen,
   )
   const skipped = page.skipped.hidden + page.skipped.private + page.skipped.unreadable
   return {
     albums: page.items.map((item) => toImportedAlbum(item, type)),
+    entries: page.entries,
     walked: page.items.length + skipped,
     skipped,
-    token: page.lastToken,
+    token: page.lastToken ?? token,
     isMore: page.moreAvailable && page.lastToken !== null && page.lastToken !== token,
   }
 }
 
-/** Whether to read on after a page with the albums of these keys: not if it is the third in a row that only repeats earlier ones. */
-export function watchForRepeats(): (keys: readonly ImportedAlbum['sourceKey'][]) => boolean {
-  const seen = new Set<ImportedAlbum['sourceKey']>()
+/** The entries of a list that were seen. `goesOn` adds a page: not if it is the third in a row that only repeats earlier ones. */
+export function watchForRepeats() {
+  const seen = new Set<string>()
   let repeated = 0
-  return (keys) => {
-    const before = seen.size
-    for (const key of keys) seen.add(key)
-    repeated = keys.length > 0 && seen.size === before ? repeated + 1 : 0
-    return repeated < MAX_REPEATED_PAGES
+  return {
+    seen: seen as ReadonlySet<string>,
+    goesOn(entries: readonly string[]): boolean {
+      const before = seen.size
+      for (const entry of entries) seen.add(entry)
+      repeated = entries.length > 0 && seen.size === before ? repeated + 1 : 0
+      return repeated < MAX_REPEATED_PAGES
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ImportError } from '#domain/imports/import-status.ts'
 import { gaveUp } from '#locales/errors/bandcamp.ts'
 import * as messages from '#locales/errors/bandcamp-link.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
@@ -8,10 +9,11 @@ import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { findLink, noteFailure, noteSync } from '../db/bandcamp-link/links.ts'
 import type { Ctx } from '../db/context.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
-import { failImport, updateImport } from '../db/imports/imports.ts'
+import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 import type { LinkImportParams } from './fan-import-params.ts'
 import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
+import { reasonText } from './patience.ts'
 
 /** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
 export type Outcome<T> = { done: T } | { refused: BandcampError['reason'] } | 'ended'
@@ -63,14 +65,14 @@ export async function importLink(run: Runner): Promise<void> {
     if (step > 1) await run.pause(`pause before step ${step}`, PAUSE_SECONDS)
     const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), MOST_ATTEMPTS)
     if (outcome === 'ended') return run.do('note the end', () => noteFailure(run.makeCtx(), run.params.importId))
-    if ('refused' in outcome) return fail(run, outcome.refused === 'blocked' ? gaveUp : textOf(outcome.refused))
+    if ('refused' in outcome) return failRefused(run, outcome.refused)
     const page = outcome.done
     if (page.is === 'cancelled') return
     if (page.is === 'too-large') {
       place = { ...place, size: smaller(place.size) }
       continue
     }
-    if (page.is !== 'read') return fail(run, page.is === 'repeated' ? messages.repeats : messages.strangers)
+    if (page.is !== 'read') return fail(run, endedBy(page.is === 'repeated' ? messages.repeats : messages.strangers))
     if (page.count === 0) return run.do('finish', () => finish(run, place, seen.size))
     for (const key of page.keys) seen.add(key)
     place = {
@@ -83,7 +85,7 @@ export async function importLink(run: Runner): Promise<void> {
       hasArt: page.hasArt,
     }
   }
-  return fail(run, messages.endless)
+  return fail(run, endedBy(messages.endless))
 }
 
 /** Reads a page and writes it. A login or a fault at fault: both are a refusal, which smaller pages sometimes avoid. */
@@ -141,9 +143,19 @@ async function finish(run: Runner, { skipped, doubled }: Place, albums: number):
   await deleteWelcomeAlbum(ctx, run.params.importId)
 }
 
-const fail = (run: Runner, message: string): Promise<void> =>
+const endedBy =
+  (reason: string): Ending =>
+  (isKept) =>
+    gaveUp(reason, isKept)
+
+const failRefused = (run: Runner, reason: BandcampError['reason']): Promise<void> =>
+  reason === 'blocked' || reason === 'slow-down'
+    ? fail(run, endedBy(reasonText(reason)), 'turned-away')
+    : fail(run, textOf(reason))
+
+const fail = (run: Runner, ending: Ending, errorCode: ImportError | null = null): Promise<void> =>
   run.do('give up', async () => {
     const ctx = run.makeCtx()
-    await failImport(ctx, run.params.importId, message)
+    await failImport(ctx, run.params.importId, ending, errorCode)
     await noteFailure(ctx, run.params.importId)
   })

@@ -1,3 +1,4 @@
+import { reasons } from '#locales/errors/bandcamp.ts'
 import type { BandcampError } from '../bandcamp/upstream-error.ts'
 
 /** How an import meets refusals by Bandcamp: tries at each step, the longest wait in seconds, and whether there was one. */
@@ -13,3 +14,20 @@ export const patienceOf = (isLook: boolean): Patience =>
 /** How long to wait after the refusal of a step's nth try. */
 export const secondsToWait = ({ retryAfter }: BandcampError, attempt: number, { longest }: Patience): number =>
   Math.min(retryAfter ?? BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS, longest)
+
+const REASONS: Record<BandcampError['reason'], string> = {
+  'slow-down': reasons.slowDown,
+  blocked: reasons.blocked,
+  // Only the Bandcamp link has a login, and says so itself.
+  refused: reasons.blocked,
+  timeout: reasons.silent,
+  unreachable: reasons.unreachable,
+  'not-found': reasons.unreadable,
+  'too-large': reasons.unreadable,
+  'unexpected-content': reasons.unreadable,
+  'forbidden-address': reasons.unreadable,
+  redirects: reasons.unreadable,
+}
+
+/** Why an import waits or has given up, as people read it, without a full stop. */
+export const reasonText = (reason: BandcampError['reason']): string => REASONS[reason]

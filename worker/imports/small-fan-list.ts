@@ -73,12 +73,12 @@ async function readPages(
   pause: () => Promise<void>,
 ): Promise<ListedAlbum[]> {
   const albums: ListedAlbum[] = []
-  const hasNews = watchForRepeats()
+  const repeats = watchForRepeats()
   let token: string | null = null
   for (;;) {
-    const page = await readFanListPage(client, fan, type, token)
+    const page = await readFanListPage(client, fan, type, token, repeats.seen)
     albums.push(...page.albums)
-    const isMore = page.isMore && hasNews(page.albums.map(({ sourceKey }) => sourceKey))
+    const isMore = page.isMore && repeats.goesOn(page.entries)
     if (!isMore || albums.length >= MAX_ENTRIES) return albums
     token = page.token
     await pause()

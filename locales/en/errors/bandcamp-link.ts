@@ -12,16 +12,16 @@ export const noTrack = 'This track is not on an album in your collection'
 export const refused =
   'Bandcamp refused the login, or its service is out of order. Your albums and the connection are kept. Try again later, or connect again.'
 export const outOfOrder = 'Bandcamp’s service is out of order. Please try again later.'
-export const blocked = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
+export const slowDown = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
+export const blocked = 'Bandcamp turns Gatefold’s server away for now. Please try again later.'
 export const silent = 'Bandcamp did not answer. Please try again.'
 export const unreadable = 'Bandcamp’s answer can’t be read. Please try again later.'
 export const notThere = 'Bandcamp does not have this anymore.'
 
 // Endings of an import.
-export const repeats =
-  'Bandcamp listed the same albums again, so the list may not be complete. What was imported is kept; sync again later.'
-export const strangers = 'Bandcamp listed nothing that can be read. What was imported is kept; sync again later.'
-export const endless = 'Bandcamp’s list does not end. What was imported is kept; sync again later.'
+export const repeats = 'Bandcamp listed the same albums again, so the list may not be complete'
+export const strangers = 'Bandcamp listed nothing that can be read'
+export const endless = 'Bandcamp’s list does not end'
 /** A list that is shorter than the last time may have been cut short. */
 export const fewer = (before: number, now: number) =>
   `Bandcamp listed ${numberText(now)} albums, and ${numberText(before)} the last time. Nothing was removed.`

@@ -1,10 +1,12 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 
-const slowDown = 'Bandcamp asks us to slow down'
+const asksToSlowDown = 'Bandcamp asks us to slow down'
+const turnsAway = 'Bandcamp turns Gatefold’s server away'
 
 // Failed requests to Bandcamp.
-export const blocked = `${slowDown}. Please try again in a few minutes.`
+export const slowDown = `${asksToSlowDown}. Please try again in a few minutes.`
+export const blocked = `${turnsAway} for now. Please try again later.`
 export const refused =
   'Bandcamp refused your Subsonic login, or its service is out of order. Try again later, or connect again in the settings.'
 export const notFound = 'Bandcamp has nothing at this address.'
@@ -24,11 +26,25 @@ export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 
 // The state of an import.
-export const waitingBlocked = slowDown
-export const waitingUnreachable = 'Bandcamp could not be reached'
-export const listHidden = 'Bandcamp does not show this list.'
-export const gaveUp = `${slowDown}. What was imported is kept; sync again later.`
-export const lookGaveUp = `${slowDown}. What was imported is kept; the list is looked at again in a day.`
-export const fewerShown = (count: number, shown: number) =>
-  `Bandcamp lists ${numberText(count)} but showed ${numberText(shown)}. Sync again later for the rest.`
+/** Why an import waits or has given up. */
+export const reasons = {
+  slowDown: asksToSlowDown,
+  blocked: turnsAway,
+  silent: 'Bandcamp did not answer in time',
+  unreachable: 'Bandcamp could not be reached',
+  unreadable: 'Bandcamp’s answer can’t be read',
+}
+/** `reason` is one of those above; `isKept` if the import brought anything. */
+export const gaveUp = (reason: string, isKept: boolean) =>
+  isKept
+    ? `${reason}. What was imported is kept; sync again later.`
+    : `${reason}. Nothing was imported; try again later.`
+export const lookGaveUp = (reason: string, isKept: boolean) =>
+  `${reason}. ${isKept ? 'What was imported is kept; the' : 'The'} list is looked at again in a day.`
+export const listUnknown = 'Bandcamp does not show this list.'
+/** Of a list that its fan hides as a whole. */
+export const listHidden = (canConnect: boolean) =>
+  `This list is hidden: ${canConnect ? 'connect Bandcamp, or use' : 'use'} the bookmark.`
+/** Of a list that ended before all that Bandcamp counts. */
+export const fewerShown = (count: number, shown: number) => `${numberText(shown)} of ${numberText(count)} are here.`
 export const tagsUnread = (albums: number) => `Tags of ${albumCount(albums)} could not be read. Try again later.`

@@ -3,9 +3,9 @@ import { numberText } from '#locales/intl.ts'
 export const importGone = 'This import no longer exists'
 export const importRunning = 'This import is already running'
 export const importNotStarted = 'The import could not be started.'
-/** `id` finds the import in the log. */
-export const importStopped = (id: string) =>
-  `The import stopped unexpectedly. What was imported is kept; sync again later. Reference: ${id}`
+/** `id` finds the import in the log; `isKept` if the import brought anything. */
+export const importStopped = (id: string, isKept: boolean) =>
+  `The import stopped unexpectedly. ${isKept ? 'What was imported is kept; sync again later' : 'Please try again later'}. Reference: ${id}`
 
 // File imports.
 export const wrongCsv = 'Please select a valid CSV file'
@@ -21,7 +21,8 @@ export const rowChunkMissing = (chunk: number) =>
 export const crateChunkMissing = (chunk: number) =>
   `Crates of this file are missing: chunk ${numberText(chunk)} has not arrived yet`
 export const partMissing = 'A part of this file has not arrived yet'
-export const leftUnfinished = 'This import was left unfinished. What was imported by then is kept.'
+export const leftUnfinished = (isKept: boolean) =>
+  `This import was left unfinished. ${isKept ? 'What was imported by then is kept.' : 'Nothing was imported.'}`
 /** The name of an import whose file a program sent in one call, without a name. */
 export const fileOfCall = (format: 'csv' | 'json') => `${format.toUpperCase()} sent by a program`
 export const undoTooLate = (days: number) => `A file import can be undone for ${numberText(days)} days`

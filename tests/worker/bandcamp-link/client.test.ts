@@ -98,7 +98,7 @@ it('waits as long as Bandcamp says if that is short, and leaves the rest to the 
   await short.client.read('getAlbumList2')
   expect(short.waits).toEqual([2])
   const long = clientWith([() => slow('60'), page])
-  await expect(long.client.read('getAlbumList2')).rejects.toMatchObject({ reason: 'blocked', retryAfter: 60 })
+  await expect(long.client.read('getAlbumList2')).rejects.toMatchObject({ reason: 'slow-down', retryAfter: 60 })
   expect(long.requests).toHaveLength(1)
 })
 

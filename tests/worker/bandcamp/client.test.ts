@@ -127,8 +127,8 @@ it('sends requests to a mirror instead of Bandcamp, after redirects too', async 
 })
 
 it.each([
-  ['429', () => html('Too many requests', { status: 429 }), refused('blocked')],
-  ['429 with a delay', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('blocked', 3)],
+  ['429', () => html('Too many requests', { status: 429 }), refused('slow-down')],
+  ['429 with a delay', () => html('', { status: 429, headers: { 'retry-after': '3' } }), refused('slow-down', 3)],
   [
     '429 with a date',
     () =>
@@ -136,17 +136,17 @@ it.each([
         status: 429,
         headers: { date: 'Sat, 01 Aug 2026 10:00:00 GMT', 'retry-after': 'Sat, 01 Aug 2026 10:02:00 GMT' },
       }),
-    refused('blocked', 120),
+    refused('slow-down', 120),
   ],
   [
     '429 with an invalid delay',
     () => html('', { status: 429, headers: { 'retry-after': 'soon' } }),
-    refused('blocked'),
+    refused('slow-down'),
   ],
   [
     '429 with a huge delay',
     () => html('', { status: 429, headers: { 'retry-after': '99999999' } }),
-    refused('blocked', 3_600),
+    refused('slow-down', 3_600),
   ],
   ['403', () => html('<title>403 Forbidden</title>', { status: 403 }), refused('blocked')],
   ['the bot check', () => html(botCheckPage()), refused('blocked')],

@@ -9,7 +9,7 @@ const html = (page: string, status = 200) => new Response(page, { status, header
 const added = '17 Jul 2026 07:21:17 GMT'
 
 it('reads the fan and their counts from the fan page', async () => {
-  expect(await readFanPage(html(fanPage(FAN)), new Date('2026-07-17T23:59:59Z'))).toEqual({
+  expect(await readFanPage(html(fanPage({ ...FAN, hiddenCount: 2 })), new Date('2026-07-17T23:59:59Z'))).toEqual({
     fanId: 4_711,
     username: 'gull',
     name: 'Gull & <Co>',

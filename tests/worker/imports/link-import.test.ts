@@ -251,7 +251,7 @@ describe('when Bandcamp does not answer as it should,', () => {
     ['the wrong type', ({ offset }) => (offset ? enveloped({ albumList2: 'none' }) : undefined), 'can’t be read'],
     ['a missing field', ({ offset }) => (offset ? enveloped({}) : undefined), 'can’t be read'],
     ['HTML', ({ offset }) => (offset ? html('<h1>Hello</h1>') : undefined), 'can’t be read'],
-    ['the bot check', ({ offset }) => (offset ? html('<title>Client Challenge</title>') : undefined), 'slow down'],
+    ['the bot check', ({ offset }) => (offset ? html('<title>Client Challenge</title>') : undefined), 'server away'],
     [
       'half a list',
       ({ offset }) => (offset ? new Response('{"subsonic-response":{"albumLi') : undefined),
@@ -272,6 +272,7 @@ describe('when Bandcamp does not answer as it should,', () => {
     const failed = await run(person)
     expect(failed).toMatchObject({ status: 'failed', added: 0 })
     expect(failed.message).toContain(reason)
+    expect(failed.message).not.toContain('imported is kept')
     expect(await rowsWritten(person)).toBe(before)
     expect(await linkOf(person)).toMatchObject({ username: LOGIN.username, albums: 700, error: failed.message })
     serveApi(site)

@@ -505,5 +505,5 @@ it('ends an import of one call whose process has ended when imports are listed 1
     [resumable.id, 'running'],
     [left.id, 'failed'],
   ])
-  expect(listed[2]?.message).toBe('This import was left unfinished. What was imported by then is kept.')
+  expect(listed[2]?.message).toBe('This import was left unfinished. Nothing was imported.')
 })

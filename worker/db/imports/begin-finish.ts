@@ -17,7 +17,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChunk, importCrate, imports } from '../schema.ts'
 import { type ImportRest, writeImportExtras } from './import-extras.ts'
-import { findLinkImport, getImport, importAct, isActive, ownImport, toImportView } from './imports.ts'
+import { endingSql, findLinkImport, getImport, importAct, isActive, ownImport, toImportView } from './imports.ts'
 
 const PURGED_AT_ONCE = 5_000
 
@@ -203,7 +203,7 @@ async function failLeft({ db, now }: SystemCtx, left: SQL | undefined): Promise<
     .set({
       status: 'failed',
       finishedAt: now,
-      message: messages.leftUnfinished,
+      message: endingSql(messages.leftUnfinished),
     })
     .where(left)
 }

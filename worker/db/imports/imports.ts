@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import {
@@ -92,22 +92,39 @@ export async function findLinkImport({ db, userId }: Ctx): Promise<number | null
   return row?.id ?? null
 }
 
+/** What is said of an import that failed, also by whether it has brought anything. */
+export type Ending = string | ((isKept: boolean) => string)
+
+export const endingSql = (ending: Ending): SQL<string> =>
+  typeof ending === 'string'
+    ? sql`${ending}`
+    : sql`CASE WHEN ${imports.added} + ${imports.updated} > 0 THEN ${ending(true)} ELSE ${ending(false)} END`
+
 /** Ends an active import as failed, with the reason for the person; one that has ended stays as it is. */
 export const failImport = (
   ctx: Ctx,
   id: number,
-  message: string,
+  ending: Ending,
   errorCode: ImportError | null = null,
 ): Promise<boolean> =>
-  updateImport(ctx, id, { status: 'failed', message, errorCode, waitingUntil: null, finishedAt: ctx.now })
+  updateImport(ctx, id, {
+    status: 'failed',
+    message: endingSql(ending),
+    errorCode,
+    waitingUntil: null,
+    finishedAt: ctx.now,
+  })
 
 /** Updates the progress of an active import; returns false without a change if it has ended. */
 export async function updateImport(
   { db, userId, now }: Ctx,
   id: number,
   change: Partial<
-    Pick<typeof imports.$inferInsert, 'found' | 'skipped' | 'waitingUntil' | 'message' | 'errorCode' | 'finishedAt'>
-  > & { status?: ImportStatus },
+    Pick<typeof imports.$inferInsert, 'found' | 'skipped' | 'waitingUntil' | 'errorCode' | 'finishedAt'>
+  > & {
+    status?: ImportStatus
+    message?: string | SQL<string> | null
+  },
 ): Promise<boolean> {
   const result = await db
     .update(imports)

@@ -71,7 +71,7 @@ export async function importWholeFile(
     await failImport(
       ctx,
       importId,
-      error instanceof AppError ? error.message : messages.importStopped(String(importId)),
+      error instanceof AppError ? error.message : (isKept) => messages.importStopped(String(importId), isKept),
     )
     throw error
   }
