@@ -87,7 +87,8 @@ test('the bookmark waits where Bandcamp asks it to, saves what it got, and can b
     const list = /(\w+)_items$/.exec(url)?.[1] ?? ''
     asked.push(list)
     const isRefused = list === 'wishlist' || (list === 'collection' && asked.filter((one) => one === list).length === 2)
-    return isRefused ? new Response('<title>Client Challenge</title>') : null
+    if (!isRefused) return null
+    return list === 'wishlist' ? new Response('<title>Client Challenge</title>') : new Response('', { status: 429 })
   })
   await expect(status).toHaveText(/^Reading your collection: 100/)
   await bandcamp.clock.runFor(5_000)
@@ -103,4 +104,34 @@ test('the bookmark waits where Bandcamp asks it to, saves what it got, and can b
   await bandcamp.evaluate(decodeURIComponent(code.replace('javascript:', '')))
   await bandcamp.getByRole('button', { name: 'Cancel' }).click()
   await expect(bandcamp.getByText('Reading your collection')).toBeHidden()
+})
+
+test('an import that Bandcamp turns away leaves the own browser: on the page of a first run, and in the dialog afterwards', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await newPerson(page)
+  const ended = { status: 'failed', errorCode: 'turned-away', waitingUntil: null, finishedAt: new Date().toISOString() }
+  const message = 'Bandcamp turns Gatefold’s server away. Nothing was imported; try again later.'
+  let isOver = false
+  await page.route('**/api/imports', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const imports = (await response.json()) as object[]
+    await route.fulfill({ response, json: isOver ? imports.map((one) => ({ ...one, ...ended, message })) : imports })
+  })
+  await page.goto('/app')
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  await panel.getByLabel('Bandcamp username').fill('turned-away')
+  await panel.getByRole('button', { name: 'Bring my albums in' }).click()
+  await expect(panel.getByText(/^Bandcamp turns Gatefold’s server away\. Resuming/).first()).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Bring it in from your own browser' })).toBeVisible()
+  isOver = true
+  await expect(panel.getByText(message)).toBeVisible()
+  await expect(toast(page)).toContainText(message)
+  await toast(page).getByRole('button', { name: 'Use your browser' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
+  await expect(dialog.getByText(message).first()).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'bandcamp.com/turned-away' })).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'Bring it in from your own browser' })).toBeVisible()
 })

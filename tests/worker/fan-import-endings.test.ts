@@ -200,7 +200,10 @@ test('a list that ends early is asked for again, and brings all, or how many are
         Response.json({ ...((await response.json()) as object), more_available: false }),
       )
     })
-  cut(() => (answered += 1) % 2 === 0)
+  cut(() => {
+    answered += 1
+    return answered % 2 === 0
+  })
   expect(await runImport(await newPerson())).toMatchObject({
     ...{ status: 'complete', added: 520, existing: 0 },
     ...{ message: null, errorCode: null },
@@ -264,9 +267,10 @@ test.each<[string, () => Response | Promise<never>, string]>([
     message: `${reason}. Nothing was imported; try again later.`,
   })
   let pages = 0
-  serve(site, (request) =>
-    request.url.includes('fancollection') && (pages += 1) > 1 ? (fault() as Response) : undefined,
-  )
+  serve(site, (request) => {
+    if (request.url.includes('fancollection')) pages += 1
+    return pages > 1 ? (fault() as Response) : undefined
+  })
   expect(await runImport(await newPerson())).toMatchObject({
     ...{ status: 'failed', added: 100, errorCode: 'turned-away' },
     message: `${reason}. What was imported is kept; sync again later.`,

@@ -89,7 +89,7 @@ const Entry = z.object({ item_type: text, item_id: id })
 
 function entryKey(entry: unknown): string | null {
   const { item_type: type = null, item_id: number = null } = Entry.safeParse(entry).data ?? {}
-  return number && `${type}${number}`
+  return number === null ? null : `${type}${number}`
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { showManyAsWall } from '#islands/features/album/public.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { openDialog, showQuery } from '#islands/lib/location.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/import/news.ts'
 import { bringBack } from './bring-back.tsx'
+import { goOn } from './go-on.tsx'
+import { isRefused, isShort } from './refused-import.ts'
 import { importedBy, isForWall, seeOnWall } from './see-on-wall.tsx'
-import { isQuiet } from './start-imports.ts'
+import { isQuiet, showStarted } from './start-imports.ts'
 
 /** Shows the result of an import from Bandcamp. `imports` has those before. */
 export function announceImport(one: ImportView, imports: readonly ImportView[]): void {
@@ -19,16 +22,31 @@ export function announceImport(one: ImportView, imports: readonly ImportView[]):
   if (one.status === 'complete') void showManyAsWall(one.added)
 }
 
+/** Opens the dialog with what an import has come to. */
+function showResult({ id }: ImportView): void {
+  showStarted([id])
+  openDialog('import')
+}
+
 /** The toast for an import that has ended; `before` is the last one of the same list. */
 export function toastOf(one: ImportView, before?: ImportView): Toast | null {
   if (isQuiet(one.id) && (one.status !== 'complete' || one.added === 0)) return null
   const { kind, status, type, found, added, tagged, trashed, message } = one
   const list = type ?? 'collection'
-  if (status === 'failed') return { kind: 'error', title: messages.failed, text: message ?? undefined }
+  if (status === 'failed') {
+    const failed = { kind: 'error', title: messages.failed, text: message ?? undefined } as const
+    return isRefused(one)
+      ? { ...failed, action: { label: messages.ownBrowser, onAction: () => showResult(one) } }
+      : failed
+  }
   if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
   if (status !== 'complete') return null
   // It may have begun by itself.
   if (kind === 'link' && added + trashed === 0) return null
+  if (isShort(one)) {
+    const action = { label: messages.goOn, onAction: () => void attempt(messages.failed, () => goOn(one)) }
+    return { kind: 'info', title: messages.partly, text: message ?? undefined, action }
+  }
   if (found === 0) return { kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) }
   const title = messages.complete
   if (added === 0 && trashed > 0) {

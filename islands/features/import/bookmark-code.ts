@@ -62,19 +62,23 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
     }
     for (let pages = 0; counts[list] > 0 && pages < MOST_PAGES && !isClosed; ) {
       tell()
+      let isSlow = false
       const answer: Answer = await fetch(`/api/fancollection/1/${list}_items`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ fan_id: fan.fan_id, older_than_token: token, count: 100 }),
       }).then(
-        (response) => (response.ok ? response.json().catch(() => null) : null),
+        (response) => {
+          isSlow = response.status === 429
+          return response.ok ? response.json().catch(() => null) : null
+        },
         () => null,
       )
       if (!Array.isArray(answer?.items)) {
         const wait = WAITS[refusals]
         if (wait === undefined) return
         refusals += 1
-        status.textContent = texts.waiting.replace('{minutes}', `${wait / 60}`)
+        status.textContent = (isSlow ? texts.waiting : texts.unanswered).replace('{minutes}', `${wait / 60}`)
         await later(wait)
         continue
       }
@@ -97,7 +101,8 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
   save.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
   save.download = `gatefold-bandcamp-${fan.username}.json`
   save.textContent = texts.save
-  status.textContent = (got < all ? texts.partly : texts.saved).replace('{read}', `${got}`).replace('{count}', `${all}`)
+  const result = all === 0 ? texts.empty : got === 0 ? texts.nothing : got < all ? texts.partly : texts.saved
+  status.textContent = result.replace('{read}', `${got}`).replace('{count}', `${all}`)
   const next = document.createElement('p')
   next.style.cssText = 'margin:0 0 8px;display:flex;gap:16px'
   const toImport = document.createElement('a')
@@ -106,9 +111,10 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
   toImport.rel = 'noopener'
   toImport.textContent = texts.toImport
   next.append(toImport, save)
-  button.before(next)
   button.textContent = texts.close
-  if (got > 0) save.click()
+  if (got === 0) return
+  button.before(next)
+  save.click()
 }
 
 /** The address of the bookmark. */

@@ -44,8 +44,11 @@ export const Bookmarklet = () => (
   </section>
 )
 
-/** The way in where Bandcamp turns the server away: the person's own browser saves their lists to a file. */
-export const FromOwnBrowser = ({ username }: { username: string }) => (
+/**
+ * The way in where Bandcamp turns the server away: the person's own browser saves their lists to a file. The fan is not known where the
+ * Bandcamp link was refused.
+ */
+export const FromOwnBrowser = ({ username }: { username: string | null }) => (
   <section className=":uno: mt-5 border-t border-line pt-5">
     <h3 className="field-label">{messages.refusedTitle}</h3>
     <p className="text-small text-ink-2">
@@ -71,7 +74,7 @@ export const FromOwnBrowser = ({ username }: { username: string }) => (
               {text}
             </a>
           ),
-          `bandcamp.com/${username}`,
+          username && `bandcamp.com/${username}`,
         )}
       </li>
       <li>

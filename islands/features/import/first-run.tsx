@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
@@ -11,7 +12,11 @@ import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#
 import * as messages from '#locales/import/first-run.ts'
 import { isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
+import { findRefused } from './refused-import.ts'
 import { startImports } from './start-imports.ts'
+import { useKnownImports } from './use-known-imports.ts'
+
+const REFUSED = lazyCode(() => import('./refused-first-run.tsx'))
 
 type Errors = { username?: string; lists?: string }
 
@@ -24,8 +29,11 @@ export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffe
   const [isStarting, setStarting] = useState(false)
   const id = useId()
   const place = usePlaceInAddress(null)
-  if (place !== null || crate !== null || list === 'wishlist' || (isHydrated && albums && !isFirstRun(albums)))
-    return null
+  const isShown =
+    place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums))
+  const refused = findRefused(useKnownImports(isShown && isHydrated))
+  const ofRefused = useCode(refused && REFUSED)
+  if (!isShown) return null
 
   const start = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,6 +108,7 @@ export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffe
           {messages.importFile}
         </DialogLink>
       </div>
+      {refused && ofRefused && <ofRefused.RefusedFirstRun shown={refused} />}
     </section>
   )
 }

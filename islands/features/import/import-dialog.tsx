@@ -24,7 +24,12 @@ export function ImportDialog({ isOpen, me }: DialogContentProps) {
     <DialogShell open={isOpen} onClose={closeDialog}>
       <DialogHeader title={messages.title} onClose={closeDialog} />
       {shown.length > 0 ? (
-        <ImportProgress imports={shown} onChanged={() => mutate()} onAgain={() => setFollowed(NONE)} />
+        <ImportProgress
+          imports={shown}
+          isLinkOffered={me.isLinkOffered}
+          onChanged={() => mutate()}
+          onAgain={() => setFollowed(NONE)}
+        />
       ) : (
         <ImportForm me={me} imports={imports} loadError={error} />
       )}

@@ -14,10 +14,11 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/import/fan-import.ts'
-import { Bookmarklet } from './bookmarklet.tsx'
+import { Bookmarklet, FromOwnBrowser } from './bookmarklet.tsx'
 import { GUESS, usualSeconds } from './import-pace.ts'
 import { ListChecks } from './list-checks.tsx'
 import { PastImports } from './past-imports.tsx'
+import { findRefused } from './refused-import.ts'
 import { roughTime } from './rough-time.ts'
 import { startImports } from './start-imports.ts'
 
@@ -38,6 +39,7 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
   })
   const { errors } = form.formState
   const [isStarting, setStarting] = useState(false)
+  const refused = findRefused(imports)
   const [lists, importTags] = form.watch(['lists', 'importTags'])
 
   const start = async (input: FanListsInput) => {
@@ -87,7 +89,7 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
           account={me.id}
           onSync={(input) => void start(input)}
         />
-        <Bookmarklet />
+        {refused ? <FromOwnBrowser username={refused.username} /> : <Bookmarklet />}
       </div>
       <footer className="dialog-footer">
         <SubmitButtons

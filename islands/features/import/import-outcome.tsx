@@ -1,23 +1,28 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import/fan-import.ts'
 import { BringBack } from './bring-back.tsx'
+import { GoOn } from './go-on.tsx'
+import { isShort } from './refused-import.ts'
 import { SeeOnWall } from './see-on-wall.tsx'
 
 const SAYS = {
-  complete: (shown: ImportView) => `${messages.imported(shown.type ?? 'collection', shown)} ${shown.message ?? ''}`,
+  complete: (shown: ImportView) =>
+    [!isShort(shown) && messages.imported(shown.type ?? 'collection', shown), shown.message].filter(Boolean).join(' '),
   cancelled: ({ added }: ImportView) => messages.cancelled(added),
   failed: ({ message }: ImportView) => message ?? messages.failedText,
 } as const
 
-const iconOf = ({ status, found }: ImportView) => {
-  if (status === 'failed') return 'circle-alert'
+const iconOf = (shown: ImportView) => {
+  const { status, found } = shown
+  if (status === 'failed' || isShort(shown)) return 'circle-alert'
   return status === 'complete' && found > 0 ? 'circle-check' : 'info'
 }
 
-/** The result of an import. */
-export function ImportOutcome({ shown }: { shown: ImportView }) {
+/** The result of an import, and what to do if it has not brought all. */
+export function ImportOutcome({ shown, isLinkOffered }: { shown: ImportView; isLinkOffered: boolean }) {
   const { status } = shown
   if (status === 'running' || status === 'waiting') return null
   return (
@@ -27,6 +32,13 @@ export function ImportOutcome({ shown }: { shown: ImportView }) {
         <span>{SAYS[status](shown)}</span>
       </p>
       <BringBack imports={[shown]} />
+      {isShort(shown) && <GoOn shown={shown} />}
+      {shown.errorCode === 'list-hidden' && shown.type === 'collection' && isLinkOffered && (
+        <DialogLink className="btn btn-outline" to="settings-bandcamp">
+          <Icon name="link" />
+          {messages.connect}
+        </DialogLink>
+      )}
       {shown.added > 0 && <DuplicatesAfterImport />}
       <SeeOnWall id={shown.id} added={shown.added} />
     </>

@@ -10,22 +10,22 @@ import { CancelImports } from './cancel-imports.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { RecentImports } from './recent-imports.tsx'
+import { isRefused } from './refused-import.ts'
 import { importedBy } from './see-on-wall.tsx'
 import { Waiting } from './waiting.tsx'
 
 type ImportProgressProps = {
   imports: readonly ImportView[]
+  isLinkOffered: boolean
   onChanged: () => Promise<unknown>
   onAgain: () => void
 }
 
 const isRunning = ({ status }: ImportView) => !isImportOver(status)
-const isRefused = ({ kind, status, errorCode }: ImportView) =>
-  kind === 'fan' && (status === 'waiting' || (status === 'failed' && errorCode !== 'no-such-fan'))
 const listOf = ({ type }: ImportView) => type ?? 'collection'
 
 /** Running or finished imports: one, or those of both lists. */
-export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressProps) {
+export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: ImportProgressProps) {
   const running = imports.filter(isRunning)
   const filled = imports.filter(({ added }) => added > 0)
   // If the fan does not exist, neither list was read.
@@ -37,17 +37,17 @@ export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressPr
       <div className="body">
         {unknown && (
           <div role="status">
-            <ImportOutcome shown={unknown} />
+            <ImportOutcome shown={unknown} isLinkOffered={isLinkOffered} />
           </div>
         )}
         {imports
           .filter((one) => !isUnknown(one))
           .map((one) => (
-            <Progress key={one.id} shown={one}>
+            <Progress key={one.id} shown={one} isLinkOffered={isLinkOffered}>
               {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
             </Progress>
           ))}
-        {refused?.username && <FromOwnBrowser username={refused.username} />}
+        {refused && <FromOwnBrowser username={refused.username} />}
       </div>
       <footer className="dialog-footer">
         {running.length === 0 ? (
@@ -76,8 +76,10 @@ export function ImportProgress({ imports, onChanged, onAgain }: ImportProgressPr
   )
 }
 
+type ProgressProps = { shown: ImportView; isLinkOffered: boolean; children: ReactNode }
+
 /** What one import has read and added; `children` is its button. */
-const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode }) => (
+const Progress = ({ shown, isLinkOffered, children }: ProgressProps) => (
   <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
     <div className="flex items-center justify-between gap-3">
       <p className="text-small text-ink-2">
@@ -100,7 +102,11 @@ const Progress = ({ shown, children }: { shown: ImportView; children: ReactNode 
       {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}
     </dl>
     <div role="status">
-      {isRunning(shown) ? shown.status === 'waiting' && <Waiting shown={shown} /> : <ImportOutcome shown={shown} />}
+      {isRunning(shown) ? (
+        shown.status === 'waiting' && <Waiting shown={shown} />
+      ) : (
+        <ImportOutcome shown={shown} isLinkOffered={isLinkOffered} />
+      )}
     </div>
   </section>
 )

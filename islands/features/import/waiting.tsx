@@ -7,9 +7,10 @@ import { useSeconds } from './use-seconds.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Says that Bandcamp rate-limits the import. */
+/** Says why an import waits for Bandcamp, and for how long. */
 export function Waiting({ shown }: { shown: ImportView }) {
   const now = useSeconds(true)
+  const reason = shown.message ?? ''
   const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
   return (
@@ -17,11 +18,11 @@ export function Waiting({ shown }: { shown: ImportView }) {
       <Icon name="clock" />
       {seconds > 0 ? (
         <>
-          <span aria-hidden="true">{messages.resumingIn(clock(seconds))}</span>
-          {srOnly(messages.resumingIn(roughTime(seconds)))}
+          <span aria-hidden="true">{messages.resumingIn(reason, clock(seconds))}</span>
+          {srOnly(messages.resumingIn(reason, roughTime(seconds)))}
         </>
       ) : (
-        <span>{messages.resumingNow}</span>
+        <span>{messages.resumingNow(reason)}</span>
       )}
     </p>
   )

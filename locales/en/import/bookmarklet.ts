@@ -9,14 +9,14 @@ export const copiedText = 'Save it as the address of a new bookmark.'
 export const copyFailed = 'The code could not be copied'
 
 export const refusedTitle = 'Bring it in from your own browser'
-export const refusedText = 'Bandcamp turns Gatefold’s server away for now. It does not turn you away.'
+export const refusedText = 'Bandcamp does not give Gatefold’s server this list for now. It gives it to you.'
 export const onPhone = 'It needs a bookmarks bar, so do this on a computer.'
 export const dragIt =
   'Drag the button to your bookmarks bar, or copy its code and save it as the address of a bookmark.'
-/** `page` is a link. */
-export const openPage = <Node>(page: (text: string) => Node, address: string) => [
+/** `page` is a link; `address` is null if nobody knows it. */
+export const openPage = <Node>(page: (text: string) => Node, address: string | null) => [
   'Open ',
-  page(address),
+  address ? page(address) : 'your own page on Bandcamp',
   ' and press the bookmark there. It saves your lists as a file, 100 albums every 5 seconds.',
 ]
 /** `link` leads to the import of files. */
@@ -27,7 +27,10 @@ export const pageTexts = {
   collection: 'Reading your collection: {read} of {count}',
   wishlist: 'Reading your wishlist: {read} of {count}',
   waiting: 'Bandcamp asks to slow down. Going on in {minutes} min.',
+  unanswered: 'Bandcamp does not answer. Trying again in {minutes} min.',
   saved: 'All {count} albums are saved as a file.',
+  empty: 'This page shows no albums.',
+  nothing: 'Bandcamp gave none of {count} albums. Try again later.',
   partly: 'Bandcamp gave {read} of {count} albums, which are saved as a file. Try again later for the others.',
   toImport: 'Import it in Gatefold',
   save: 'Save again',

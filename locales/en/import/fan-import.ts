@@ -2,6 +2,8 @@ import { counted, numberText } from '#locales/intl.ts'
 import { cancelledText, emptyListText, nothingNew, onlyTags, onlyTrashed, trashedToo } from './news.ts'
 
 export { done, errorTitle as cancelFailed } from '#locales/phrases.ts'
+export { connect } from './first-run.ts'
+export { goOn } from './news.ts'
 
 type List = 'collection' | 'wishlist'
 
@@ -88,9 +90,10 @@ export const unreadable = 'Not readable'
 export const tagged = 'With tags'
 export const withoutTags = 'Without tags'
 
-export const resumingNow = 'Bandcamp asks us to slow down. Resuming now.'
+/** `reason` says without a full stop what Bandcamp did. */
+export const resumingNow = (reason: string) => `${reason}. Resuming now.`
 /** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
-export const resumingIn = (time: string) => `Bandcamp asks us to slow down. Resuming in ${time}.`
+export const resumingIn = (reason: string, time: string) => `${reason}. Resuming in ${time}.`
 /** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
 type Came = { found: number; added: number; tagged: number; trashed: number }
 export const imported = (list: List, { found, added, tagged, trashed }: Came) => {

@@ -25,6 +25,11 @@ export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'
 export const seeThem = 'See them'
 export const seeOnWall = 'See the wall'
+/** Leads to how the person's own browser saves the lists. */
+export const ownBrowser = 'Use your browser'
+export const partly = 'Not all albums came in'
+/** Imports the rest of a list that has ended early. */
+export const goOn = 'Go on'
 export const failed = 'Import failed'
 export const cancelled = 'Import cancelled'
 export const cancelledText = (added: number) =>

@@ -6,6 +6,8 @@ import { toastOf } from '#islands/features/import/announce-import.ts'
 import { ImportOutcome } from '#islands/features/import/import-outcome.tsx'
 import { paceOf } from '#islands/features/import/import-pace.ts'
 import { PastImports } from '#islands/features/import/past-imports.tsx'
+import { findRefused } from '#islands/features/import/refused-import.ts'
+import { Waiting } from '#islands/features/import/waiting.tsx'
 import { ImportPill } from '#islands/shell/header/import-pill.tsx'
 
 const view = (more: Partial<ImportView>): ImportView => ({
@@ -27,7 +29,8 @@ const view = (more: Partial<ImportView>): ImportView => ({
 const MISSING = 'Tags of 22 albums could not be read. Try again later.'
 
 const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, '').trim()
-const outcomeOf = (shown: ImportView) => textOf(renderToStaticMarkup(createElement(ImportOutcome, { shown })))
+const outcomeOf = (shown: ImportView) =>
+  textOf(renderToStaticMarkup(createElement(ImportOutcome, { shown, isLinkOffered: true })))
 const pastOf = (...imports: ImportView[]) =>
   textOf(renderToStaticMarkup(createElement(PastImports, { imports, loadError: undefined })))
 
@@ -67,6 +70,37 @@ test('a failed import keeps its reason among past imports', () => {
   expect(pastOf(view({ ...failed, status: 'cancelled', message: 'Bandcamp asks us to slow down' }))).not.toContain(
     'slow down',
   )
+})
+
+test('an import that Bandcamp refused offers the own browser until the same list has come in', () => {
+  const failed = view({ status: 'failed', errorCode: 'turned-away', message: 'Bandcamp turns Gatefold’s server away.' })
+  expect(toastOf(failed)).toMatchObject({ kind: 'error', action: { label: 'Use your browser' } })
+  expect(toastOf(view({ status: 'failed', message: 'You can have at most 100,000 albums' }))?.action).toBeUndefined()
+  const later = view({ id: 2 })
+  expect(findRefused([failed])).toBe(failed)
+  expect(findRefused([{ ...later, type: 'wishlist' }, failed])).toBe(failed)
+  expect(findRefused([later, failed])).toBeUndefined()
+  const waiting = view({ status: 'waiting', message: 'Bandcamp could not be reached' })
+  expect(findRefused([waiting])).toBe(waiting)
+  expect(textOf(renderToStaticMarkup(createElement(Waiting, { shown: waiting })))).toBe(
+    'Bandcamp could not be reached. Resuming now.',
+  )
+})
+
+test('a list that ended early says how many are here and goes on, and a hidden one leads to the connection', () => {
+  const short = view({
+    added: 1_240,
+    existing: 0,
+    found: 5_200,
+    message: '1,240 of 5,200 are here.',
+    errorCode: 'list-short',
+  })
+  expect(outcomeOf(short)).toMatch(/^1,240 of 5,200 are here\.Go on/)
+  expect(toastOf(short)).toMatchObject({ text: '1,240 of 5,200 are here.', action: { label: 'Go on' } })
+  const message = 'This list is hidden: connect Bandcamp, or use the bookmark.'
+  const hidden = view({ status: 'failed', found: 0, existing: 0, message, errorCode: 'list-hidden' })
+  expect(outcomeOf(hidden)).toBe(`${message}Connect Bandcamp`)
+  expect(outcomeOf({ ...hidden, type: 'wishlist' })).toBe(message)
 })
 
 test('while tags of earlier imports are read, nobody knows how many there are', () => {

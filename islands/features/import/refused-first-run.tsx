@@ -1,0 +1,20 @@
+import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { FromOwnBrowser } from './bookmarklet.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What the panel of a first run says where Bandcamp refuses the import, and the way in that is left. */
+export const RefusedFirstRun = ({ shown }: { shown: ImportView }) => (
+  <div className="col-span-full" role="status">
+    {isImportOver(shown.status) ? (
+      <p className="alert alert-danger">
+        <Icon name="circle-alert" />
+        <span>{shown.message}</span>
+      </p>
+    ) : (
+      <Waiting shown={shown} />
+    )}
+    <FromOwnBrowser username={shown.username} />
+  </div>
+)
