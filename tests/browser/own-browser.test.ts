@@ -28,7 +28,7 @@ async function visitBandcamp(page: Page, code: string, answer: (url: string) => 
 }
 
 const codeIn = async (page: Page) =>
-  (await page.getByRole('link', { name: 'Add to Gatefold' }).getAttribute('href')) ?? ''
+  (await page.getByRole('dialog').getByRole('link', { name: 'Add to Gatefold' }).getAttribute('href')) ?? ''
 
 test('where Bandcamp turns the server away, a bookmark saves both lists to a file, which can be imported', async ({
   page,

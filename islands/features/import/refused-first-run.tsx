@@ -6,15 +6,17 @@ import { Waiting } from './waiting.tsx'
 
 /** What the panel of a first run says where Bandcamp refuses the import, and the way in that is left. */
 export const RefusedFirstRun = ({ shown }: { shown: ImportView }) => (
-  <div className="col-span-full" role="status">
-    {isImportOver(shown.status) ? (
-      <p className="alert alert-danger">
-        <Icon name="circle-alert" />
-        <span>{shown.message}</span>
-      </p>
-    ) : (
-      <Waiting shown={shown} />
-    )}
+  <div className="col-span-full">
+    <div role="status">
+      {isImportOver(shown.status) ? (
+        <p className="alert alert-danger">
+          <Icon name="circle-alert" />
+          <span>{shown.message}</span>
+        </p>
+      ) : (
+        <Waiting shown={shown} />
+      )}
+    </div>
     <FromOwnBrowser username={shown.username} />
   </div>
 )
