@@ -1,4 +1,3 @@
-import * as messages from '#locales/known-files.ts'
 import { CrateInput } from '../crates/crate.ts'
 import type { FailedRow } from '../errors/error.ts'
 import type { FileCrateRow } from '../imports/file-import.ts'
@@ -7,7 +6,7 @@ import { isGatefoldHeader, readHeader } from './file-header.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 import { type KnownCsv, type KnownFileName, knownFileOf } from './known-files.ts'
 import type { LegacyEncoding } from './legacy-encoding.ts'
-import { createPlays, type PlaySource } from './plays.ts'
+import { createDiary, createPlays, type PlaySource } from './plays.ts'
 
 /** What wrote a file, as far as that shows. */
 export type FileSource = 'gatefold' | 'csv' | 'collection' | 'fanLists' | KnownFileName | PlaySource
@@ -17,11 +16,12 @@ export type ColumnPlaces = FileHeader['places']
 
 /**
  * Reads the rows of a CSV one by one; a row that is no album of its own is null. `isWholeAtEnd`: rows already read get more from later
- * ones. `places` are which columns it reads, null in a file whose columns mean what they mean. `crates` are those of the rows read so far.
+ * ones. `hasPlays`: they have days, which depend on the time zone. `places` are which columns it reads, null in a file whose columns mean what they mean. `crates` are those of the rows read so far.
  */
 export type CsvReader = {
   source: FileSource
   isWholeAtEnd: boolean
+  hasPlays: boolean
   places: ColumnPlaces | null
   crates: FileCrateRow[]
   /** The parts of rows, and rows, that were left out so far. */
@@ -31,13 +31,18 @@ export type CsvReader = {
   read: (cells: readonly string[], problem?: string) => NumberedRow | null
 }
 
+/** What becomes of albums that a file only rates where they are not here: nothing, a crate for them, or as all others. */
+export type RatedOnly = 'left' | 'crate' | 'all'
+
 /** What a person said of a file: its columns, what its cells mean, and that its first row has no names. */
 export type FileChoices = Partial<CellForms> & {
   places?: ColumnPlaces
   isNameless?: boolean
   encoding?: LegacyEncoding
-  /** Whether albums are new that are only rated, and not there. */
-  addsRated?: boolean
+  /** What becomes of albums that are only rated, and not there. */
+  rated?: RatedOnly
+  /** The time zone of plays, whose file has those of UTC. */
+  zone?: string
 }
 
 /** Whether all cells of a row are empty. */
@@ -57,7 +62,8 @@ export function createCsvReader(
   if (columns && 'message' in columns) return columns
   const number = createRowNumbers()
   const crates = createFileCrates()
-  const plays = known?.file.play ? createPlays('lastFm') : null
+  const plays = known?.file.play ? createPlays('lastFm', given.zone) : null
+  const diary = known?.file.listen ? createDiary() : null
   const left: FailedRow[] = []
   let row = 0
 
@@ -67,6 +73,7 @@ export function createCsvReader(
   }
   const readKnown = (cells: readonly string[], { file, cellOf }: KnownCsv): NumberedRow | null => {
     if (file.play) return plays?.add(file.play(cellOf(cells))) ?? null
+    if (file.listen) return diary?.add(file.listen(cellOf(cells))) ?? null
     const { album, crate, leftOut, ...more } = file.read(cellOf(cells))
     if (leftOut) {
       left.push({ row, field: 'row', message: leftOut })
@@ -76,11 +83,12 @@ export function createCsvReader(
     return { ...tell(number(row, read)), ...more }
   }
   return {
-    isWholeAtEnd: plays !== null,
+    isWholeAtEnd: plays !== null || diary !== null,
+    hasPlays: plays !== null,
     source: known ? known.name : columns && isGatefoldHeader(columns) ? 'gatefold' : 'csv',
     places: columns && !isGatefoldHeader(columns) ? columns.places : null,
     crates: crates.rows,
-    left: () => [...left, ...withoutAlbum(plays?.withoutAlbum() ?? 0)],
+    left: () => [...left, ...(plays?.left() ?? []), ...(diary?.left() ?? [])],
     isNameless: known?.isNameless ?? given.isNameless ?? false,
     read(cells, problem) {
       row += 1
@@ -91,10 +99,6 @@ export function createCsvReader(
     },
   }
 }
-
-/** One line for all plays that name no album. */
-export const withoutAlbum = (count: number): FailedRow[] =>
-  count > 0 ? [{ row: 0, field: 'plays', message: messages.playsWithoutAlbum(count) }] : []
 
 /** The crates that rows name, in the order in which they first do. */
 function createFileCrates() {

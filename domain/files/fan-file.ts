@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
+import type { List } from '../albums/album.ts'
+import { readMoment } from '../bandcamp/dates.ts'
 import { fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
+import { coverOfUrl } from '../bandcamp/pictures.ts'
+import { cleanOrNull } from '../bandcamp/text.ts'
+import { flag, text } from '../bandcamp/tolerant.ts'
 
 const Items = z._default(z.array(z.unknown()), [])
 
@@ -12,18 +17,79 @@ const FanFile = z.object({
 })
 export type FanFile = z.input<typeof FanFile> & { fan: string; savedAt: string }
 
+const LISTS = ['collection', 'wishlist'] as const
+
+const MOST_DEPTH = 5
+
+type Listed = { list: List; entry: unknown }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntry = (value: unknown) =>
+  isObject(value) && typeof value.item_url === 'string' && ('item_title' in value || 'band_name' in value)
+
+// What was bought has the time of it; a wish has the field without one.
+const listOf = (entry: unknown): List =>
+  isObject(entry) && 'purchased' in entry && !entry.purchased ? 'wishlist' : 'collection'
+
+/** The entries in what collectors save of Bandcamp's answers and pages: a list of them, answers with lists, or lists by their names. */
+function entriesIn(value: unknown, list: List | null = null, depth = 0): Listed[] {
+  if (depth > MOST_DEPTH) return []
+  if (Array.isArray(value)) {
+    if (!value.some(isEntry)) return value.flatMap((part) => (isObject(part) ? entriesIn(part, list, depth + 1) : []))
+    return value.map((entry) => ({ list: list ?? listOf(entry), entry }))
+  }
+  if (!isObject(value)) return []
+  if (Array.isArray(value.items)) return entriesIn(value.items, list, depth + 1)
+  if (isObject(value.item_cache)) return entriesIn(value.item_cache, null, depth + 1)
+  return LISTS.flatMap((name) => {
+    const part = value[name] ?? value[`${name}_items`]
+    return entriesIn(isObject(part) && Object.values(part).some(isEntry) ? Object.values(part) : part, name, depth + 1)
+  })
+}
+
+/** What a list of Bandcamp's has at least, where a collector saved no more. */
+const Lean = z.object({
+  hidden: flag,
+  item_title: text,
+  band_name: text,
+  item_url: text,
+  item_art_url: text,
+  added: text,
+  purchased: text,
+})
+
+function leanAlbum(entry: unknown, list: List): unknown {
+  const lean = Lean.safeParse(entry).data
+  if (!lean) return entry
+  const purchasedAt = readMoment(lean.purchased)
+  return {
+    list,
+    title: cleanOrNull(lean.item_title) ?? '',
+    artist: cleanOrNull(lean.band_name) ?? '',
+    bandcampUrl: cleanOrNull(lean.item_url) ?? '',
+    coverUrl: coverOfUrl(lean.item_art_url),
+    addedAt: readMoment(lean.added) ?? purchasedAt,
+    ...(purchasedAt && { purchasedAt }),
+  }
+}
+
 /**
- * The unchecked albums in such a file, by the rules of an import from Bandcamp: those that the fan hides and private ones are left out.
- * Null if it is another file.
+ * The unchecked albums in a file of a fan's lists, by the rules of an import from Bandcamp: those that the fan hides and private ones are
+ * left out. Null if it is another file.
  */
 export function albumsOfFanFile(value: unknown): unknown[] | null {
   const file = FanFile.safeParse(value).data
-  if (!file) return null
-  return (['collection', 'wishlist'] as const).flatMap((list) =>
-    file[list].flatMap((entry) => {
-      const item = readFanItem(entry)
-      if (item === 'hidden' || item === 'private') return []
-      return [item === 'unreadable' ? entry : fanAlbum(item, list)]
-    }),
-  )
+  const isOthers = !isObject(value) || value.format === undefined
+  const found = file
+    ? LISTS.flatMap((list) => file[list].map((entry) => ({ list, entry })))
+    : isOthers
+      ? entriesIn(value)
+      : []
+  if (!file && found.length === 0) return null
+  return found.flatMap(({ list, entry }) => {
+    const item = readFanItem(entry)
+    if (item === 'hidden' || item === 'private') return []
+    return [item === 'unreadable' ? leanAlbum(entry, list) : fanAlbum(item, list)]
+  })
 }

@@ -7,7 +7,7 @@ import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
 import { takeEvents } from './file-events.ts'
-import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
+import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFileAlbum } from './file-rows.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
@@ -55,7 +55,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   }
   const ids = new Set(opened.albums.map(idOf))
   const { crates, places, faults } = readCrates(opened.crates, ids)
-  const number = createRowNumbers(whole, opened.source === 'collection')
+  const number = createRowNumbers(opened.source === 'fanLists' ? takeFileAlbum : whole, opened.source === 'collection')
   const seen = new Set<number>()
   const names = new Map<number, RowName>()
   const rows = opened.albums.map((album, index) => {

@@ -6,7 +6,8 @@ import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { Format } from '../albums/formats.ts'
 import { clampText } from '../text/truncate.ts'
 import { readAmount, readDay, readFormats, readMoment, readRating } from './cell-values.ts'
-import type { Play } from './plays.ts'
+import { unguardCell } from './csv.ts'
+import type { DiaryEntry, Play } from './plays.ts'
 
 /** A cell of a row by the name of its column, trimmed; empty where there is none. */
 type Cell = (column: string) => string
@@ -23,10 +24,14 @@ export type KnownRow = {
   isRatedOnly?: boolean
 }
 
-/** A file of another program. It is one if it has these columns; others are not read. A row is an album, or a track that was heard. */
+/**
+ * A file of another program, or a diary. It is one if it has these columns; others are not read. A row is an album, a track that was
+ * heard, or an album that was.
+ */
 type KnownFile = { columns: readonly string[] } & (
-  | { read: (cell: Cell) => KnownRow; play?: undefined }
-  | { play: (cell: Cell) => Play }
+  | { read: (cell: Cell) => KnownRow; play?: undefined; listen?: undefined }
+  | { play: (cell: Cell) => Play; listen?: undefined }
+  | { listen: (cell: Cell) => DiaryEntry; play?: undefined }
 )
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join('\n')
@@ -72,7 +77,7 @@ const discogsAlbum = (cell: Cell) => ({
 
 const condition = (text: string, line: (condition: string) => string) => (text === '' ? '' : line(text))
 
-/** The files of other programs that are known, each by its columns. One with more columns comes first. */
+/** The files that are known, each by its columns. One with more columns comes first. */
 export const KNOWN_FILES = {
   discogsCollection: {
     columns: [...DISCOGS, 'CollectionFolder'],
@@ -124,6 +129,16 @@ export const KNOWN_FILES = {
         isRatedOnly: rating !== null && !list,
       }
     },
+  },
+  diary: {
+    columns: ['at', 'title', 'artist', 'rating', 'note', 'albumId'],
+    listen: (cell) => ({
+      title: unguardCell(cell('title')),
+      artist: unguardCell(cell('artist')),
+      at: cell('at'),
+      rating: cell('rating') === '' ? null : (readRating(cell('rating'), 5) ?? cell('rating')),
+      note: unguardCell(cell('note')),
+    }),
   },
   lastFm: {
     columns: ['utc_time', 'artist', 'album', 'track'],

@@ -1,6 +1,8 @@
 import * as messages from '#locales/known-files.ts'
 import { namesKey } from '../albums/names.ts'
-import type { FileListen } from '../diary/listen.ts'
+import { FileListen, ListenPatch } from '../diary/listen.ts'
+import { createLocalTime } from '../diary/local-time.ts'
+import type { FailedRow } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 
@@ -17,47 +19,91 @@ const LEAST_HEARD = 30_000
 
 const FEATURED = /\s[[(]?(?:feat|ft|featuring)\b.*$/i
 
-/**
- * Creates what makes albums of plays, each once with the days on which it was heard; days are those of UTC. `add` returns the row of an
- * album when it is heard first; later plays still come into it. `withoutAlbum` counts plays that name none.
- */
-export function createPlays(source: PlaySource) {
-  const number = createRowNumbers()
-  const known = new Map<string, ReturnType<typeof createDays>>()
-  let withoutAlbum = 0
+/** What a file says of albums that were heard: `add` returns the row of an album when it first comes. Later listens still come into it. */
+type HeardAlbums<Heard> = {
+  add: (heard: Heard) => NumberedRow | null
+  /** What was left out so far. */
+  left: () => FailedRow[]
+}
+
+/** Creates what makes albums of plays, each once with the days on which it was heard, in a time zone. */
+export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play> {
+  const localTime = createLocalTime(zone)
+  const albums = createAlbums()
+  const days = new Map<FileListen[], ReturnType<typeof createDays>>()
+  const without = { album: 0, time: 0 }
   return {
-    withoutAlbum: () => withoutAlbum,
-    add({ title, artist: credited, at }: Play): NumberedRow | null {
+    left: () => [
+      ...(without.album > 0 ? [playsLeft(messages.playsWithoutAlbum(without.album))] : []),
+      ...(without.time > 0 ? [playsLeft(messages.playsWithoutTime(without.time))] : []),
+    ],
+    add({ title, artist: credited, at }) {
       if (title === '') {
-        withoutAlbum += 1
+        without.album += 1
         return null
       }
       // Guests of a track are not artists of its album.
       const artist = credited.replace(FEATURED, '').trim() || credited
-      const key = namesKey({ title, artist })
-      const days = known.get(key)
-      if (days) {
-        days.add(at)
-        return null
-      }
-      const first = createDays(source)
-      first.add(at)
-      known.set(key, first)
-      const row = number(known.size, { album: { title, artist } })
-      if (row.album) row.album.listens = first.listens
+      const { listens, row } = albums.find({ title, artist })
+      const known = days.get(listens) ?? createDays(source, listens)
+      days.set(listens, known)
+      if (at > 0 && at < MOST_SECONDS) known.add(localTime(at))
+      else without.time += 1
       return row
     },
   }
 }
 
-function createDays(source: PlaySource) {
-  const listens: FileListen[] = []
+/** One line for all plays of a kind that are left out. */
+const playsLeft = (message: string): FailedRow => ({ row: 0, field: 'plays', message })
+
+/** An entry of the diary as Gatefold wrote it into a file; its parts are not checked. */
+export type DiaryEntry = { title: string; artist: string; at: unknown; rating?: unknown; note?: unknown }
+
+/** Creates what makes albums of the entries of a diary. A part that can't be read is left out of its entry; without a time, the entry is. */
+export function createDiary(): HeardAlbums<DiaryEntry> {
+  const albums = createAlbums()
+  const left: FailedRow[] = []
+  let entry = 0
+  return {
+    left: () => left,
+    add({ title, artist, ...said }) {
+      entry += 1
+      const { listens, row } = albums.find({ title, artist })
+      const parts = Object.entries(said).filter(([field, value]) => {
+        const part = ListenPatch.shape[field as keyof typeof said].safeParse(value ?? undefined)
+        if (!part.success) left.push({ row: entry, field, message: part.error.issues[0]?.message ?? '' })
+        return part.success && value !== null
+      })
+      const listen = FileListen.safeParse(Object.fromEntries(parts))
+      if (listen.success && listens.length < LIMITS.listensPerFileAlbum) listens.push(listen.data)
+      return row
+    },
+  }
+}
+
+/** Creates what numbers each album once; all its listens go into the list that its row has. */
+function createAlbums() {
+  const number = createRowNumbers()
+  const known = new Map<string, FileListen[]>()
+  return {
+    find(album: { title: string; artist: string }): { listens: FileListen[]; row: NumberedRow | null } {
+      const key = namesKey(album)
+      const there = known.get(key)
+      if (there) return { listens: there, row: null }
+      const listens: FileListen[] = []
+      known.set(key, listens)
+      const row = number(known.size, { album })
+      if (row.album) row.album.listens = listens
+      return { listens, row }
+    },
+  }
+}
+
+function createDays(source: PlaySource, listens: FileListen[]) {
   const days = new Map<string, { listen: FileListen; tracks: number }>()
   return {
-    listens,
-    add(seconds: number) {
-      if (!(seconds > 0 && seconds < MOST_SECONDS)) return
-      const at = new Date(seconds * 1_000).toISOString().slice(0, 19)
+    add(at: string) {
       const known = days.get(at.slice(0, 10))
       const day = known ?? { listen: { at, isWholeDay: true }, tracks: 0 }
       if (!known) {
@@ -103,6 +149,17 @@ export function playsInJson(text: string): { source: PlaySource; plays: Play[] }
   const found = entries.map(playOf).filter((one) => one !== null)
   const [first] = found
   return first ? { source: first.source, plays: found.flatMap(({ play }) => play ?? []) } : null
+}
+
+/** The entries of a diary that Gatefold wrote as JSON; null if it is another file. */
+export function diaryInJson(text: string): DiaryEntry[] | null {
+  if (!/^\s*\[\s*\{[^{}]*"albumId"\s*:/.test(text.slice(0, 20_000))) return null
+  const entries = jsonOf(text)
+  if (!Array.isArray(entries)) return null
+  return entries.map(objectOf).flatMap(({ title, artist, at, rating, note }) => {
+    const entry = { title: textOf(title), artist: textOf(artist), at, rating, note }
+    return entry.title === '' ? [] : entry
+  })
 }
 
 function jsonOf(text: string): unknown {

@@ -120,7 +120,7 @@ export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
   `This file has too many albums. Files can have at most ${numberText(most)}`
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = ['collection', 'fanLists']
+const HAS_ALBUMS: (keyof typeof fileNames)[] = ['collection', 'fanLists', 'diary', 'lastFm', 'listenBrainz', 'spotify']
 /** `encoding` is null for UTF-8; `count` is of albums or of rows. */
 export const contents = (
   kind: keyof typeof fileNames,
@@ -200,7 +200,10 @@ export const allAreThere = 'All are there'
 export const ratedOnly = 'Rated, not owned'
 export const ratedOnlyCount = (count: number) => `${albumCount(count)} you don’t have here`
 export const ratedOnlyLeft = 'Only rate what is here'
+export const ratedOnlyCrate = 'Put them into a crate'
 export const ratedOnlyAdded = 'Add them all'
+export const zone = 'Your time zone'
+export const zoneHelp = 'The file has times in UTC; the diary has your days'
 export const leftOut = 'Left out'
 /** `counts` are of the parts of each field that can't be read; a row that is no album counts as one of the field `row`. */
 export const leftOutText = (counts: readonly (readonly [field: string, count: number])[]) => {

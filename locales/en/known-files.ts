@@ -11,6 +11,11 @@ export const plays = (count: number, program: keyof typeof programs) =>
 export const playsWithoutAlbum = (count: number) =>
   `${counted(count, { one: 'play names', other: 'plays name' })} no album`
 
+export const playsWithoutTime = (count: number) =>
+  `${counted(count, { one: 'play has', other: 'plays have' })} no time that can be read`
+/** The crate of albums that a file rates and that nobody says to have. */
+export const ratedCrate = 'Rated elsewhere'
+
 /** What files are called, by what wrote them. */
 export const fileNames = {
   collection: 'A Gatefold collection',
@@ -20,6 +25,7 @@ export const fileNames = {
   discogsCollection: 'A Discogs collection',
   discogsWantlist: 'A Discogs wantlist',
   rateYourMusic: 'A RateYourMusic collection',
+  diary: 'A Gatefold diary',
   lastFm: 'Last.fm scrobbles',
   listenBrainz: 'ListenBrainz plays',
   spotify: 'A Spotify history',

@@ -5,11 +5,12 @@ import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { createChunks } from '#domain/files/file-rows.ts'
 import type { FileCrateRow, FileImportEnd, FileImportInput, FileRow } from '#domain/imports/file-import.ts'
 import { pageAlbums, pageAlbumsWithTracks, pageMemberships, readRestOfFile } from '#worker/db/albums/export-pages.ts'
+import { pageListens } from '#worker/db/diary/listens.ts'
 import { beginFileImport, finishFileImport, getFileImport } from '#worker/db/imports/begin-finish.ts'
 import { writeCrates } from '#worker/db/imports/write-crates.ts'
 import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
-import { albumsAsCsv, collectionAsJson } from '#worker/exports/streams.ts'
+import { albumsAsCsv, collectionAsJson, listensAsCsv } from '#worker/exports/streams.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { RECORDS } from './databases.ts'
 import { ctxOf } from './people.ts'
@@ -82,6 +83,7 @@ async function join(texts: AsyncGenerator<string>): Promise<string> {
   for await (const text of texts) all += text
   return all
 }
+export const exportDiary = (userId: string) => join(listensAsCsv(pageListens(ctxOf(userId))))
 export const exportCsv = (userId: string) => join(albumsAsCsv(pageAlbums(ctxOf(userId))))
 export const exportJson = (userId: string) =>
   join(

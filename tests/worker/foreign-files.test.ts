@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readListens, updateListen } from '#worker/db/diary/listens.ts'
+import { addListen, readListens, updateListen } from '#worker/db/diary/listens.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { decodeFile } from '../decode-file.ts'
 import { FOREIGN_FILES } from '../known-files.ts'
 import { add, newEmptyPerson } from './collections.ts'
-import { begin, bringIn, exportJson, goOn, readCsv, readJson, STRAIGHT } from './file-trip.ts'
+import { begin, bringIn, exportDiary, exportJson, goOn, readCsv, readJson, STRAIGHT } from './file-trip.ts'
 import { ctxOf } from './people.ts'
 
 const must = <Value>(value: Value | null): Value => {
@@ -69,6 +69,23 @@ it('brings scrobbles into the diary once, and undo takes out what is unchanged',
   await undoImport(ctxOf(person.id), id)
   expect(await diary()).toMatchObject([{ title: 'Reed Songs', rating: 5, at: '2023-11-14T22:16:40' }])
   expect(first?.albumId).toBe(album?.id)
+})
+
+it('brings an exported diary back with the times, ratings and notes that it had, once', async () => {
+  const person = await newEmptyPerson()
+  const [album] = await add(person, [{ title: 'Reed Songs', artist: 'Fen' }])
+  for (const heard of [{ at: '2026-05-01T20:30:00', rating: 4, note: '=1+1, "loud"' }, { at: '2026-05-01T22:00:00' }])
+    await addListen(ctxOf(person.id), album?.id ?? 0, heard)
+  const diary = async (id: string) =>
+    (await readListens(ctxOf(id))).listens.map(({ id: _, albumId: __, ...one }) => one)
+  const other = await newEmptyPerson()
+  const file = must(readCsv(await exportDiary(person.id)))
+  await bringIn(other.id, file)
+  expect(await diary(other.id)).toEqual(await diary(person.id))
+  await bringIn(other.id, file)
+  await bringIn(person.id, file)
+  expect(await diary(other.id)).toHaveLength(2)
+  expect(await diary(person.id)).toHaveLength(2)
 })
 
 it('keeps one entry of an album and a day, also where another file begins later or earlier that day', async () => {

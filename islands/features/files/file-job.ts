@@ -1,5 +1,5 @@
 import type { FailedRow } from '#domain/errors/error.ts'
-import type { FileChoices, FileSource } from '#domain/files/csv-reader.ts'
+import type { FileChoices, FileSource, RatedOnly } from '#domain/files/csv-reader.ts'
 import type { LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { RulesReport } from '#domain/imports/file-import.ts'
@@ -42,8 +42,8 @@ export type ImportPreview = {
   /** The first of the rows that are probably there, and how many there are. They count as there. */
   probable: ProbablyThere[]
   probableCount: number
-  /** How many rows are rated only, how many of these are not there, and whether they are added. */
-  rated: { count: number; others: number; areAdded: boolean }
+  /** How many rows are rated only, how many of these are not there, and what becomes of those. */
+  rated: { count: number; others: number; become: RatedOnly }
   /** Rows with the same album as an earlier row. */
   duplicates: number
   /** How many existing albums have an empty field that the file fills. */
@@ -56,6 +56,8 @@ export type ImportPreview = {
   tagColors: number
   /** How many entries of the diary. */
   listens: number
+  /** The time zone of the days on which albums were heard, where a person can choose it. */
+  zone: string | null
   /** How many pairs of albums are not the same. */
   pairs: number
   /** The first of the failed rows. */

@@ -28,9 +28,16 @@ import { startImport } from './send-file.ts'
 const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodings[encoding]] as const)
 
 const RATED = [
-  ['false', messages.ratedOnlyLeft],
-  ['true', messages.ratedOnlyAdded],
+  ['left', messages.ratedOnlyLeft],
+  ['crate', messages.ratedOnlyCrate],
+  ['all', messages.ratedOnlyAdded],
 ] as const
+
+/** All time zones, and the one that is chosen. */
+const zonesFor = (chosen: string) =>
+  [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .sort()
+    .map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
 
 const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
   messages.contents(source, encoding, rows, crates, others)
@@ -128,11 +135,18 @@ export function PreviewStage({ job: { file, preview, resumable, choices }, crate
         {preview.rated.others > 0 && !resumable && (
           <Field label={messages.ratedOnly} help={messages.ratedOnlyCount(preview.rated.others)}>
             {({ id }) => (
+              <Select id={id} options={RATED} value={preview.rated.become} onChange={(rated) => readAgain({ rated })} />
+            )}
+          </Field>
+        )}
+        {preview.zone !== null && !resumable && (
+          <Field label={messages.zone} help={messages.zoneHelp}>
+            {({ id }) => (
               <Select
                 id={id}
-                options={RATED}
-                value={String(preview.rated.areAdded)}
-                onChange={(adds) => readAgain({ addsRated: adds === 'true' })}
+                options={zonesFor(preview.zone ?? 'UTC')}
+                value={preview.zone ?? 'UTC'}
+                onChange={(zone) => readAgain({ zone })}
               />
             )}
           </Field>

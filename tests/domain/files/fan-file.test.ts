@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
-import { fanItem } from '../../bandcamp-site/answers.ts'
+import { fanItem, fanItemsAnswer } from '../../bandcamp-site/answers.ts'
 import { siteAlbum } from '../../bandcamp-site/site.ts'
 
 const ADDED = '07 May 2026 10:00:00 GMT'
@@ -39,9 +39,34 @@ it('reads both lists as an import from Bandcamp does, without what the fan hides
   ])
 })
 
-it('says which entry could not be read, and reads the others', () => {
+it('says which entry could not be read, and takes the others with what they have', () => {
   const { rows } = rowsOf(fileOf({ collection: [fanItem(HARBOUR, ADDED), { item_title: 'Half' }, null] }))
-  expect(rows.map(({ row }) => ('fault' in row ? row.row : null))).toEqual([null, 2, 3])
+  expect(rows.map(({ row }) => ('fault' in row ? row.row : null))).toEqual([null, null, 3])
+  expect(rows[1]?.album).toMatchObject({ title: 'Half', list: 'collection' })
+  expect(rows[1]?.left).toMatchObject([{ field: 'artist' }])
+})
+
+it('reads what collectors save: answers, lists of entries, the data of a page, and no more than titles and addresses', () => {
+  const [owned, wished] = [fanItem(siteAlbum(1), ADDED, ADDED), fanItem(siteAlbum(2), ADDED)]
+  const lean = { item_title: 'Ebb', band_name: 'Fen', item_url: 'https://fen.bandcamp.com/album/ebb', purchased: ADDED }
+  const said = (value: unknown) => {
+    const { source, rows } = rowsOf(JSON.stringify(value))
+    expect(source).toBe('fanLists')
+    return rows.map(({ album }) => [album?.list, album?.title, album?.itemId ?? null])
+  }
+  const both = [
+    ['collection', 'Record 1', siteAlbum(1).id],
+    ['wishlist', 'Record 2', siteAlbum(2).id],
+  ]
+  expect(said([owned, wished])).toEqual(both)
+  expect(said([fanItemsAnswer([owned], true), fanItemsAnswer([wished])])).toEqual(both)
+  expect(said(fanItemsAnswer([owned, wished]))).toEqual(both)
+  expect(said({ collection: [owned], wishlist: { items: [wished] } })).toEqual(both)
+  expect(
+    said({ fan_data: {}, item_cache: { collection: { a1: owned }, wishlist: { a2: wished }, hidden: {} } }),
+  ).toEqual(both)
+  expect(said([lean])).toEqual([['collection', 'Ebb', null]])
+  expect(readCollectionRows(JSON.stringify([{ title: 'Ebb', artist: 'Fen' }]))).toHaveProperty('message')
 })
 
 it('never fails on an entry, whatever is in it', () => {

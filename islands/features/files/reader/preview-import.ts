@@ -13,6 +13,7 @@ import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/files.ts'
+import { ratedCrate } from '#locales/known-files.ts'
 import type { Apart, FirstRow, ImportPreview, ProbablyThere } from '../file-job.ts'
 import { hashOf, InvalidFile, identify } from './pieces.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
@@ -67,6 +68,9 @@ const countsOf = (left: readonly FailedRow[]): [field: string, count: number][] 
 const isLegacy = (encoding: TextEncoding): encoding is LegacyEncoding =>
   (LEGACY_ENCODINGS as readonly TextEncoding[]).includes(encoding)
 
+/** The time zone of the browser. */
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const blobOf = (rows: unknown[]) => new Blob([JSON.stringify(rows)])
 
 function crateChunksOf(crates: FileCrateRow[]): Blob[] {
@@ -90,7 +94,8 @@ export async function previewImport(
   const findProbable = createProbableIndex(known.map(knownOf))
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
-  const rated = { count: 0, others: 0, areAdded: choices.addsRated ?? false }
+  const rated = { count: 0, others: 0, become: choices.rated ?? 'left' }
+  const zone = choices.zone ?? ownZone()
   const chunks = createChunks<FileRow>()
   const rowChunks: Blob[] = []
   const failures = new Map<number, FailedRow>()
@@ -121,7 +126,9 @@ export async function previewImport(
     if (isRatedOnly) rated.count += 1
     if (album && isRatedOnly && !match.has(album, more)) {
       rated.others += 1
-      if (!rated.areAdded) return
+      if (rated.become === 'left') return
+      // A file that tells what is only rated names no crates.
+      if (rated.become === 'crate' && 'album' in row) row.crates = [[0, rated.others - 1]]
     }
     const full = chunks.add(row)
     if (full) rowChunks.push(blobOf(full))
@@ -135,14 +142,19 @@ export async function previewImport(
       firstRows.push(toFirstRow(row.row, album, found.is === 'there'))
   }
   const read = format === 'json' ? readJson : readCsv
-  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), choices)
+  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), {
+    ...choices,
+    zone,
+  })
+  const crates =
+    rated.become === 'crate' && rated.others > 0 ? [{ place: 0, name: ratedCrate }, ...kind.crates] : kind.crates
   const last = chunks.end()
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
-  if (rows + rated.others + kind.crates.length + others === 0 && !kind.columns?.problem)
+  if (rows + rated.others + crates.length + others === 0 && !kind.columns?.problem)
     throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
@@ -160,13 +172,14 @@ export async function previewImport(
     fillable,
     failed: failures.size,
     overLimit: Math.max(0, known.length + counts.new - LIMITS.albumsPerPerson),
-    crates: kind.crates.length,
+    crates: crates.length,
     crateFailures: kind.crateFailures.slice(0, MAX_FAILURES),
     tagRules: tagRules.length,
     ruleFailures: kind.ruleFailures.slice(0, MAX_FAILURES),
     tagColors: tagColors.length,
     colorFailures: kind.colorFailures.slice(0, MAX_FAILURES),
     listens,
+    zone: kind.hasPlays ? zone : null,
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),
@@ -186,6 +199,6 @@ export async function previewImport(
     places: undefined,
   }).filter(([, one]) => one !== undefined)
   const fingerprint = chosen.length > 0 && hash ? await hashOf(hash + JSON.stringify(chosen.sort())) : hash
-  const crateChunks = crateChunksOf(kind.crates)
+  const crateChunks = crateChunksOf(crates)
   return { preview, hash: fingerprint, encoding, rowChunks, originals, apart: [], crateChunks, rest, failures }
 }

@@ -5,14 +5,13 @@ import {
   createCsvReader,
   type FileChoices,
   type FileSource,
-  withoutAlbum,
 } from '#domain/files/csv-reader.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
 import type { NumberedRow } from '#domain/files/file-rows.ts'
 import { knownFileOf } from '#domain/files/known-files.ts'
-import { createPlays, playsInJson } from '#domain/files/plays.ts'
+import { createDiary, createPlays, diaryInJson, playsInJson } from '#domain/files/plays.ts'
 import { createSurvey, type FileForms, needsSurvey } from '#domain/files/survey.ts'
 import type { DistinctRows, FileCrateRow } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
@@ -30,6 +29,8 @@ export type FileKind = {
   source: FileSource
   /** The columns of a CSV, where a person can choose what they have. */
   columns: FileColumns | null
+  /** Whether its days depend on the time zone. */
+  hasPlays: boolean
   /** What was left out of its rows. */
   left: FailedRow[]
   crates: FileCrateRow[]
@@ -102,8 +103,8 @@ export async function readCsv(
   }
   for (const read of held) onRow(read)
   if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
-  const { source, places, crates, left } = reader
-  return csvKind(source, places && columnsOf(places, null), crates, left())
+  const { source, places, crates, left, hasPlays } = reader
+  return { ...csvKind(source, places && columnsOf(places, null), crates, left()), hasPlays }
 }
 
 const NO_FORMS: FileForms = { scale: null, dayFirst: null, unclearDate: null }
@@ -140,6 +141,7 @@ const csvKind = (
   format: 'csv',
   source,
   columns,
+  hasPlays: false,
   left,
   crates,
   crateFailures: [],
@@ -151,24 +153,34 @@ const csvKind = (
   pairFailures: [],
 })
 
-/** Makes albums of plays, each with its days. */
-function readPlays({ source, plays }: NonNullable<ReturnType<typeof playsInJson>>, onRow: (row: NumberedRow) => void) {
-  const albums = createPlays(source)
-  const rows = plays.flatMap((play) => albums.add(play) ?? [])
+/** Makes albums of what was heard, each with its days; a row is whole after the last of them. */
+function readHeard<Heard>(
+  source: FileSource,
+  heard: readonly Heard[],
+  albums: { add: (one: Heard) => NumberedRow | null; left: () => FailedRow[] },
+  onRow: (row: NumberedRow) => void,
+): FileKind {
+  const rows = heard.flatMap((one) => albums.add(one) ?? [])
   for (const row of rows) onRow(row)
-  return { ...csvKind(source, null, [], withoutAlbum(albums.withoutAlbum())), format: 'json' as const }
+  return { ...csvKind(source, null, [], albums.left()), format: 'json' }
 }
 
-/** Reads a full-collection file, or one of plays. @throws InvalidFile */
+/** Reads a full-collection file, one of plays, or a diary. @throws InvalidFile */
 export async function readJson(
   file: Blob,
   encoding: TextEncoding,
   onRow: (row: NumberedRow) => void,
   onRead: OnRead,
+  { zone }: FileChoices = {},
 ): Promise<FileKind> {
   const text = await wholeTextOf(file, encoding, onRead)
   const heard = playsInJson(text)
-  if (heard) return readPlays(heard, onRow)
+  if (heard) {
+    const { source, plays } = heard
+    return { ...readHeard(source, plays, createPlays(source, zone), onRow), hasPlays: true }
+  }
+  const diary = diaryInJson(text)
+  if (diary) return readHeard('diary', diary, createDiary(), onRow)
   const read = readCollectionRows(text)
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
@@ -177,6 +189,7 @@ export async function readJson(
   return {
     format: 'json',
     columns: null,
+    hasPlays: false,
     left,
     ...parts,
     crateFailures: crateFaults,

@@ -14,10 +14,13 @@ async function preview(
 ) {
   const read = await previewImport(new File([text], name), Promise.resolve([there]), () => undefined, choices)
   const albums = (await Promise.all(read.rowChunks.map((chunk) => chunk.text()))).flatMap(
-    (rows) => JSON.parse(rows) as { album?: Record<string, unknown> }[],
+    (rows) => JSON.parse(rows) as { album?: Record<string, unknown>; crates?: unknown }[],
+  )
+  const crateRows = (await Promise.all(read.crateChunks.map((chunk) => chunk.text()))).flatMap((rows) =>
+    JSON.parse(rows),
   )
   const left = read.preview.left.map(({ row, field, message }) => `${row} ${field}: ${message}`)
-  return { ...read.preview, albums: albums.map(({ album }) => album), left }
+  return { ...read.preview, albums: albums.map(({ album }) => album), rowsSent: albums, crateRows, left }
 }
 
 const columns = (rows: string[]) => rows.join('\n')
@@ -149,6 +152,7 @@ it('makes days of plays, whatever program wrote them, and one line of those with
       'Fen,Reed,One,25 Jan 2023 00:10',
       'Fen,,Single,25 Jan 2023 00:20',
     ]),
+    { zone: 'UTC' },
   )
   expect(lastFm).toMatchObject({ source: 'lastFm', rows: 1, listens: 2, left: ['0 plays: 1 play names no album'] })
   expect(lastFm.albums).toEqual([expect.objectContaining(fen)])
@@ -250,7 +254,7 @@ it('only rates what is here of RateYourMusic’s albums that nobody says to own,
     created: 1,
     existing: 2,
     probableCount: 0,
-    rated: { count: 3, others: 1, areAdded: false },
+    rated: { count: 3, others: 1, become: 'left' },
   })
   expect(found.albums.map((album) => [album?.title, album?.rating ?? null])).toEqual([
     ['Reed', 3.5],
@@ -258,5 +262,71 @@ it('only rates what is here of RateYourMusic’s albums that nobody says to own,
     ['Ebb', null],
   ])
   expect(found.albums[2]?.notes).toBe('')
-  expect(await preview(text, { addsRated: true }, 'a.csv', there)).toMatchObject({ created: 2, rated: { others: 1 } })
+  expect(await preview(text, { rated: 'all' }, 'a.csv', there)).toMatchObject({ created: 2, rated: { others: 1 } })
+  const inCrate = await preview(text, { rated: 'crate' }, 'a.csv', there)
+  expect(inCrate).toMatchObject({ created: 2, crates: 1, rated: { others: 1 } })
+  expect(inCrate.crateRows).toEqual([{ place: 0, name: 'Rated elsewhere' }])
+  expect(inCrate.rowsSent.filter(({ crates }) => crates)).toMatchObject([
+    { album: { title: 'Moth' }, crates: [[0, 0]] },
+  ])
+})
+
+it('gives plays the days of a person’s time zone', async () => {
+  const text = columns(['uts,utc_time,artist,album,track', '1700000000,,Fen,Reed,One', ',soon,Fen,Reed,Two'])
+  const daysIn = async (zone: string) => {
+    const found = await preview(text, { zone })
+    expect(found).toMatchObject({ zone, left: ['0 plays: 1 play has no time that can be read'] })
+    return found.albums[0]?.listens
+  }
+  const note = '1 track on Last.fm'
+  expect(await daysIn('UTC')).toEqual([{ at: '2023-11-14T22:13:20', isWholeDay: true, note }])
+  expect(await daysIn('Europe/Berlin')).toEqual([{ at: '2023-11-14T23:13:20', isWholeDay: true, note }])
+  expect(await daysIn('Asia/Tokyo')).toEqual([{ at: '2023-11-15T07:13:20', isWholeDay: true, note }])
+  expect((await preview(text)).zone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect((await preview('title,artist\nReed,Fen')).zone).toBeNull()
+})
+
+it('reads a diary that Gatefold wrote, and leaves out what is no time, rating or note', async () => {
+  const expected = [
+    {
+      title: 'Reed',
+      artist: 'Fen',
+      listens: [{ at: '2026-05-02T08:00:00', rating: 4, note: '=loud' }, { at: '2026-05-01T20:30:00' }],
+    },
+    { title: 'Ebb', artist: 'Harbour', listens: [{ at: '2026-04-30T10:00:00' }] },
+  ]
+  const csv = await preview(
+    columns([
+      'at,title,artist,rating,note,albumId',
+      "2026-05-02T08:00:00,Reed,Fen,4,'=loud,7",
+      '2026-05-01T20:30:00,Reed,Fen,,,7',
+      '2026-04-30T10:00:00,Ebb,Harbour,9,,8',
+      'yesterday,Ebb,Harbour,,,8',
+    ]),
+  )
+  expect(csv).toMatchObject({ source: 'diary', rows: 2, listens: 3, failed: 0, zone: null })
+  const said = ({ title, artist, listens }: Record<string, unknown> = {}) => ({
+    title,
+    artist,
+    listens: (listens as { note?: string }[]).map(({ note, ...rest }) => (note ? { ...rest, note } : rest)),
+  })
+  expect(csv.albums.map(said)).toEqual(expected)
+  expect(csv.left.map((one) => one.split(':')[0])).toEqual(['3 rating', '4 at'])
+
+  const entry = (at: string, title: string, artist: string, more: object) => ({
+    ...{ id: 1, albumId: 7, at, rating: null, note: '', title, artist, coverUrl: null },
+    ...more,
+  })
+  const json = await preview(
+    JSON.stringify([
+      entry('2026-05-02T08:00:00', 'Reed', 'Fen', { rating: 4, note: '=loud' }),
+      entry('2026-05-01T20:30:00', 'Reed', 'Fen', {}),
+      entry('2026-04-30T10:00:00', 'Ebb', 'Harbour', { rating: 9 }),
+      entry('yesterday', 'Ebb', 'Harbour', {}),
+    ]),
+    {},
+    'diary.json',
+  )
+  expect(json).toMatchObject({ source: 'diary', format: 'json', rows: 2, listens: 3 })
+  expect(json.albums.map(said)).toEqual(expected)
 })
