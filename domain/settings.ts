@@ -25,6 +25,8 @@ export const SETTINGS = {
   halfStars: { storedIn: 'device', key: 'gatefold.half-stars', default: 'off', values: ON },
   /** The fan whose lists are synced each day, as JSON. */
   dailySync: { storedIn: 'device', key: 'gatefold.daily-sync', default: '' },
+  /** What the columns of CSV files mean, by their names, as JSON. */
+  fileColumns: { storedIn: 'device', key: 'gatefold.file-columns', default: '' },
   /** The revision of the collection that “Since last time” compares with; none before the first visit. */
   seen: { storedIn: 'device', key: 'gatefold.seen', default: '' },
   /** Parts of the page that are folded. The server renders everything open. */

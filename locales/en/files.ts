@@ -52,6 +52,7 @@ export const noColumn = '–'
 /** `name` is empty, or the same as that of another column. */
 export const unnamedColumn = (place: number, name: string) =>
   name === '' ? `Column ${numberText(place)}` : `${name} (column ${numberText(place)})`
+export const columnsRecalled = 'Read as you chose for a file with the same columns.'
 export const applyColumns = 'Use these columns'
 export const chooseColumns = (problem: string) => `${problem}. Choose the columns to read.`
 /** What a column can have. */
@@ -177,6 +178,10 @@ export const fillText = (count: number) =>
 /** Albums that are more than a collection holds. */
 export const overLimit = (count: number, most: number) =>
   `You can have at most ${albumCount(most)}: the last ${numberText(count)} of the new ones will be skipped.`
+
+/** Entries of the diary that are more than it holds. */
+export const diaryOverLimit = (count: number, most: number) =>
+  `Your diary can have at most ${listens(most)}: at least ${numberText(count)} of these will be left out.`
 
 export const failedRows = 'Invalid rows'
 const them = (count: number) => plural(count, { one: 'it', other: 'them' })

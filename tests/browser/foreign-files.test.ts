@@ -36,6 +36,17 @@ test('a file of unknown columns is imported by the columns that a person chooses
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
   await expect(dialog.getByText('Undone')).toBeVisible()
   expect(await albumsOf(page)).toHaveLength(1)
+
+  // The next file with these names is read so at once, and another one asks.
+  await page.reload()
+  await dialog.getByRole('tab', { name: 'Import' }).click()
+  await choose(page, 'más.csv', 'Disco;Quién;Puntos;Etiquetas\nNueve;Fen;3;\n')
+  await expect(dialog).toContainText('Read as you chose for a file with the same columns.')
+  expect(await counts(page)).toEqual({ New: 1, 'Already there': 0, Invalid: 0 })
+  await expect(dialog.getByText('Nueve')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  await choose(page, 'otros.csv', 'Disco;Quién;Etiquetas\nDiez;Fen;\n')
+  await expect(dialog.getByRole('alert')).toContainText('Choose the columns')
 })
 
 test('a Discogs collection brings in its folders as crates', { tag: '@detail' }, async ({ page }) => {

@@ -13,10 +13,15 @@ const CHOICES = Object.keys(messages.columnNames) as (keyof typeof messages.colu
 const SCALES = RATING_SCALES.map((scale) => [scale, messages.ratingScales(scale)] as const)
 const NONE = -1
 
-type ColumnChoiceProps = { columns: FileColumns; onChoose: (choices: FileChoices) => void }
+type ColumnChoiceProps = {
+  columns: FileColumns
+  /** Whether they were chosen for another file with the same names. */
+  isRecalled: boolean
+  onChoose: (choices: FileChoices) => void
+}
 
 /** What a CSV's columns have and how its cells are meant: as it was guessed, to be changed by hand. */
-export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProps) {
   const { names, places, problem, scale, dayFirst, unclearDate } = columns
   const [isFolded, fold] = useState(problem === null)
   const [chosen, choose] = useState(places)
@@ -64,6 +69,7 @@ export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
           </div>
         </fieldset>
       )}
+      {isRecalled && <p className="mb-3 text-small text-ink-2">{messages.columnsRecalled}</p>}
       {scale !== null && scale !== 5 && <p className="mb-3 text-small text-ink-2">{messages.ratingsRead(scale)}</p>}
       <FoldButton className="max-sm:min-h-touch text-label text-ink-2" isFolded={isFolded} onFold={fold}>
         {messages.columns}

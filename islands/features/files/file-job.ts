@@ -105,6 +105,8 @@ export type FileJob =
       resumable: Resumable | null
       /** What was said of its columns and cells so far. */
       choices: FileChoices
+      /** Whether that was said of another file with the same columns. */
+      isRecalled: boolean
     }
   | ({ stage: 'sending' } & Sent)
   | ({ stage: 'interrupted'; message: string } & Sent)

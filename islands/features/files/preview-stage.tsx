@@ -58,7 +58,7 @@ const othersIn = ({ tagRules, tagColors, pairs }: ImportPreview) => tagRules + t
 type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 
 /** Shows what is in the file, and asks how to import it. */
-export function PreviewStage({ job: { file, preview, resumable, choices }, crates }: PreviewStageProps) {
+export function PreviewStage({ job: { file, preview, resumable, choices, isRecalled }, crates }: PreviewStageProps) {
   const [destination, setDestination] = useState<Destination>({
     kind: preview.crates + othersIn(preview) > 0 ? 'collection' : 'albums',
     crateId: null,
@@ -114,7 +114,9 @@ export function PreviewStage({ job: { file, preview, resumable, choices }, crate
             )}
           </Field>
         )}
-        {preview.columns && !resumable && <ColumnChoice columns={preview.columns} onChoose={readAgain} />}
+        {preview.columns && !resumable && (
+          <ColumnChoice columns={preview.columns} isRecalled={isRecalled} onChoose={readAgain} />
+        )}
         {resumable && (
           <p className="alert">
             <Icon name="info" />
@@ -163,6 +165,12 @@ export function PreviewStage({ job: { file, preview, resumable, choices }, crate
           <p className="alert">
             <Icon name="info" />
             <span>{messages.overLimit(preview.overLimit, LIMITS.albumsPerPerson)}</span>
+          </p>
+        )}
+        {preview.listens > LIMITS.listensPerPerson && (
+          <p className="alert">
+            <Icon name="info" />
+            <span>{messages.diaryOverLimit(preview.listens - LIMITS.listensPerPerson, LIMITS.listensPerPerson)}</span>
           </p>
         )}
         {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
