@@ -1,8 +1,8 @@
-import Papa from 'papaparse'
 import { Invalid } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
-import { type CellForms, cellsToAlbum, csvShape, OWN_FORMS, quoteProblem } from '#domain/files/csv.ts'
-import type { ColumnPlaces } from '#domain/files/csv-reader.ts'
+import { type CellForms, cellsToAlbum, OWN_FORMS } from '#domain/files/csv.ts'
+import { type ColumnPlaces, isBlank } from '#domain/files/csv-reader.ts'
+import { type CsvRow, createCsvRows } from '#domain/files/csv-rows.ts'
 import { openCollectionFile, parseCollectionFile } from '#domain/files/export-schema.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { readHeader } from '#domain/files/file-header.ts'
@@ -11,13 +11,14 @@ import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { openQuoteToEnd } from '#locales/validation/file.ts'
 import { tooManyAlbumsInCall } from '#locales/validation/imports.ts'
 import type { Item } from '../db/imports/match.ts'
 import { letOthersIn } from '../db/paced.ts'
 
 // So many are checked in about 15 ms.
 const ROWS_AT_ONCE = 500
+// The rows of so many characters are parsed at once.
+const PIECE = 256_000
 
 type ReadFile = {
   format: FileFormat
@@ -30,31 +31,23 @@ type ReadFile = {
 
 /** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid */
 export async function readCsvFile(text: string): Promise<ReadFile> {
-  const { start, delimiter } = csvShape(text)
   // Empty lines are skipped below, so that the others keep their numbers.
-  const parsed = Papa.parse<string[]>(text.slice(start), { delimiter, preview: LIMITS.importCallRows + 3 })
-  const header = readHeader(parsed.data[0] ?? [])
+  const rows = rowsIn(text)
+  const header = readHeader(rows[0]?.cells ?? [])
   if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
   // The header, and an empty line after the last line ending.
-  if (
-    parsed.data.length > LIMITS.importCallRows + 2 ||
-    (parsed.data[LIMITS.importCallRows + 1] ?? ['']).join('') !== ''
-  ) {
+  if (rows.length > LIMITS.importCallRows + 2 || (rows[LIMITS.importCallRows + 1]?.cells ?? ['']).join('') !== '') {
     const message = tooManyAlbumsInCall(LIMITS.importCallRows)
     throw new Invalid(message, { csvData: message })
   }
   const items: Item[] = []
   const failed: FailedRow[] = []
   const left: FailedRow[] = []
-  const forms = await formsOf(parsed.data, header.places)
+  const forms = await formsOf(rows, header.places)
   const number = createRowNumbers()
-  const broken = new Map(
-    parsed.errors.map(({ row, code }) => [Number(row), code === 'MissingQuotes' ? openQuoteToEnd : quoteProblem(code)]),
-  )
-  for (const [row, cells] of parsed.data.entries()) {
-    if (row === 0 || cells.every((cell) => cell.trim() === '')) continue
+  for (const [row, { cells, problem }] of rows.entries()) {
+    if (row === 0 || isBlank(cells)) continue
     if (row % ROWS_AT_ONCE === 0) await letOthersIn()
-    const problem = broken.get(row)
     const read = number(
       row,
       problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header, forms),
@@ -70,10 +63,22 @@ type Numbered = Pick<Item, 'nth' | 'isOtherYear' | 'isExact'>
 
 const numberOf = ({ nth, isOtherYear, isExact }: Numbered): Numbered => ({ nth, isOtherYear, isExact })
 
+/** The rows of a text, or a few more than a call may have. */
+function rowsIn(text: string): CsvRow[] {
+  const read = createCsvRows()
+  const rows: CsvRow[] = []
+  for (let at = 0; rows.length <= LIMITS.importCallRows + 2; at += PIECE) {
+    const isLast = at + PIECE >= text.length
+    for (const row of read(text.slice(at, at + PIECE), isLast)) rows.push(row)
+    if (isLast) break
+  }
+  return rows
+}
+
 /** What all cells together say of their forms. */
-async function formsOf(rows: readonly string[][], places: ColumnPlaces): Promise<CellForms> {
+async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<CellForms> {
   const survey = createSurvey(places)
-  for (const [row, cells] of rows.entries()) {
+  for (const [row, { cells }] of rows.entries()) {
     if (row === 0) continue
     if (row % ROWS_AT_ONCE === 0) await letOthersIn()
     survey.add(cells)

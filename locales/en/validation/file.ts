@@ -65,7 +65,6 @@ export const namedInstead = (name: string) => `Missing, so “${name}”`
 export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
 export const unreadCell = (cell: string) => `“${cell}” can’t be read`
 export const openQuote = 'This row has an unclosed quote'
-export const openQuoteToEnd = `${openQuote}, so nothing after it could be read`
 export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'
 export const notAnAlias = 'This is not another name of an album'

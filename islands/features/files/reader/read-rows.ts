@@ -6,6 +6,7 @@ import {
   type FileChoices,
   type FileSource,
 } from '#domain/files/csv-reader.ts'
+import { createCsvRows } from '#domain/files/csv-rows.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
@@ -20,7 +21,6 @@ import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/files.ts'
 import type { FileColumns } from '../file-columns.ts'
-import { createCsvRows } from './csv-rows.ts'
 import { InvalidFile, textOf, wholeTextOf } from './pieces.ts'
 
 /** The kind of a file. */

@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { isBlank } from '#domain/files/csv-reader.ts'
+import { createCsvRows } from '#domain/files/csv-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { createCsvRows } from '#islands/features/files/reader/csv-rows.ts'
 import { failedCsv } from '#islands/features/files/reader/failed-csv.ts'
 import { identify, textOf, wholeTextOf } from '#islands/features/files/reader/pieces.ts'
 import { previewImport } from '#islands/features/files/reader/preview-import.ts'
@@ -104,6 +104,14 @@ describe('createCsvRows', () => {
       ['and more"', true],
       ['B', false],
     ])
+  })
+
+  it('takes no longer for many quotes that are not closed, and loses no line', () => {
+    const text = `title,artist\n${'"a,b\n'.repeat(20_000)}c,d\n`
+    const rows = rowsIn(text, [50_000])
+    expect(rows).toHaveLength(20_002)
+    expect(rows.at(-1)).toEqual({ cells: ['c', 'd'] })
+    expect(rows.filter(({ problem }) => problem)).toHaveLength(20_000)
   })
 
   it('accepts mixed line ends', () => {

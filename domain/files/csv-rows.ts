@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { csvShape, quoteProblem } from '#domain/files/csv.ts'
+import { csvShape, quoteProblem } from './csv.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells may be wrong. */
 export type CsvRow = { cells: string[]; problem?: string }
@@ -18,6 +18,7 @@ export function createCsvRows() {
   // Why the last rows do not count: a quote tore them. They count again from the first one that is as wide as the header.
   let torn: string | undefined
   let waiting: string[] = []
+  let tears = 0
   let length = 0
   let enough = 0
 
@@ -39,7 +40,8 @@ export function createCsvRows() {
       // Papa Parse then takes both kinds of line ends, even mixed; the `\r` that it leaves is removed below.
       shape = { delimiter, newline: !text.includes('\n') && text.includes('\r') ? '\r' : '\n' }
     }
-    const { read, rest } = readRows(text, shape, isLast)
+    const { read, rest } = readRows(text, shape, isLast, tears)
+    tears += read.filter(([, isTornNow]) => isTornNow).length
     waiting = [rest]
     length = rest.length
     enough = length * 2
@@ -54,8 +56,14 @@ export function createCsvRows() {
 
 type Read = { read: [row: CsvRow, isTorn: boolean][]; rest: string }
 
-/** The complete rows of a text. A row that an unmatched quote has made of several lines ends with its first one, and tears no other. */
-function readRows(text: string, shape: Shape, isLast: boolean): Read {
+// A row that a quote has torn is searched for its end again from each line after it. So far, so often; then a row is a line.
+const [MOST_LETTERS, MOST_TEARS] = [100_000, 100]
+
+/**
+ * The complete rows of a text. A row that an unmatched quote has made of several lines ends with its first one, and tears no other. `tears`
+ * counts such rows before it.
+ */
+function readRows(text: string, shape: Shape, isLast: boolean, tears: number): Read {
   const { data, errors, meta } = new Parser(shape).parse(text, 0, !isLast)
   // Papa Parse returns an empty row after the last line end.
   if (isLast && isNothing(data.at(-1))) data.pop()
@@ -68,8 +76,10 @@ function readRows(text: string, shape: Shape, isLast: boolean): Read {
   const before = first > 0 ? new Parser({ ...shape, preview: first, fastMode: false }).parse(text, 0, false) : null
   let at = before?.meta.cursor ?? 0
   const rows = read.slice(0, first)
+  let torn = tears
   while (at < text.length) {
-    const one = parser.parse(text.slice(at), 0, !isLast)
+    const end = torn < MOST_TEARS ? at + MOST_LETTERS : text.indexOf(shape.newline, at) + 1 || text.length
+    const one = parser.parse(text.slice(at, end), 0, !isLast && end >= text.length)
     const [cells] = one.data
     if (!cells) break
     const row = rowOf(cells, one.errors.map(({ code }) => quoteProblem(code)).find(Boolean))
@@ -77,6 +87,7 @@ function readRows(text: string, shape: Shape, isLast: boolean): Read {
       const [line = ''] = text.slice(at).split(/(?<=[\r\n])/, 1)
       rows.push([{ ...row, cells: line.trimEnd().split(shape.delimiter) }, true])
       at += line.length
+      torn += 1
     } else {
       rows.push([row, false])
       at += Math.max(1, one.meta.cursor)
