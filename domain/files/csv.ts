@@ -48,8 +48,7 @@ export const joinTags = (tags: readonly string[]) => tags.map((tag) => tag.repla
 /** Splits a cell into tags at semicolons; a cell without any is split at commas, as other programs write it. */
 export function splitTags(cell: string): string[] {
   const parts = cell.match(/(?:\\.|[^\\;])+/gs) ?? []
-  const tags =
-    parts.length > 1 || cell.includes('\\') ? parts.map((part) => part.replace(/\\(.)/gs, '$1')) : cell.split(',')
+  const tags = /[;\\]/.test(cell) ? parts.map((part) => part.replace(/\\(.)/gs, '$1')) : cell.split(',')
   return tags.map((tag) => tag.trim()).filter(Boolean)
 }
 

@@ -30,6 +30,7 @@ type HeardAlbums<Heard> = {
 export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play> {
   const localTime = createLocalTime(zone)
   const albums = createAlbums()
+  const mainArtist = createMainArtists(albums.rename)
   const days = new Map<FileListen[], ReturnType<typeof createDays>>()
   const without = { album: 0, time: 0 }
   return {
@@ -44,7 +45,7 @@ export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play>
       }
       // Guests of a track are not artists of its album.
       const artist = credited.replace(FEATURED, '').trim() || credited
-      const { listens, row } = albums.find({ title, artist })
+      const { listens, row } = albums.find({ title, artist: mainArtist({ title, artist }) })
       const known = days.get(listens) ?? createDays(source, listens)
       days.set(listens, known)
       if (at > 0 && at < MOST_SECONDS) known.add(localTime(at))
@@ -82,20 +83,54 @@ export function createDiary(): HeardAlbums<DiaryEntry> {
   }
 }
 
+const GUEST = /^(?:,| &| x| w\/| with| and) /i
+
+/**
+ * Creates what finds the artist of an album among those of its tracks: `A`, where another track of the same title is by `A, B`. `rename` is
+ * called where the album was met under a longer name.
+ */
+function createMainArtists(rename: (title: string, from: string, to: string) => void) {
+  const byTitle = new Map<string, string[]>()
+  const isWith = (longer: string, artist: string) =>
+    longer.toLowerCase().startsWith(artist.toLowerCase()) && GUEST.test(longer.slice(artist.length))
+  return ({ title, artist }: { title: string; artist: string }): string => {
+    const key = title.toLowerCase()
+    const known = byTitle.get(key) ?? []
+    const main = known.find((one) => one === artist || isWith(artist, one))
+    if (main) return main
+    const longer = known.findIndex((one) => isWith(one, artist))
+    if (longer === -1) byTitle.set(key, [...known, artist])
+    else {
+      rename(title, known[longer] ?? '', artist)
+      byTitle.set(key, known.with(longer, artist))
+    }
+    return artist
+  }
+}
+
 /** Creates what numbers each album once; all its listens go into the list that its row has. */
 function createAlbums() {
   const number = createRowNumbers()
-  const known = new Map<string, FileListen[]>()
+  const known = new Map<string, { listens: FileListen[]; row: NumberedRow }>()
   return {
     find(album: { title: string; artist: string }): { listens: FileListen[]; row: NumberedRow | null } {
       const key = namesKey(album)
       const there = known.get(key)
-      if (there) return { listens: there, row: null }
+      if (there) return { listens: there.listens, row: null }
       const listens: FileListen[] = []
-      known.set(key, listens)
-      const row = number(known.size, { album })
+      const row = number(known.size + 1, { album })
+      known.set(key, { listens, row })
       if (row.album) row.album.listens = listens
       return { listens, row }
+    },
+    /** Gives an album another artist, under whom it is not known yet. */
+    rename(title: string, from: string, to: string) {
+      const there = known.get(titleArtistKey({ title, artist: from }))
+      const key = titleArtistKey({ title, artist: to })
+      if (!there?.row.album || known.has(key)) return
+      there.row.album.artist = to
+      known.delete(titleArtistKey({ title, artist: from }))
+      known.set(key, there)
     },
   }
 }

@@ -39,8 +39,8 @@ const zonesFor = (chosen: string) =>
     .sort()
     .map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
 
-const contentsOf = ({ source, encoding, rows, crates, ...others }: ImportPreview) =>
-  messages.contents(source, encoding, rows, crates, others)
+const contentsOf = ({ source, encoding, rows, crates, rated, ...others }: ImportPreview) =>
+  messages.contents(source, encoding, rows + (rated.become === 'left' ? rated.others : 0), crates, others)
 
 const countsOf = (
   { created, existing, failed, duplicates }: ImportPreview,
@@ -66,8 +66,9 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
     nameError: '',
   })
   const readAgain = (more: FileChoices) => chooseFile(file, undefined, { ...choices, ...more })
-  // Ratings of albums that are there would be lost otherwise.
-  const [mode, setMode] = useState<FileMode>(preview.rated.count > 0 ? 'fill' : 'skip')
+  // What a file says of albums that are there would be lost otherwise, where it brings no others.
+  const saysMore = preview.rated.count > 0 || (preview.created === 0 && preview.fillable > 0)
+  const [mode, setMode] = useState<FileMode>(saysMore ? 'fill' : 'skip')
   const [apart, setApart] = useState<Apart>([])
   const tellApart = (rows: Apart) => {
     setApart(rows)

@@ -86,6 +86,7 @@ it.each([
   ['dub, tape; late', ['dub, tape', 'late']],
   ['a\\;b; c\\,d; e\\\\f', ['a;b', 'c,d', 'e\\f']],
   ['only\\, one', ['only, one']],
+  ['-dub;', ['-dub']],
   [' ; ,', [',']],
   ['trailing\\', ['trailing']],
 ])('splits the tags of %j', (cell, tags) => {

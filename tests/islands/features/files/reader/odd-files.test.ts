@@ -330,3 +330,21 @@ it('reads a diary that Gatefold wrote, and leaves out what is no time, rating or
   expect(json).toMatchObject({ source: 'diary', format: 'json', rows: 2, listens: 3 })
   expect(json.albums.map(said)).toEqual(expected)
 })
+
+it('makes one album of the tracks of an artist and guests, whoever is heard first', async () => {
+  const text = columns([
+    'uts,utc_time,artist,album,track',
+    '1700000000,,"Fen, Kelp",Reed,One',
+    '1700000200,,Fen,Reed,Two',
+    '1700000400,,Fen & Moth,Reed,Three',
+    '1700000600,,Fenland,Reed,Four',
+    '1700000800,,"Fen, Kelp",Other,Five',
+  ])
+  const found = await preview(text, { zone: 'UTC' })
+  expect(found.albums.map((album) => [album?.title, album?.artist, (album?.listens as object[]).length])).toEqual([
+    ['Reed', 'Fen', 1],
+    ['Reed', 'Fenland', 1],
+    ['Other', 'Fen, Kelp', 1],
+  ])
+  expect(found.albums[0]?.listens).toMatchObject([{ note: '3 tracks on Last.fm' }])
+})
