@@ -125,11 +125,11 @@ function createAlbums() {
     },
     /** Gives an album another artist, under whom it is not known yet. */
     rename(title: string, from: string, to: string) {
-      const there = known.get(titleArtistKey({ title, artist: from }))
-      const key = titleArtistKey({ title, artist: to })
+      const there = known.get(namesKey({ title, artist: from }))
+      const key = namesKey({ title, artist: to })
       if (!there?.row.album || known.has(key)) return
       there.row.album.artist = to
-      known.delete(titleArtistKey({ title, artist: from }))
+      known.delete(namesKey({ title, artist: from }))
       known.set(key, there)
     },
   }

@@ -91,7 +91,13 @@ export async function previewImport(
   const format = await formatOf(file, encoding)
   const [known, merged] = await existing
   const match = createMatcher(known, merged)
-  const findProbable = createProbableIndex(known.map(knownOf))
+  // Of many albums it takes a while to make, and most files need none.
+  let probableIndex: ReturnType<typeof toProbableIndex> | undefined
+  const toProbableIndex = () => createProbableIndex(known.map(knownOf))
+  const findProbable: ReturnType<typeof toProbableIndex> = (album) => {
+    probableIndex ??= toProbableIndex()
+    return probableIndex(album)
+  }
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
   const rated = { count: 0, others: 0, become: choices.rated ?? 'left' }

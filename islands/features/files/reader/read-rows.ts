@@ -6,7 +6,7 @@ import {
   type FileChoices,
   type FileSource,
 } from '#domain/files/csv-reader.ts'
-import { createCsvRows } from '#domain/files/csv-rows.ts'
+import { type CsvRow, createCsvRows } from '#domain/files/csv-rows.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
@@ -59,8 +59,7 @@ export async function readCsv(
   onRead: OnRead,
   choices: FileChoices = {},
 ): Promise<FileKind> {
-  const forms = await surveyCsv(file, encoding, choices)
-  const rowsOf = createCsvRows()
+  const { forms, rows } = await surveyCsv(file, encoding, choices, (share) => onRead(share * SURVEY))
   const held: NumberedRow[] = []
   let names: string[] = []
   let reader: CsvReader | null = null
@@ -82,8 +81,8 @@ export async function readCsv(
     if (from.isWholeAtEnd) held.push(read)
     else onRow(read)
   }
-  for await (const { text, isLast } of textOf(file, encoding, onRead)) {
-    for (const { cells, problem } of rowsOf(text, isLast)) {
+  for await (const some of rows ?? rowsIn(file, encoding, (share) => onRead(SURVEY + share * (1 - SURVEY)))) {
+    for (const { cells, problem } of some) {
       if (unclear) return csvKind('csv', columnsOf(guessColumns(names), unclear))
       if (reader) {
         take(cells, reader, problem)
@@ -107,29 +106,45 @@ export async function readCsv(
   return { ...csvKind(source, places && columnsOf(places, null), crates, left()), hasPlays }
 }
 
-const NO_FORMS: FileForms = { scale: null, dayFirst: null, unclearDate: null }
+/** The rows of a CSV, some at a time. */
+async function* rowsIn(file: Blob, encoding: TextEncoding, onRead: OnRead): AsyncGenerator<CsvRow[]> {
+  const rowsOf = createCsvRows()
+  for await (const { text, isLast } of textOf(file, encoding, onRead)) yield rowsOf(text, isLast)
+}
 
-/** What all cells of a CSV together say of their forms, where a column needs that. */
+/** What the rows of a file tell before they are read, and the rows, unless they are not parsed to the end or too many to keep. */
+type Survey = { forms: FileForms; rows: CsvRow[][] | null }
+const NO_SURVEY: Survey = { forms: { scale: null, dayFirst: null, unclearDate: null }, rows: null }
+const MOST_KEPT = { bytes: 32_000_000, rows: 2 * LIMITS.importRows }
+/** The share of a survey in reading a file. */
+const SURVEY = 0.3
+
+/** Looks through all cells of a CSV for what they say of their forms together, where a column needs that. */
 async function surveyCsv(
   file: Blob,
   encoding: TextEncoding,
   { places, isNameless = false }: FileChoices,
-): Promise<FileForms> {
-  const rowsOf = createCsvRows()
+  onRead: OnRead,
+): Promise<Survey> {
   let survey: ReturnType<typeof createSurvey> | null = null
-  for await (const { text, isLast } of textOf(file, encoding, () => undefined)) {
-    for (const { cells } of rowsOf(text, isLast)) {
+  let kept: CsvRow[][] | null = file.size <= MOST_KEPT.bytes ? [] : null
+  let count = 0
+  for await (const some of rowsIn(file, encoding, onRead)) {
+    for (const { cells } of some) {
       if (survey) {
         survey.add(cells)
         continue
       }
       const read = knownFileOf(cells) ? null : places ? { places, width: 0 } : readHeader(cells)
-      if (!read || 'message' in read || isGatefoldHeader(read) || !needsSurvey(read.places)) return NO_FORMS
+      if (!read || 'message' in read || isGatefoldHeader(read) || !needsSurvey(read.places)) return NO_SURVEY
       survey = createSurvey(read.places)
       if (isNameless) survey.add(cells)
     }
+    count += some.length
+    kept?.push(some)
+    if (count > MOST_KEPT.rows) kept = null
   }
-  return survey?.end() ?? NO_FORMS
+  return survey ? { forms: survey.end(), rows: kept } : NO_SURVEY
 }
 
 const csvKind = (
