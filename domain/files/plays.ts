@@ -84,6 +84,17 @@ export function createDiary(): HeardAlbums<DiaryEntry> {
 }
 
 const GUEST = /^(?:,| &| x| w\/| with| and) /i
+const isGuest = (rest: string) => rest === '' || GUEST.test(rest)
+
+/** Whom two names of artists begin with before guests: `A` of `A, B` and `A & C`; empty if that is nobody. */
+function sharedArtist(one: string, other: string): string {
+  for (let end = Math.min(one.length, other.length); end > 0; end -= 1) {
+    const [start, otherStart] = [one.slice(0, end), other.slice(0, end)]
+    if (isGuest(one.slice(end)) && isGuest(other.slice(end)) && start.toLowerCase() === otherStart.toLowerCase())
+      return start
+  }
+  return ''
+}
 
 /**
  * Creates what finds the artist of an album among those of its tracks: `A`, where another track of the same title is by `A, B`. `rename` is
@@ -98,12 +109,14 @@ function createMainArtists(rename: (title: string, from: string, to: string) => 
     const known = byTitle.get(key) ?? []
     const main = known.find((one) => one === artist || isWith(artist, one))
     if (main) return main
-    const longer = known.findIndex((one) => isWith(one, artist))
-    if (longer === -1) byTitle.set(key, [...known, artist])
-    else {
-      rename(title, known[longer] ?? '', artist)
-      byTitle.set(key, known.with(longer, artist))
+    for (const [index, other] of known.entries()) {
+      const shared = sharedArtist(other, artist)
+      if (shared === '') continue
+      rename(title, other, shared)
+      byTitle.set(key, known.with(index, shared))
+      return shared
     }
+    byTitle.set(key, [...known, artist])
     return artist
   }
 }

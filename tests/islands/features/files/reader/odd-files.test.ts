@@ -335,6 +335,7 @@ it('makes one album of the tracks of an artist and guests, whoever is heard firs
   const text = columns([
     'uts,utc_time,artist,album,track',
     '1700000000,,"Fen, Kelp",Reed,One',
+    '1700000100,,"Fen, Moth",Reed,One',
     '1700000200,,Fen,Reed,Two',
     '1700000400,,Fen & Moth,Reed,Three',
     '1700000600,,Fenland,Reed,Four',
@@ -346,5 +347,5 @@ it('makes one album of the tracks of an artist and guests, whoever is heard firs
     ['Reed', 'Fenland', 1],
     ['Other', 'Fen, Kelp', 1],
   ])
-  expect(found.albums[0]?.listens).toMatchObject([{ note: '3 tracks on Last.fm' }])
+  expect(found.albums[0]?.listens).toMatchObject([{ note: '4 tracks on Last.fm' }])
 })
