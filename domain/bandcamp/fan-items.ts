@@ -73,10 +73,10 @@ const Item = z.object({
   player_data: orNull(z.object({ ...PlayerItem.shape, album: orNull(PlayerItem) })),
 })
 
-/** An entry of a fan's list, or why it is none: `hidden` by the fan, `private`, or `unreadable`. */
-export function readFanItem(entry: unknown): FanItem | 'hidden' | 'private' | 'unreadable' {
+/** An entry of a fan's list, or why it is none: `hidden` by the fan, unless those are wanted too, `private`, or `unreadable`. */
+export function readFanItem(entry: unknown, withHidden = false): FanItem | 'hidden' | 'private' | 'unreadable' {
   const visibility = Visibility.safeParse(entry).data
-  if (visibility?.hidden) return 'hidden'
+  if (visibility?.hidden && !withHidden) return 'hidden'
   if (visibility?.is_private) return 'private'
   return readItem(entry) ?? 'unreadable'
 }

@@ -41,6 +41,8 @@ export type FileChoices = Partial<CellForms> & {
   encoding?: LegacyEncoding
   /** What becomes of albums that are only rated, and not there. */
   rated?: RatedOnly
+  /** Whether albums come in too that a fan hides on their page. */
+  withHidden?: boolean
   /** The time zone of plays, whose file has those of UTC. */
   zone?: string
 }

@@ -138,19 +138,24 @@ function jsonProblem(text: string): string {
   return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
 }
 
-type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' }
+type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists'; hidden: number }
 
-/** The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. */
-export function openCollectionFile(text: string): Opened | Wrong {
+/**
+ * The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. A fan's hidden albums
+ * come only `withHidden`.
+ */
+export function openCollectionFile(text: string, withHidden = false): Opened | Wrong {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return wrong({ body: jsonProblem(text) })
   }
-  const albums = albumsOfFanFile(value)
-  const envelope = Envelope.safeParse(albums ? { format: 'gatefold', version: 1, albums, crates: [] } : value)
-  if (envelope.success) return { ...envelope.data, source: albums ? 'fanLists' : 'collection' }
+  const lists = albumsOfFanFile(value, withHidden)
+  const file = lists ? { format: 'gatefold', version: 1, albums: lists.albums, crates: [] } : value
+  const envelope = Envelope.safeParse(file)
+  if (envelope.success)
+    return { ...envelope.data, source: lists ? 'fanLists' : 'collection', hidden: lists?.hidden ?? 0 }
   return wrong(fieldErrors(envelope.error.issues))
 }
 

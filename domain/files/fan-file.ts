@@ -8,12 +8,16 @@ import { flag, text } from '../bandcamp/tolerant.ts'
 
 const Items = z._default(z.array(z.unknown()), [])
 
-/** What the bookmarklet saves of a fan's page on Bandcamp: the entries of both lists, newest first, as Bandcamp sends them. */
+/**
+ * What the bookmarklet saves of a fan's page on Bandcamp: the entries of both lists, newest first, as Bandcamp sends them, and on
+ * one's own page those that it hides.
+ */
 const FanFile = z.object({
   format: z.literal('gatefold-bandcamp'),
   version: z.literal(1),
   collection: Items,
   wishlist: Items,
+  hidden: Items,
 })
 export type FanFile = z.input<typeof FanFile> & { fan: string; savedAt: string }
 
@@ -21,7 +25,7 @@ const LISTS = ['collection', 'wishlist'] as const
 
 const MOST_DEPTH = 5
 
-type Listed = { list: List; entry: unknown }
+type Listed = { list: List; entry: unknown; isHidden?: boolean }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,22 +78,33 @@ function leanAlbum(entry: unknown, list: List): unknown {
   }
 }
 
+/** The unchecked albums of a fan's lists, and how many of them the fan hides. */
+export type FanAlbums = { albums: unknown[]; hidden: number }
+
 /**
- * The unchecked albums in a file of a fan's lists, by the rules of an import from Bandcamp: those that the fan hides and private ones are
- * left out. Null if it is another file.
+ * The albums in a file of a fan's lists, by the rules of an import from Bandcamp: private ones are left out, and those that the fan hides
+ * unless they are wanted too (`withHidden`). Null if it is another file.
  */
-export function albumsOfFanFile(value: unknown): unknown[] | null {
+export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums | null {
   const file = FanFile.safeParse(value).data
   const isOthers = !isObject(value) || value.format === undefined
-  const found = file
-    ? LISTS.flatMap((list) => file[list].map((entry) => ({ list, entry })))
-    : isOthers
-      ? entriesIn(value)
-      : []
+  const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
-  return found.flatMap(({ list, entry }) => {
+  let hidden = 0
+  const albums = found.flatMap(({ list, entry, isHidden = false }) => {
     const item = readFanItem(entry)
-    if (item === 'hidden' || item === 'private') return []
-    return [item === 'unreadable' ? leanAlbum(entry, list) : fanAlbum(item, list)]
+    if (item === 'private') return []
+    if (item === 'hidden' || isHidden) {
+      hidden += 1
+      if (!withHidden) return []
+    }
+    const shown = item === 'hidden' ? readFanItem(entry, true) : item
+    return [typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)]
   })
+  return { albums, hidden }
 }
+
+const listed = (file: z.infer<typeof FanFile>): Listed[] => [
+  ...LISTS.flatMap((list) => file[list].map((entry) => ({ list, entry }))),
+  ...file.hidden.map((entry) => ({ list: 'collection' as const, entry, isHidden: true })),
+]

@@ -12,6 +12,8 @@ import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFil
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
   source: 'collection' | 'fanLists'
+  /** How many albums the fan of such lists hides. */
+  hidden: number
   rows: NumberedRow[]
   crates: FileCrateRow[]
   crateFaults: FailedRow[]
@@ -41,8 +43,8 @@ const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? ra
  * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates,
  * rules, colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
-export function readCollectionRows(text: string): CollectionRows | { message: string } {
-  const opened = openCollectionFile(text)
+export function readCollectionRows(text: string, withHidden = false): CollectionRows | { message: string } {
+  const opened = openCollectionFile(text, withHidden)
   if ('message' in opened) return { message: opened.message }
   for (const [count, most, tooMany] of [
     [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
@@ -75,6 +77,7 @@ export function readCollectionRows(text: string): CollectionRows | { message: st
   const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)
   return {
     source: opened.source,
+    hidden: opened.hidden,
     rows,
     crates,
     crateFaults: faults,

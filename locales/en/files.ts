@@ -207,6 +207,11 @@ export const ratedOnlyCount = (count: number) => `${albumCount(count)} you donâ€
 export const ratedOnlyLeft = 'Only rate what is here'
 export const ratedOnlyCrate = 'Put them into a crate'
 export const ratedOnlyAdded = 'Add them all'
+/** Albums that a fan hides on their page at Bandcamp. */
+export const hidden = 'Hidden on your page'
+export const hiddenHelp = (count: number) => `${albumCount(count)}. Shares of your collection would show them`
+export const hiddenLeft = 'Leave them out'
+export const hiddenAdded = 'Add them to the collection'
 export const zone = 'Your time zone'
 export const zoneHelp = 'The file has times in UTC; the diary has your days'
 export const leftOut = 'Left out'

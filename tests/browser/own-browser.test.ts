@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fanItem, fanItemsAnswer } from '../bandcamp-site/answers.ts'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { choose, counts, dialogOf, download, importButton } from './files.ts'
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
@@ -7,8 +8,13 @@ const OWNED = 940
 const WISHES = 60
 const albums = Array.from({ length: OWNED + WISHES }, (_, index) => siteAlbum(index))
 
-/** Bandcamp as a person's own browser sees it; `answer` may take the place of what it says. */
-async function visitBandcamp(page: Page, code: string, answer: (url: string) => Response | null = () => null) {
+/** Bandcamp as a person's own browser sees it; `answer` may take the place of what it says, and so many albums are hidden. */
+async function visitBandcamp(
+  page: Page,
+  code: string,
+  answer: (url: string) => Response | null = () => null,
+  hidden = 0,
+) {
   const site = createSite('turned-away', albums.slice(0, OWNED), albums.slice(OWNED))
   await page.route('https://bandcamp.com/**', async (route) => {
     const request = route.request()
@@ -23,6 +29,12 @@ async function visitBandcamp(page: Page, code: string, answer: (url: string) => 
   })
   await page.clock.install()
   await page.goto('https://bandcamp.com/turned-away')
+  if (hidden > 0)
+    await page.evaluate((item_count) => {
+      const data = document.getElementById('pagedata')
+      if (data)
+        data.dataset.blob = JSON.stringify({ ...JSON.parse(data.dataset.blob ?? ''), hidden_data: { item_count } })
+    }, hidden)
   await page.evaluate(decodeURIComponent(code.replace('javascript:', '')))
   return page.getByRole('status')
 }
@@ -104,6 +116,31 @@ test('the bookmark waits where Bandcamp asks it to, saves what it got, and can b
   await bandcamp.evaluate(decodeURIComponent(code.replace('javascript:', '')))
   await bandcamp.getByRole('button', { name: 'Cancel' }).click()
   await expect(bandcamp.getByText('Reading your collection')).toBeHidden()
+})
+
+test('the bookmark saves what one’s own page hides, which comes in if it is wanted', { tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
+  await answerCovers(page)
+  await newPerson(page)
+  await page.goto('/app#import')
+  const added = '07 May 2026 10:00:00 GMT'
+  const hidden = () => Response.json(fanItemsAnswer([fanItem(siteAlbum(OWNED + WISHES), added, added)]))
+  const bandcamp = await context.newPage()
+  const answer = (url: string) => (url.endsWith('/hidden_items') ? hidden() : null)
+  const status = await visitBandcamp(bandcamp, await codeIn(page), answer, 1)
+  const file = await download(bandcamp, () =>
+    expect(async () => {
+      await bandcamp.clock.runFor(5_000)
+      await expect(status).toHaveText('All 1001 albums are saved as a file.', { timeout: 100 })
+    }).toPass({ intervals: [10] }),
+  )
+  await page.goto('/app#files-import')
+  await choose(page, file.name, file.text)
+  expect(await counts(page)).toMatchObject({ New: 1_000 })
+  await dialogOf(page).getByLabel('Hidden on your page').selectOption('Add them to the collection')
+  await expect.poll(() => counts(page)).toMatchObject({ New: 1_001 })
 })
 
 test('an import that Bandcamp turns away leaves the own browser: on the page of a first run, and in the dialog afterwards', {

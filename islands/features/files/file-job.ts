@@ -56,6 +56,8 @@ export type ImportPreview = {
   tagColors: number
   /** How many entries of the diary. */
   listens: number
+  /** How many albums a fan hides on their page, and whether they are added. */
+  hidden: { count: number; areAdded: boolean }
   /** The time zone of the days on which albums were heard, where a person can choose it. */
   zone: string | null
   /** How many pairs of albums are not the same. */

@@ -33,6 +33,11 @@ const RATED = [
   ['all', messages.ratedOnlyAdded],
 ] as const
 
+const HIDDEN = [
+  ['false', messages.hiddenLeft],
+  ['true', messages.hiddenAdded],
+] as const
+
 /** All time zones, and the one that is chosen. */
 const zonesFor = (chosen: string) =>
   [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
@@ -139,6 +144,18 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
           <Field label={messages.ratedOnly} help={messages.ratedOnlyCount(preview.rated.others)}>
             {({ id }) => (
               <Select id={id} options={RATED} value={preview.rated.become} onChange={(rated) => readAgain({ rated })} />
+            )}
+          </Field>
+        )}
+        {preview.hidden.count > 0 && !resumable && (
+          <Field label={messages.hidden} help={messages.hiddenHelp(preview.hidden.count)}>
+            {({ id }) => (
+              <Select
+                id={id}
+                options={HIDDEN}
+                value={String(preview.hidden.areAdded)}
+                onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
+              />
             )}
           </Field>
         )}

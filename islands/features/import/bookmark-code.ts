@@ -8,6 +8,8 @@ type FanPage = {
   fan_data?: { fan_id: number; username: string }
   collection_data?: { item_count?: number } | null
   wishlist_data?: { item_count?: number } | null
+  /** Has a count on one's own page alone. */
+  hidden_data?: { item_count?: number | null } | null
 }
 type Answer = { items?: unknown; more_available?: unknown; last_token?: unknown } | null
 
@@ -23,7 +25,11 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
   const MOST_PAGES = 1_000
   const PAUSE = 5
   const WAITS = [60, 120, 300]
-  const counts = { collection: page.collection_data?.item_count ?? 0, wishlist: page.wishlist_data?.item_count ?? 0 }
+  const counts = {
+    collection: page.collection_data?.item_count ?? 0,
+    hidden: page.hidden_data?.item_count ?? 0,
+    wishlist: page.wishlist_data?.item_count ?? 0,
+  }
   const file: FanFile = {
     format: 'gatefold-bandcamp',
     version: 1,
@@ -31,6 +37,7 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
     savedAt: new Date().toISOString(),
     collection: [],
     wishlist: [],
+    hidden: [],
   }
   const panel = document.createElement('div')
   panel.style.cssText =
@@ -52,13 +59,15 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
   document.body.append(panel)
 
   const later = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-  const read = async (list: List) => {
+  const read = async (list: List | 'hidden') => {
     const items: unknown[] = []
     file[list] = items
     let token = '9999999999:9999999999:a::'
     let refusals = 0
     const tell = () => {
-      status.textContent = texts[list].replace('{read}', `${items.length}`).replace('{count}', `${counts[list]}`)
+      status.textContent = texts[list === 'wishlist' ? list : 'collection']
+        .replace('{read}', `${items.length}`)
+        .replace('{count}', `${counts[list]}`)
     }
     for (let pages = 0; counts[list] > 0 && pages < MOST_PAGES && !isClosed; ) {
       tell()
@@ -92,11 +101,12 @@ async function runOnPage({ origin, texts }: Given): Promise<void> {
     }
   }
   await read('collection')
+  await read('hidden')
   await read('wishlist')
   if (isClosed) return
 
-  const got = (file.collection?.length ?? 0) + (file.wishlist?.length ?? 0)
-  const all = counts.collection + counts.wishlist
+  const got = [file.collection, file.hidden, file.wishlist].reduce((sum, items) => sum + (items?.length ?? 0), 0)
+  const all = counts.collection + counts.hidden + counts.wishlist
   const save = document.createElement('a')
   save.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
   save.download = `gatefold-bandcamp-${fan.username}.json`

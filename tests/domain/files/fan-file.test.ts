@@ -6,7 +6,7 @@ import { fanItem, fanItemsAnswer } from '../../bandcamp-site/answers.ts'
 import { siteAlbum } from '../../bandcamp-site/site.ts'
 
 const ADDED = '07 May 2026 10:00:00 GMT'
-const fileOf = (lists: { collection?: unknown; wishlist?: unknown }) =>
+const fileOf = (lists: { collection?: unknown; wishlist?: unknown; hidden?: unknown }) =>
   JSON.stringify({ format: 'gatefold-bandcamp', version: 1, fan: 'marit', savedAt: '2026-11-25T10:00:00Z', ...lists })
 
 function rowsOf(text: string) {
@@ -37,6 +37,20 @@ it('reads both lists as an import from Bandcamp does, without what the fan hides
     }),
     expect.objectContaining({ list: 'wishlist', title: 'Record 3' }),
   ])
+})
+
+it('takes what the fan hides only if it is wanted, and counts it', () => {
+  const flagged = { ...fanItem(siteAlbum(1), ADDED, ADDED), hidden: true }
+  const text = fileOf({
+    collection: [fanItem(HARBOUR, ADDED, ADDED), flagged],
+    hidden: [fanItem(siteAlbum(2), ADDED, ADDED)],
+  })
+  const titles = (withHidden: boolean) => {
+    const read = readCollectionRows(text, withHidden)
+    return 'message' in read ? [] : [read.hidden, ...read.rows.map(({ album }) => album?.title)]
+  }
+  expect(titles(false)).toEqual([2, HARBOUR.title])
+  expect(titles(true)).toEqual([2, HARBOUR.title, 'Record 1', 'Record 2'])
 })
 
 it('says which entry could not be read, and takes the others with what they have', () => {

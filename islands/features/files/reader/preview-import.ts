@@ -160,7 +160,7 @@ export async function previewImport(
   const rows = counts.new + counts.there + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
-  if (rows + rated.others + crates.length + others === 0 && !kind.columns?.problem)
+  if (rows + rated.others + kind.hidden + crates.length + others === 0 && !kind.columns?.problem)
     throw new InvalidFile(messages.onlyHeader)
   const preview: ImportPreview = {
     format,
@@ -185,6 +185,7 @@ export async function previewImport(
     tagColors: tagColors.length,
     colorFailures: kind.colorFailures.slice(0, MAX_FAILURES),
     listens,
+    hidden: { count: kind.hidden, areAdded: choices.withHidden ?? false },
     zone: kind.hasPlays ? zone : null,
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),

@@ -31,6 +31,8 @@ export type FileKind = {
   columns: FileColumns | null
   /** Whether its days depend on the time zone. */
   hasPlays: boolean
+  /** How many albums the fan of its lists hides. */
+  hidden: number
   /** What was left out of its rows. */
   left: FailedRow[]
   crates: FileCrateRow[]
@@ -157,6 +159,7 @@ const csvKind = (
   source,
   columns,
   hasPlays: false,
+  hidden: 0,
   left,
   crates,
   crateFailures: [],
@@ -186,7 +189,7 @@ export async function readJson(
   encoding: TextEncoding,
   onRow: (row: NumberedRow) => void,
   onRead: OnRead,
-  { zone }: FileChoices = {},
+  { zone, withHidden }: FileChoices = {},
 ): Promise<FileKind> {
   const text = await wholeTextOf(file, encoding, onRead)
   const heard = playsInJson(text)
@@ -196,7 +199,7 @@ export async function readJson(
   }
   const diary = diaryInJson(text)
   if (diary) return readHeard('diary', diary, createDiary(), onRow)
-  const read = readCollectionRows(text)
+  const read = readCollectionRows(text, withHidden)
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
   for (const row of read.rows) onRow(row)
