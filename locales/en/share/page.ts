@@ -22,7 +22,7 @@ export const playerTitle = (title: string) => `Bandcamp’s player: ${title}`
 export const empty = 'Nothing here yet. Albums appear as soon as they are added.'
 /** For the owner of a page without albums. */
 export const leftOut = (count: number) =>
-  `${counted(count, { one: 'album is', other: 'albums are' })} left out: only your Bandcamp link brought what is here, and it lists hidden purchases too. Import your public list, or choose to show albums that may be hidden.`
+  `${counted(count, { one: 'album is', other: 'albums are' })} left out: only your Bandcamp link brought what is here, and it lists what you hide at Bandcamp too. Import your public list, or choose to show albums that may be hidden.`
 export const pageOf = (page: number, all: number) => `Page ${numberText(page)} of ${numberText(all)}`
 export const print = 'Print as a poster'
 export const feed = 'Atom feed'

@@ -50,7 +50,7 @@ test('a sync that only read tags says so', () => {
 
 test('an import that has met albums in the trash says so and offers to bring them back, whatever it added', () => {
   const one = view({ trashed: 12 })
-  expect(outcomeOf(one)).toBe('No new albums: 12 albums are in the trash. Bring them back')
+  expect(outcomeOf(one)).toBe('No new albums: 12 albums are in the trash.Bring them back')
   expect(toastOf(one)).toMatchObject({
     text: 'No new albums: 12 albums are in the trash.',
     action: { label: 'Bring them back' },
