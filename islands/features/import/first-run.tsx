@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
@@ -31,7 +32,7 @@ export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffe
   const place = usePlaceInAddress(null)
   const isShown =
     place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums))
-  const refused = findRefused(useKnownImports(isShown && isHydrated))
+  const refused = findRefused(useKnownImports(isShown && isHydrated && !isDemo))
   const ofRefused = useCode(refused && REFUSED)
   if (!isShown) return null
 
