@@ -8,14 +8,15 @@ export async function goOn({ username, type, importTags }: ImportView): Promise<
   if (username && type) await startImports({ username, lists: [type], importTags })
 }
 
-export function GoOn({ shown }: { shown: ImportView }) {
+/** `onStarted` is called when the import runs. */
+export function GoOn({ shown, onStarted }: { shown: ImportView; onStarted: () => void }) {
   const { isBusy, run } = useAction()
   return (
     <button
       type="button"
       className="btn btn-outline"
       disabled={isBusy}
-      onClick={() => run(messages.failed, () => goOn(shown))}
+      onClick={() => run(messages.failed, () => goOn(shown).then(onStarted))}
     >
       {messages.goOn}
     </button>

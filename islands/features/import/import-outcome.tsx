@@ -21,8 +21,10 @@ const iconOf = (shown: ImportView) => {
   return status === 'complete' && found > 0 ? 'circle-check' : 'info'
 }
 
+type ImportOutcomeProps = { shown: ImportView; isLinkOffered: boolean; onAgain: () => void }
+
 /** The result of an import, and what to do if it has not brought all. */
-export function ImportOutcome({ shown, isLinkOffered }: { shown: ImportView; isLinkOffered: boolean }) {
+export function ImportOutcome({ shown, isLinkOffered, onAgain }: ImportOutcomeProps) {
   const { status } = shown
   if (status === 'running' || status === 'waiting') return null
   return (
@@ -32,7 +34,7 @@ export function ImportOutcome({ shown, isLinkOffered }: { shown: ImportView; isL
         <span>{SAYS[status](shown)}</span>
       </p>
       <BringBack imports={[shown]} />
-      {isShort(shown) && <GoOn shown={shown} />}
+      {isShort(shown) && <GoOn shown={shown} onStarted={onAgain} />}
       {shown.errorCode === 'list-hidden' && shown.type === 'collection' && isLinkOffered && (
         <DialogLink className="btn btn-outline" to="settings-bandcamp">
           <Icon name="link" />

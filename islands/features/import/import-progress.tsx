@@ -37,13 +37,13 @@ export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: I
       <div className="body">
         {unknown && (
           <div role="status">
-            <ImportOutcome shown={unknown} isLinkOffered={isLinkOffered} />
+            <ImportOutcome shown={unknown} isLinkOffered={isLinkOffered} onAgain={onAgain} />
           </div>
         )}
         {imports
           .filter((one) => !isUnknown(one))
           .map((one) => (
-            <Progress key={one.id} shown={one} isLinkOffered={isLinkOffered}>
+            <Progress key={one.id} shown={one} isLinkOffered={isLinkOffered} onAgain={onAgain}>
               {running.length > 1 && <CancelImports imports={[one]} isOneOfSeveral onChanged={onChanged} />}
             </Progress>
           ))}
@@ -76,10 +76,10 @@ export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: I
   )
 }
 
-type ProgressProps = { shown: ImportView; isLinkOffered: boolean; children: ReactNode }
+type ProgressProps = { shown: ImportView; isLinkOffered: boolean; onAgain: () => void; children: ReactNode }
 
 /** What one import has read and added; `children` is its button. */
-const Progress = ({ shown, isLinkOffered, children }: ProgressProps) => (
+const Progress = ({ shown, isLinkOffered, onAgain, children }: ProgressProps) => (
   <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
     <div className="flex items-center justify-between gap-3">
       <p className="text-small text-ink-2">
@@ -105,7 +105,7 @@ const Progress = ({ shown, isLinkOffered, children }: ProgressProps) => (
       {isRunning(shown) ? (
         shown.status === 'waiting' && <Waiting shown={shown} />
       ) : (
-        <ImportOutcome shown={shown} isLinkOffered={isLinkOffered} />
+        <ImportOutcome shown={shown} isLinkOffered={isLinkOffered} onAgain={onAgain} />
       )}
     </div>
   </section>

@@ -30,7 +30,7 @@ const MISSING = 'Tags of 22 albums could not be read. Try again later.'
 
 const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, '').trim()
 const outcomeOf = (shown: ImportView) =>
-  textOf(renderToStaticMarkup(createElement(ImportOutcome, { shown, isLinkOffered: true })))
+  textOf(renderToStaticMarkup(createElement(ImportOutcome, { shown, isLinkOffered: true, onAgain: () => undefined })))
 const pastOf = (...imports: ImportView[]) =>
   textOf(renderToStaticMarkup(createElement(PastImports, { imports, loadError: undefined })))
 
