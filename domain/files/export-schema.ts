@@ -12,7 +12,7 @@ import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
-import { albumsOfFanFile } from './fan-file.ts'
+import { albumsOfFanFile, type FanAlbums } from './fan-file.ts'
 import { FileEvent, takeEvents } from './file-events.ts'
 import { findJsonFault } from './json-fault.ts'
 
@@ -138,7 +138,7 @@ function jsonProblem(text: string): string {
   return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
 }
 
-type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists'; hidden: number }
+type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<FanAlbums, 'named' | 'hidden'>
 
 /**
  * The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. A fan's hidden albums
@@ -155,7 +155,12 @@ export function openCollectionFile(text: string, withHidden = false): Opened | W
   const file = lists ? { format: 'gatefold', version: 1, albums: lists.albums, crates: [] } : value
   const envelope = Envelope.safeParse(file)
   if (envelope.success)
-    return { ...envelope.data, source: lists ? 'fanLists' : 'collection', hidden: lists?.hidden ?? 0 }
+    return {
+      ...envelope.data,
+      source: lists ? 'fanLists' : 'collection',
+      named: lists?.named ?? new Set(),
+      hidden: lists?.hidden ?? 0,
+    }
   return wrong(fieldErrors(envelope.error.issues))
 }
 

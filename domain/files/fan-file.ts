@@ -78,8 +78,8 @@ function leanAlbum(entry: unknown, list: List): unknown {
   }
 }
 
-/** The unchecked albums of a fan's lists, and how many of them the fan hides. */
-export type FanAlbums = { albums: unknown[]; hidden: number }
+/** The unchecked albums of a fan's lists, those that a public collection names, and how many the fan hides. */
+export type FanAlbums = { albums: unknown[]; named: ReadonlySet<unknown>; hidden: number }
 
 /**
  * The albums in a file of a fan's lists, by the rules of an import from Bandcamp: private ones are left out, and those that the fan hides
@@ -90,6 +90,7 @@ export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums |
   const isOthers = !isObject(value) || value.format === undefined
   const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
+  const named = new Set<unknown>()
   let hidden = 0
   const albums = found.flatMap(({ list, entry, isHidden = false }) => {
     const item = readFanItem(entry)
@@ -99,9 +100,11 @@ export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums |
       if (!withHidden) return []
     }
     const shown = item === 'hidden' ? readFanItem(entry, true) : item
-    return [typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)]
+    const album = typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)
+    if (file && list === 'collection' && item !== 'hidden' && !isHidden) named.add(album)
+    return [album]
   })
-  return { albums, hidden }
+  return { albums, named, hidden }
 }
 
 const listed = (file: z.infer<typeof FanFile>): Listed[] => [

@@ -71,7 +71,8 @@ export function readCollectionRows(text: string, withHidden = false): Collection
       crates: id === null ? undefined : places.get(id),
     })
     if (id !== null && row.album) names.set(id, nameOf(row.album, row))
-    return row
+    const isPublic = opened.named.has(album)
+    return isPublic && 'album' in row.row ? { ...row, row: { ...row.row, isPublic } } : row
   })
   const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
   const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)

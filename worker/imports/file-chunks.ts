@@ -34,10 +34,13 @@ export async function takeFileRows(
       failed.push({ row: one.row, ...one.fault })
       continue
     }
-    const { row, nth = 1, isOtherYear, isExact, otherArtist, crates = [] } = one
+    const { row, nth = 1, isOtherYear, isExact, otherArtist, isPublic, crates = [] } = one
     const checked = checkFileAlbum(takeEvents(one.album).album)
     if ('fault' in checked) failed.push({ row, ...checked.fault })
-    else items.push({ row, nth, isOtherYear, isExact, otherArtist, crates, album: checked.album })
+    else {
+      const album = { ...checked.album, ...(isPublic && { isPublic }) }
+      items.push({ row, nth, isOtherYear, isExact, otherArtist, crates, album })
+    }
   }
   return (await writeItems(ctx, id, { items, failed })).report
 }

@@ -13,6 +13,7 @@ import { runs } from '../../runs.ts'
 import { countedCall } from '../counting.ts'
 import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { fanAlbum, syncShelf } from '../fan-shelf.ts'
+import { bringIn } from '../file-trip.ts'
 import { call, ctxOf, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
 const GUEST = { guest: 'a'.repeat(32) }
@@ -286,6 +287,12 @@ describe('a share', () => {
     await syncShelf(person, [{ ...listed, list: 'wishlist' } as never])
     expect(await preview()).toContain(why)
     await syncShelf(person, [{ ...listed, isPublic: true } as never])
+    expect(await preview()).toContain('Zwielicht-hidden')
+    // The list may also come from the person's own browser.
+    await RECORDS.prepare('UPDATE album SET is_public = NULL WHERE user_id = ?').bind(person.id).run()
+    expect(await preview()).toContain(why)
+    const album = { title: 'Zwielicht-hidden', artist: 'Secret', itemType: 'album', itemId: 4712 }
+    await bringIn(person.id, { format: 'json', crates: [], rows: [{ row: 1, album, isPublic: true }] })
     expect(await preview()).toContain('Zwielicht-hidden')
     await RECORDS.prepare('UPDATE share_list SET found_at = 0').run()
     expect(await (await visit(share.path)).text()).toContain('Zwielicht-hidden')

@@ -20,11 +20,11 @@ import type { Existing, Matched } from './match.ts'
  */
 export type Policy = { fills: boolean; syncs: NamesFrom | null }
 
-const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl'] as const
+const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl', 'isPublic'] as const
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
 const LINKS = ['bandId', 'previewTrackId'] as const
-const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', 'isPublic', ...LINKS, ...STORED_FACTS] as const
+const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_FACTS] as const
 
 /**
  * What has to be read of albums for that, and of those in the trash, which are overwritten. The search columns follow from title, artist
@@ -98,7 +98,9 @@ export function changesOfExisting(
       ? firstOf(matched, ({ input }) => filledColumns({ ...row, ...synced }, toAlbumColumns(input, now)))
       : null
     // A rating from a file says nothing of when.
-    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ratedAt: undefined }, now)
+    const isNamed = matched.some(({ item, existing }) => item.album.isPublic && !existing.isAlias)
+    const isPublic = isNamed && !isTrashed ? { isPublic: true } : null
+    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ...isPublic, ratedAt: undefined }, now)
     if (!set) return []
     const isEdit = (fills && filled !== null) || (set.list ?? set.notes) !== undefined
     return [
@@ -184,7 +186,6 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
     ...(!isAlias && !item.album.isNameless && row.namesFrom === syncs && { title, artist, namesFrom: undefined }),
     ...(isNewItem && { sourceKey }),
     ...(!isAlias && isOtherKind && !keys.has(told) && { sourceKey: told }),
-    ...(!isAlias && said.isPublic && { isPublic: true }),
     ...(row.notes === '' && { notes }),
   }
 }
@@ -193,7 +194,7 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
 function revivedColumns(matched: readonly Found[], now: Date): AlbumColumns {
   const [first] = matched
   if (!first) return {}
-  const { bandcampUrl: _, sourceKey, bandId, previewTrackId, ...content } = toAlbumColumns(first.input, now)
+  const { bandcampUrl: _, sourceKey, bandId, previewTrackId, isPublic, ...content } = toAlbumColumns(first.input, now)
   const known = Object.entries(content).filter(([key, value]) => value !== null || !FACTS.has(key))
   const tracks = first.existing.hasTracks ? undefined : matched.find(({ input }) => input.tracks?.length)?.input.tracks
   return {
