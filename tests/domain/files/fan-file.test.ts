@@ -51,6 +51,10 @@ it('takes what the fan hides only if it is wanted, and counts it', () => {
   }
   expect(titles(false)).toEqual([2, HARBOUR.title])
   expect(titles(true)).toEqual([2, HARBOUR.title, 'Record 1', 'Record 2'])
+  const read = readCollectionRows(text, true)
+  const rows = 'message' in read ? [] : read.rows
+  // A share leaves out what no public list has named.
+  expect(rows.map(({ row }) => 'isPublic' in row)).toEqual([true, false, false])
 })
 
 it('says which entry could not be read, and takes the others with what they have', () => {

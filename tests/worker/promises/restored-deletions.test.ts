@@ -166,6 +166,9 @@ async function stateOf({ person }: Shelf) {
     summary = [],
     budget: _,
     session: __,
+    // What is kept to undo an edit of many.
+    journal: ___,
+    journal_row: ____,
     ...others
   } = await rowsOf(person.id)
   // The rows of a restored crate are new ones, so they are in the order of their places rather than of their making.

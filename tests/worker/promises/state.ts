@@ -52,7 +52,8 @@ export async function stateOf(userId: string, isImport = false): Promise<Record<
       .replaceAll(userId, 'the id')
       .replace(/\b\d{13}\b/g, 'a time')
       .replace(/person[- ]\d+(?:-[0-9a-f]{8})?/gi, 'person')
-      .replace(/made-[0-9a-f-]{36}/g, 'made')
+      .replace(/"trashed":"\[\d[^"]*/, '"trashed":"[ids]')
+      .replace(/made[- ][0-9a-f]{8}(?:[- ]?[0-9a-f]{4}){3}[- ]?[0-9a-f]{12}/g, 'made')
   return Object.fromEntries(
     Object.entries(rowsOf).map(([name, rows]) => {
       if (name === 'crate' || name === 'crate_album')

@@ -14,7 +14,7 @@ import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums } from '#worker/db/trash/trash.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import { JPEG } from '../../pictures.ts'
-import { ACCOUNTS } from '../databases.ts'
+import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, ORIGIN, type Person } from '../people.ts'
 import { PASSWORD, PASSWORD_HASH, stateOf } from './state.ts'
 
@@ -99,6 +99,10 @@ export async function newWorld(): Promise<World> {
     row(3, 'in the trash too'),
   ])
   await finishFileImport(ctx, imported, { chunks: 1, crateChunks: 1 })
+  // As an import from Bandcamp notes albums that it has met in the trash.
+  await RECORDS.prepare("UPDATE import_chunk SET trashed = ? WHERE user_id = ? AND import_id = ? AND part = 'rows'")
+    .bind(JSON.stringify(albums.slice(5, 6)), person.id, imported)
+    .run()
   return { person, admin, listen, albums, merged, crates, imported, open, session, tagEdit, edit: 'edit' }
 }
 
@@ -272,6 +276,10 @@ const WRITES: Record<string, Write> = {
     call: ({ open }) => ({ path: `/api/imports/${open}/finish`, json: { chunks: 0, crateChunks: 1 } }),
   },
   'DELETE /api/imports/:id': { call: ({ open }) => ({ path: `/api/imports/${open}` }), isUncounted: true },
+  'POST /api/imports/:id/restore': {
+    call: ({ imported }) => ({ path: `/api/imports/${imported}/restore` }),
+    isInSteps: 'the same call',
+  },
   'POST /api/imports/:id/undo': {
     call: ({ imported }) => ({ path: `/api/imports/${imported}/undo` }),
     isInSteps: 'the same call',
