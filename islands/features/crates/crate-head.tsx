@@ -8,6 +8,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
@@ -134,19 +135,14 @@ function Mosaic({ covers }: { covers: CrateView['previewCovers'] }) {
 }
 
 function Favorite({ crate }: { crate: CrateView }) {
-  const [isBusy, setBusy] = useState(false)
-  const toggle = async () => {
-    setBusy(true)
-    await toggleFavorite(crate.id)
-    setBusy(false)
-  }
+  const { isBusy, hold } = useAction()
   return (
     <button
       type="button"
       className="btn btn-ghost :uno: h-8 max-sm:(h-touch min-w-touch) [&[aria-pressed=true]:not(:hover)]:bg-transparent"
       aria-pressed={crate.isFavorite}
       aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && toggle()}
+      onClick={() => hold(() => toggleFavorite(crate.id))}
     >
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
       <span className="max-sm:sr-only">{messages.favorite}</span>

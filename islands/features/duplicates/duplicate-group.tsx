@@ -12,6 +12,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/duplicates.ts'
 import type { Duplicates } from './use-duplicates.ts'
 
@@ -62,7 +63,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
   const ratings = ratingsOf(albums)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [chosenRating, setChosenRating] = useState<number | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run, hold } = useAction()
   const [problem, setProblem] = useState<string | null>(null)
   // One key for all attempts at the same merge.
   const [attemptOf, setAttemptOf] = useState({ input: '', key: '' })
@@ -75,7 +76,6 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
 
   const merge = async () => {
     if (isStopped) return
-    setBusy(true)
     setProblem(null)
     const ids = others.map((album) => album.id)
     const versions = [kept, ...others].map((album) => album.version)
@@ -83,25 +83,21 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
     const text = JSON.stringify(input)
     const key = attemptOf.input === text ? attemptOf.key : crypto.randomUUID()
     setAttemptOf({ input: text, key })
-    try {
+    const refuse = (error: unknown) => {
+      setProblem(textOf(error))
+      if (error instanceof ApiError && (error.code === 'stale' || error.status === 404)) return refresh()
+    }
+    await run(refuse, async () => {
       await mergeAlbums(input, key)
       onDone()
       offerUndo({ title: messages.merged, text: kept.title }, messages.unmergeFailed, () => undo(kept.id, ids))
-    } catch (error) {
-      setProblem(textOf(error))
-      if (error instanceof ApiError && (error.code === 'stale' || error.status === 404)) await refresh()
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   /** Marks all of them as not the same, or one as none of the others. */
   const keepApart = async (one?: AlbumView) => {
     if (isStopped) return
-    setBusy(true)
     const input = { albumIds: albums.map((album) => album.id), ...(one && { apart: one.id }) }
-    const isMarked = await attempt(messages.markFailed, () => setDistinct(input))
-    setBusy(false)
-    if (!isMarked) return
+    if (!(await hold(() => attempt(messages.markFailed, () => setDistinct(input))))) return
     onDone()
     offerUndo({ title: messages.markedDistinct, text: (one ?? kept).title }, messages.markFailed, () =>
       setDistinct({ ...input, isSame: true }),

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { FIGURE_STYLES } from '#islands/features/import/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress as Bar } from '#islands/ui/progress.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
 import type { JobAt, Progress } from './file-job.ts'
 import { FileLine } from './file-line.tsx'
@@ -14,12 +14,7 @@ const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / tot
 /** A running or interrupted import. */
 export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   const { file, progress } = job
-  const [isBusy, setBusy] = useState(false)
-  const run = async (title: string, act: () => Promise<void>) => {
-    setBusy(true)
-    await attempt(title, act)
-    setBusy(false)
-  }
+  const { isBusy, hold } = useAction()
   return (
     <>
       <div className="body">
@@ -54,7 +49,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
           type="button"
           className="btn btn-outline"
           disabled={isBusy}
-          onClick={() => run(messages.notCancelled, stopImport)}
+          onClick={() => hold(() => attempt(messages.notCancelled, stopImport))}
         >
           {messages.cancelImport}
         </button>
@@ -63,7 +58,7 @@ export function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> })
             type="button"
             className="btn btn-primary"
             disabled={isBusy}
-            onClick={() => run(messages.importFailed, resumeImport)}
+            onClick={() => hold(() => attempt(messages.importFailed, resumeImport))}
           >
             {messages.resume}
           </button>

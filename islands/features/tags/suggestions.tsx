@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { groupTags, type TagGroup } from '#domain/tags/tag-groups.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { Chip } from '#islands/ui/chip.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/tags.ts'
 import { changeTags } from './change-tags.ts'
 
@@ -11,18 +12,11 @@ const FIRST = 3
 export function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void }) {
   const groups = useMemo(() => groupTags(tags), [tags])
   const [isWhole, setWhole] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, hold } = useAction()
   if (groups.length === 0) return null
   const merge = async ({ to, from }: TagGroup) => {
-    if (isBusy) return
-    setBusy(true)
-    const isDone = await changeTags(
-      from.map(({ tag }) => tag),
-      to.tag,
-      messages.merged(from.length),
-    )
-    setBusy(false)
-    if (isDone) onGone()
+    const merged = from.map(({ tag }) => tag)
+    if (await hold(() => changeTags(merged, to.tag, messages.merged(from.length)))) onGone()
   }
   return (
     <section aria-labelledby="likely-the-same">

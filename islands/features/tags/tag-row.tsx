@@ -5,6 +5,7 @@ import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/tags.ts'
 import { changeTags } from './change-tags.ts'
 import { ColorMenu } from './color-menu.tsx'
@@ -77,7 +78,7 @@ type TagFormProps = Omit<TagRowProps, 'onGone'> & { isDeleting: boolean; onDone:
 
 function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProps) {
   const [typed, setTyped] = useState(tag)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, hold } = useAction()
   const name = typed.replace(/\s+/g, ' ').trim()
   const other = foldTag(name) === foldTag(tag) ? undefined : find(name)
   const to = other?.tag ?? name
@@ -89,12 +90,9 @@ function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProp
       : messages.renames(tag, count)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isUnchanged || isBusy) return
-    setBusy(true)
+    if (isUnchanged) return
     const title = isDeleting ? messages.deleted : other ? messages.merged(1) : messages.renamed
-    const isDone = await changeTags([tag], isDeleting ? null : to, title)
-    setBusy(false)
-    if (isDone) onDone()
+    if (await hold(() => changeTags([tag], isDeleting ? null : to, title))) onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
