@@ -1,21 +1,18 @@
 import type { ClientResponse } from 'hono/client'
-import useSWR from 'swr'
 import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import type { Turn } from '../queue/turns.ts'
 import { write } from '../queue/write.ts'
 import { knownAlbum } from '../view/records.ts'
-import { NO_REVALIDATE, send, unwrap } from './client.ts'
+import { send, unwrap } from './client.ts'
+import { useReadOnce } from './resource.ts'
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
 
 /** What the server finds for a query in an address; null asks for nothing. */
 export const useCollectionPage = (search: string | null) =>
-  useSWR<CollectionPage, ApiError>(
-    search === null ? null : `/api/albums/page${search}`,
-    (path: string) => unwrap(send(path) as PageCall),
-    NO_REVALIDATE,
+  useReadOnce<CollectionPage>(search === null ? null : `collection-page${search}`, () =>
+    unwrap(send(`/api/albums/page${search}`) as PageCall),
   )
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {

@@ -1,11 +1,10 @@
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { TrackView } from '#domain/albums/album.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
+import { client, send, unwrap, unwrapRaw } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
-import { useResource } from './resource.ts'
+import { useReadOnce, useResource } from './resource.ts'
 
 const LINK = 'bandcamp-link'
 
@@ -54,12 +53,8 @@ export async function askForTrack(address: string): Promise<void> {
  * where they are not wanted.
  */
 export const useTracks = (albumId: number, isWanted: boolean) =>
-  useSWR<TrackView[], ApiError>(
-    isWanted ? `tracks-${albumId}` : null,
-    async () => {
-      const tracks = await readTracks(albumId)
-      void mutate(`album-${albumId}`)
-      return tracks
-    },
-    NO_REVALIDATE,
-  )
+  useReadOnce<TrackView[]>(isWanted ? `tracks-${albumId}` : null, async () => {
+    const tracks = await readTracks(albumId)
+    void mutate(`album-${albumId}`)
+    return tracks
+  })

@@ -1,9 +1,8 @@
 import type { ClientResponse } from 'hono/client'
-import useSWR, { mutate, type SWRResponse } from 'swr'
+import { mutate } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
-import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, send, unwrap, unwrapRaw } from './client.ts'
-import { useResource } from './resource.ts'
+import { client, send, unwrap, unwrapRaw } from './client.ts'
+import { useReadOnce, useResource } from './resource.ts'
 
 const SHARES = 'shares'
 
@@ -14,22 +13,14 @@ export const useShares = () => useResource<OwnShare[]>(SHARES, () => unwrap(clie
 
 /** Who gives what of a gift list whose day has come. */
 export const useGifts = (id: number, isWanted: boolean) =>
-  useSWR<Gift[], ApiError>(
-    isWanted ? `gifts-${id}` : null,
-    () => unwrap(client.shares[':id'].gifts.$get(param(id))),
-    NO_REVALIDATE,
-  )
+  useReadOnce<Gift[]>(isWanted ? `gifts-${id}` : null, () => unwrap(client.shares[':id'].gifts.$get(param(id))))
 
 const readPreview = async (share: string): Promise<string> =>
   (await unwrapRaw(send(`/api/share-preview?${new URLSearchParams({ share })}`))).text()
 
 /** The page of a share that is not made yet, as HTML. */
-export const useSharePreview = (share: string): SWRResponse<string, ApiError> =>
-  useSWR(['share-preview', share], () => readPreview(share), {
-    ...NO_REVALIDATE,
-    revalidateOnMount: true,
-    keepPreviousData: true,
-  })
+export const useSharePreview = (share: string) =>
+  useResource(`share-preview ${share}`, () => readPreview(share), { keepPreviousData: true })
 
 const put = (share: OwnShare) =>
   mutate<OwnShare[]>(SHARES, (all) => all?.map((one) => (one.id === share.id ? share : one)), { revalidate: false })
