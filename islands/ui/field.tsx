@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { FormState } from 'react-hook-form'
 import { Icon } from './icon.tsx'
 
 type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
@@ -47,3 +48,13 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     </p>
   )
 }
+
+/** What a part of a form reads of it: whether it is being sent, and what is wrong with it as a whole. */
+export type ReadForm = {
+  // biome-ignore lint/suspicious/noExplicitAny: of any form
+  formState: Pick<FormState<any>, 'errors' | 'isSubmitting'>
+}
+
+/** What is wrong with a form as a whole. */
+export const FormError = ({ form: { formState } }: { form: ReadForm }) =>
+  formState.errors.root?.message ? <FieldError>{formState.errors.root.message}</FieldError> : null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { TextField } from './text-field.tsx'
 
 type ShownOnceProps = {
   label: string
@@ -21,18 +21,14 @@ export function ShownOnce({ label, help, text, copyLabel, onCopy }: ShownOncePro
   return (
     <div className="flex max-sm:flex-wrap items-start gap-3">
       <div className="min-w-0 max-sm:flex-[1_1_100%] flex-1">
-        <Field label={label} help={help}>
-          {(control) => (
-            <input
-              className="input"
-              ref={field}
-              readOnly
-              value={text}
-              onFocus={({ target }) => target.select()}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          label={label}
+          help={help}
+          ref={field}
+          readOnly
+          value={text}
+          onFocus={({ target }) => target.select()}
+        />
       </div>
       <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => onCopy(text)}>
         <Icon name="copies" />

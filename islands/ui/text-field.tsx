@@ -23,12 +23,22 @@ export const TextArea = ({ label, help, error, ...area }: FieldTexts & Component
   </Field>
 )
 
-/** A choice of `option`s with its label. */
-export const ChoiceField = ({ label, help, error, ...select }: FieldTexts & ComponentProps<'select'>) => (
+type ChoiceFieldProps = FieldTexts &
+  ComponentProps<'select'> & { options?: readonly (readonly [string | number, string])[] }
+
+/** A choice of `options` with its label. */
+export const ChoiceField = ({ label, help, error, options, children, ...select }: ChoiceFieldProps) => (
   <Field label={label} help={help} error={error}>
     {(control) => (
       <span className="select">
-        <select className="input" {...select} {...control} />
+        <select className="input" {...select} {...control}>
+          {options?.map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+          {children}
+        </select>
       </span>
     )}
   </Field>

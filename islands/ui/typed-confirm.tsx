@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as messages from '#locales/ui/dialogs.ts'
-import { Dialog } from './dialog.tsx'
-import { Field, FieldError } from './field.tsx'
+import { FieldError } from './field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './text-field.tsx'
 
 type TypedConfirmProps = {
   open: boolean
@@ -34,55 +35,33 @@ export function TypedConfirm({
 }: TypedConfirmProps) {
   const [typed, setTyped] = useState('')
   const isRight = typed.trim().toLowerCase() === expected.toLowerCase()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isRight && !busy) onConfirm(typed.trim())
-  }
-  const footer = (
-    <>
-      <button type="button" className="btn btn-outline" onClick={onClose}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-danger" disabled={!isRight} aria-disabled={busy || undefined}>
-        {yes}
-      </button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
-      width={420}
       role="alertdialog"
-      footer={footer}
-      onSubmit={submit}
+      label={yes}
+      isOff={!isRight}
+      isBusy={busy}
+      isDanger
+      onSubmit={() => isRight && !busy && onConfirm(typed.trim())}
     >
-      <div className="stack">
-        {children}
-        <Field
-          label={messages.typeToContinue(
-            <b key="expected" className="break-anywhere font-semibold">
-              {expected}
-            </b>,
-          )}
-        >
-          {(control) => (
-            <input
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
-        {more}
-        {problem && <FieldError>{problem}</FieldError>}
-      </div>
-    </Dialog>
+      {children}
+      <TextField
+        label={messages.typeToContinue(
+          <b key="expected" className="break-anywhere font-semibold">
+            {expected}
+          </b>,
+        )}
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {more}
+      {problem && <FieldError>{problem}</FieldError>}
+    </FormDialog>
   )
 }

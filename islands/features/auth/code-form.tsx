@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { CodeSignInInput } from '#domain/accounts/second-factor.ts'
 import { client, unwrap } from '#islands/data/api/client.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/security.ts'
 import { enter } from './enter.ts'
@@ -20,13 +20,8 @@ export function CodeForm() {
   })
   const name = isRecovery ? 'recoveryCode' : 'code'
   useEffect(() => form.setFocus(name), [form.setFocus, name])
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await unwrap(client['second-factor']['sign-in'].$post({ json: input }))
-    } catch (error) {
-      showFormError(form, error, { title: messages.signInFailed })
-      return
-    }
+  const submit = submitOf(form, { title: messages.signInFailed }, async (input) => {
+    await unwrap(client['second-factor']['sign-in'].$post({ json: input }))
     await enter({ isNew: false })
   })
   return (
@@ -44,7 +39,7 @@ export function CodeForm() {
           spellCheck={false}
           {...fieldsOf(form)(name)}
         />
-        <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
+        <FormEnd form={form} label={messages.signIn} busyLabel={messages.signingIn} />
         <p className="text-center text-small text-ink-2">
           <button
             type="button"

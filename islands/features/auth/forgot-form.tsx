@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ForgotInput } from '#domain/accounts/account.ts'
 import { askForReset } from '#islands/data/api/auth-api.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { FieldError } from '#islands/ui/field.tsx'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { FormError } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
@@ -13,14 +13,9 @@ type ForgotFormProps = { email: string; onSent: (email: string) => void; onCance
 
 export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(ForgotInput), defaultValues: { email } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await askForReset(input.email)
-    } catch (error) {
-      showFormError(form, error, { title: messages.sendFailed, otherwise: messages.sendFailedText })
-      return
-    }
+  const { isSubmitting } = form.formState
+  const submit = submitOf(form, { title: messages.sendFailed, otherwise: messages.sendFailedText }, async (input) => {
+    await askForReset(input.email)
     onSent(input.email)
   })
   return (
@@ -28,7 +23,7 @@ export function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
       <div className="body stack">
         <p className="text-small text-ink-2">{messages.forgotText}</p>
         <EmailField data-autofocus {...fieldsOf(form)('email')} />
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <FormError form={form} />
       </div>
       <footer className="dialog-footer">
         <SubmitButtons

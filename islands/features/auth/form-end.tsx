@@ -1,20 +1,19 @@
-import type { FormState } from 'react-hook-form'
-import { FieldError } from '#islands/ui/field.tsx'
+import type { FieldValues, FormState } from 'react-hook-form'
+import { FormError } from '#islands/ui/field.tsx'
 
 type FormEndProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: of any form
-  state: FormState<any>
+  form: { formState: Pick<FormState<FieldValues>, 'errors' | 'isSubmitting' | 'isSubmitSuccessful'> }
   label: string
   /** During the request and until the next page has loaded. */
   busyLabel: string
 }
 
 /** The error of a form as a whole, and its submit button. */
-export function FormEnd({ state, label, busyLabel }: FormEndProps) {
-  const isBusy = state.isSubmitting || state.isSubmitSuccessful
+export function FormEnd({ form, label, busyLabel }: FormEndProps) {
+  const isBusy = form.formState.isSubmitting || form.formState.isSubmitSuccessful
   return (
     <>
-      {state.errors.root?.message && <FieldError>{String(state.errors.root.message)}</FieldError>}
+      <FormError form={form} />
       <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </button>

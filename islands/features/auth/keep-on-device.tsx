@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { keep } from '#locales/replica.ts'
 import '#islands/ui/check.css'
 import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 
 /** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
 export function KeepOnDevice() {
@@ -12,9 +13,11 @@ export function KeepOnDevice() {
     else void removeFromDevice()
   }
   return (
-    <label className="flex cursor-pointer items-center gap-3 text-small">
-      <input type="checkbox" className="check" checked={isOn} onChange={({ target }) => choose(target.checked)} />
-      {keep}
-    </label>
+    <CheckField
+      className="gap-3 text-small"
+      label={keep}
+      checked={isOn}
+      onChange={({ target }) => choose(target.checked)}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/accounts/account.ts'
 import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
@@ -30,14 +30,12 @@ type LoginFormProps = {
 export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
   const fieldOf = fieldsOf(form)
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      if (await signIn(input)) return onCode()
-    } catch (error) {
-      form.setFocus('password', { shouldSelect: true })
-      showFormError(form, error, { title: messages.loginFailed, text: loginErrorText(error) })
-      return
-    }
+  const refused = (error: unknown) => {
+    form.setFocus('password', { shouldSelect: true })
+    return { title: messages.loginFailed, text: loginErrorText(error) }
+  }
+  const submit = submitOf(form, refused, async (input) => {
+    if (await signIn(input)) return onCode()
     await enter({ isNew: false })
   })
   return (
@@ -60,7 +58,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
           </button>
         </div>
         <KeepOnDevice />
-        <FormEnd state={form.formState} label={messages.signIn} busyLabel={messages.signingIn} />
+        <FormEnd form={form} label={messages.signIn} busyLabel={messages.signingIn} />
         <Google way="login" />
         <PasskeyButton />
         <OtherForm

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { INVITATION_OVER, SignUpInput } from '#domain/accounts/account.ts'
 import { signUp } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
@@ -32,16 +32,17 @@ type RegisterFormProps = {
 export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
   const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
   const fieldOf = fieldsOf(form)
-  const submit = form.handleSubmit(async ({ name, email, password }) => {
-    try {
-      await signUp({ name, email, password })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') return onPassNeeded(form.getValues())
-      const text = registerErrorText(error)
-      const field = text === messages.emailTaken ? 'email' : undefined
-      showFormError(form, error, { title: messages.registerFailed, text, field })
-      return
+  const refused = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') {
+      onPassNeeded(form.getValues())
+      return null
     }
+    const text = registerErrorText(error)
+    const field: 'email' | undefined = text === messages.emailTaken ? 'email' : undefined
+    return { title: messages.registerFailed, text, field }
+  }
+  const submit = submitOf(form, refused, async ({ name, email, password }) => {
+    await signUp({ name, email, password })
     await enter({ isNew: true })
   })
   return (
@@ -59,7 +60,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
           <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fieldOf('confirmPassword')} />
         </div>
         <KeepOnDevice />
-        <FormEnd state={form.formState} label={messages.register} busyLabel={messages.registering} />
+        <FormEnd form={form} label={messages.register} busyLabel={messages.registering} />
         <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
         <OtherForm
           question={messages.haveAccount}

@@ -2,8 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
 import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { FieldError } from '#islands/ui/field.tsx'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { FormError } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -17,16 +17,12 @@ export function ConnectForm() {
     resolver: standardSchemaResolver(LinkInput),
     defaultValues: { username: '', password: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const fieldOf = fieldsOf(form)
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await connectLink(input)
-      showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
-    } catch (error) {
-      showFormError(form, error, { title: messages.connectFailed })
-    }
+  const submit = submitOf(form, { title: messages.connectFailed }, async (input) => {
+    await connectLink(input)
+    showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
   })
   return (
     <section className="setting">
@@ -57,7 +53,7 @@ export function ConnectForm() {
       <form className="stack" noValidate onSubmit={submit}>
         <TextField label={messages.username} autoCapitalize="none" spellCheck={false} {...fieldOf('username')} />
         <PasswordField label={messages.password} autoComplete="off" {...fieldOf('password')} />
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <FormError form={form} />
         <div className="form-buttons">
           <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
             {isSubmitting ? messages.connecting : messages.connect}

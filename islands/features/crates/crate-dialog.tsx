@@ -9,17 +9,16 @@ import { mergeServer } from '#islands/data/store/confirmed.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { FieldError } from '#islands/ui/field.tsx'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/crates/dialogs.ts'
 import * as smart from '#locales/crates/smart.ts'
@@ -64,11 +63,18 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
   const base = useRef(crate?.version)
   const [newer, setNewer] = useState<CrateView | null>(null)
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
   const fieldOf = fieldsOf(form)
   const unsaved = useUnsaved(isOpen && isDirty)
 
-  const save = form.handleSubmit(
+  const refused = (error: unknown) => {
+    const fresh = newerCrate(error)
+    setNewer(fresh)
+    return fresh ? null : { title: crate ? messages.updateFailed : messages.createFailed }
+  }
+  const save = submitOf(
+    form,
+    refused,
     async (input) => {
       setNewer(null)
       const saving = crate
@@ -76,24 +82,18 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
         : createCrate({ ...input, albumIds: albums?.albumIds })
       unsaved.discard()
       const { href } = location
-      try {
-        const saved = await keepForAnswer(saving)
-        showToast({
-          kind: 'ok',
-          title: crate ? messages.updated : messages.created,
-          text: [saved.name, albums?.title].filter(Boolean).join(' · '),
-        })
-        // Who has gone on meanwhile stays there.
-        if (location.href !== href) return
-        // After an album was dropped on “New crate…”, the list stays for the next one.
-        const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
-        if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))
-          showQuery({ ...DEFAULT_QUERY, crate: saved.id })
-      } catch (error) {
-        const fresh = newerCrate(error)
-        if (fresh) return setNewer(fresh)
-        showFormError(form, error, { title: crate ? messages.updateFailed : messages.createFailed })
-      }
+      const saved = await keepForAnswer(saving)
+      showToast({
+        kind: 'ok',
+        title: crate ? messages.updated : messages.created,
+        text: [saved.name, albums?.title].filter(Boolean).join(' · '),
+      })
+      // Who has gone on meanwhile stays there.
+      if (location.href !== href) return
+      // After an album was dropped on “New crate…”, the list stays for the next one.
+      const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
+      if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))
+        showQuery({ ...DEFAULT_QUERY, crate: saved.id })
     },
     () => sayNameMissing(form.getValues('name')),
   )
@@ -107,46 +107,33 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
     form.reset(valuesOf(fresh))
     mergeServer({ crates: [fresh] })
   }
-  const footer = (
-    <SubmitButtons
-      label={crate ? messages.saveChanges : messages.create}
-      isOff={isSubmitting}
-      onCancel={unsaved.close}
-    />
-  )
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onClose={unsaved.close}
       title={crate ? messages.editTitle : messages.createTitle}
-      width={420}
-      footer={footer}
+      form={form}
       onSubmit={save}
+      label={crate ? messages.saveChanges : messages.create}
+      unsaved={unsaved}
+      question={messages.unsaved}
     >
-      <div className="stack">
-        {newer && (
-          <div className="alert alert-danger" role="alert">
-            <Icon name="circle-alert" />
-            <div>
-              <StaleChoice onMine={() => keepMine(newer)} onOther={() => takeOther(newer)}>
-                {messages.changedElsewhere}
-              </StaleChoice>
-            </div>
+      {newer && (
+        <div className="alert alert-danger" role="alert">
+          <Icon name="circle-alert" />
+          <div>
+            <StaleChoice onMine={() => keepMine(newer)} onOther={() => takeOther(newer)}>
+              {messages.changedElsewhere}
+            </StaleChoice>
           </div>
-        )}
-        {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
-        <TextField label={messages.name} data-autofocus {...fieldOf('name')} />
-        <TextArea label={messages.description} help={messages.optional} rows={3} {...fieldOf('description')} />
-        {crate?.query !== undefined && (
-          <TextArea label={smart.query} help={smart.queryHelp} rows={2} maxLength={MAX_QUERY} {...fieldOf('query')} />
-        )}
-        <label className="flex items-center gap-2">
-          <input type="checkbox" className="check" {...form.register('isFavorite')} />
-          {messages.addToFavorites}
-        </label>
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-      </div>
-      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
-    </Dialog>
+        </div>
+      )}
+      {albums && <p className="text-small text-ink-2">{messages.startsWith(albums.title)}</p>}
+      <TextField label={messages.name} data-autofocus {...fieldOf('name')} />
+      <TextArea label={messages.description} help={messages.optional} rows={3} {...fieldOf('description')} />
+      {crate?.query !== undefined && (
+        <TextArea label={smart.query} help={smart.queryHelp} rows={2} maxLength={MAX_QUERY} {...fieldOf('query')} />
+      )}
+      <CheckField label={messages.addToFavorites} {...form.register('isFavorite')} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums, useMembers } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
@@ -26,40 +25,35 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const place = first === undefined ? null : order.indexOf(first) + 1
   const title = albums?.find((album) => album.id === first)?.title
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const wished = Number(text ?? place)
     if (!Number.isInteger(wished) || wished < 1 || wished > last) return setError(messages.positionInvalid(last))
     closeDialog()
     void moveAlbumsTo(moving, wished - 1)
   }
-  const footer = <SubmitButtons label={messages.move} isOff={first === undefined} onCancel={closeDialog} />
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onClose={closeDialog}
       title={messages.moveTitle}
-      width={420}
-      footer={footer}
       onSubmit={submit}
+      label={messages.move}
+      isOff={first === undefined}
     >
-      <div className="stack">
-        <p className="text-small text-ink-2">
-          {first === undefined && messages.noneInCrate}
-          {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
-          {moving.length > 1 && messages.moveTogether(moving.length)}
-        </p>
-        <TextField
-          label={messages.position}
-          help={messages.positionHelp(last)}
-          error={error || undefined}
-          inputMode="numeric"
-          data-autofocus
-          value={text ?? place ?? ''}
-          onChange={({ target }) => setText(target.value)}
-          onFocus={({ target }) => target.select()}
-        />
-      </div>
-    </Dialog>
+      <p className="text-small text-ink-2">
+        {first === undefined && messages.noneInCrate}
+        {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
+        {moving.length > 1 && messages.moveTogether(moving.length)}
+      </p>
+      <TextField
+        label={messages.position}
+        help={messages.positionHelp(last)}
+        error={error || undefined}
+        inputMode="numeric"
+        data-autofocus
+        value={text ?? place ?? ''}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={({ target }) => target.select()}
+      />
+    </FormDialog>
   )
 }

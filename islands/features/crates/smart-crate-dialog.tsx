@@ -8,12 +8,11 @@ import { createCrate } from '#islands/data/api/crate-changes-api.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates/smart.ts'
@@ -23,39 +22,42 @@ export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }:
   const crates = useCrates(rendered)
   const [query] = useState(() => crateQueryText(shownQuery(), crates))
   const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: { name: '', query } })
-  const { errors, isSubmitting } = form.formState
-  const save = form.handleSubmit(
+  const problem = form.formState.errors.query?.message
+  const save = submitOf(
+    form,
+    { title: messages.createFailed },
     async (input) => {
       const saving = createCrate(input)
       closeDialog()
       const { href } = location
-      try {
-        const saved = await keepForAnswer(saving)
-        showToast({ kind: 'ok', title: messages.created, text: saved.name })
-        // Who has gone on meanwhile stays there.
-        if (location.href === href) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
-      } catch (error) {
-        showFormError(form, error, { title: messages.createFailed })
-      }
+      const saved = await keepForAnswer(saving)
+      showToast({ kind: 'ok', title: messages.created, text: saved.name })
+      // Who has gone on meanwhile stays there.
+      if (location.href === href) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
     },
     () => sayNameMissing(form.getValues('name')),
   )
-  const footer = <SubmitButtons label={messages.create} isOff={query === '' || isSubmitting} onCancel={closeDialog} />
-  const problem = errors.query?.message ?? errors.root?.message
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={messages.newTitle} width={420} footer={footer} onSubmit={save}>
+    <FormDialog
+      open={isOpen}
+      title={messages.newTitle}
+      form={form}
+      onSubmit={save}
+      label={messages.create}
+      isOff={query === ''}
+    >
       {query === '' ? (
         <p className="text-ink-2">{messages.nothingToSave}</p>
       ) : (
-        <div className="stack">
+        <>
           <TextField label={messages.name} data-autofocus {...fieldsOf(form)('name')} />
           <div className="text-small">
             <p className="text-ink-2">{messages.about}</p>
             <p className="[overflow-wrap:anywhere] mt-1 font-medium">{query}</p>
           </div>
           {problem && <FieldError>{problem}</FieldError>}
-        </div>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

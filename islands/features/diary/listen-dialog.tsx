@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type ListenView, latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { updateListen } from '#islands/data/api/listens-api.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { TextArea, TextField } from '#islands/ui/text-field.tsx'
-import { UnsavedQuestion } from '#islands/ui/unsaved-question.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.ts'
 import * as messages from '#locales/diary.ts'
 import { removeListen } from './remove-listen.ts'
@@ -32,68 +30,58 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
   const wrong = (at === '' && messages.wrongTime) || (at > latest && messages.notHeardYet) || undefined
   const isChanged = Object.keys(patch).length > 0
   const unsaved = useUnsaved(isOpen && isChanged, onClose)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     if (wrong) return
     unsaved.discard()
     if (isChanged && !(await attempt(messages.changeFailed, () => updateListen(listen, patch)))) onOpen()
   }
-  const footer = (
-    <>
-      <button
-        type="button"
-        className="btn btn-danger-ghost mr-auto"
-        onClick={() => {
-          unsaved.discard()
-          void removeListen(listen)
-        }}
-      >
-        {messages.deleteEntry}
-      </button>
-      <SubmitButtons label={messages.saveChanges} onCancel={unsaved.close} />
-    </>
-  )
+  const remove = () => {
+    unsaved.discard()
+    void removeListen(listen)
+  }
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onClose={unsaved.close}
       title={messages.editTitle}
-      width={420}
-      footer={footer}
       onSubmit={save}
+      label={messages.saveChanges}
+      unsaved={unsaved}
+      question={messages.unsaved}
+      more={
+        <button type="button" className="btn btn-danger-ghost mr-auto" onClick={remove}>
+          {messages.deleteEntry}
+        </button>
+      }
     >
-      <div className="stack">
-        <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
-        <TextField
-          label={messages.at}
-          error={wrong}
-          type="datetime-local"
-          min="1900-01-01T00:00"
-          max={latest}
-          value={at}
-          onChange={({ target }) => setAt(target.value)}
-        />
-        <div>
-          <div className="field-label" aria-hidden="true">
-            {messages.rating}
-          </div>
-          <Stars
-            size="l"
-            value={rating ?? 0}
-            halves={halves}
-            label={messages.rating}
-            onChange={(stars) => setRating(stars || null)}
-          />
+      <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
+      <TextField
+        label={messages.at}
+        error={wrong}
+        type="datetime-local"
+        min="1900-01-01T00:00"
+        max={latest}
+        value={at}
+        onChange={({ target }) => setAt(target.value)}
+      />
+      <div>
+        <div className="field-label" aria-hidden="true">
+          {messages.rating}
         </div>
-        <TextArea
-          label={messages.note}
-          rows={4}
-          maxLength={LIMITS.listenNote}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+        <Stars
+          size="l"
+          value={rating ?? 0}
+          halves={halves}
+          label={messages.rating}
+          onChange={(stars) => setRating(stars || null)}
         />
       </div>
-      <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
-    </Dialog>
+      <TextArea
+        label={messages.note}
+        rows={4}
+        maxLength={LIMITS.listenNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   )
 }

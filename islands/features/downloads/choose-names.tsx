@@ -2,7 +2,8 @@ import { type FormEvent, useId } from 'react'
 import { type FolderName, namesOfText } from '#domain/albums/folder-names.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { DropZone } from '#islands/ui/drop-zone.tsx'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
+import { TextArea } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/downloads.ts'
 import { canChooseFolder, droppedPaths, pathsOf } from './read-folder.ts'
 
@@ -51,19 +52,14 @@ export function ChooseNames({ problem, text, onText, onPaths, onNames }: ChooseN
       )}
       {problem && <FieldError id={problemId}>{problem}</FieldError>}
       <form className="grid gap-3" onSubmit={submit}>
-        <Field label={messages.paste}>
-          {(control) => (
-            <textarea
-              className="input"
-              rows={3}
-              placeholder={messages.pasteExample}
-              maxLength={LIMITS.namesPasted}
-              value={text}
-              onChange={({ target }) => onText(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={messages.paste}
+          rows={3}
+          placeholder={messages.pasteExample}
+          maxLength={LIMITS.namesPasted}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
         <button type="submit" className="btn btn-outline justify-self-end" disabled={text.trim() === ''}>
           {messages.compareList}
         </button>

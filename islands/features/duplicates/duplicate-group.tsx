@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { mergeAlbums, setDistinct, unmergeAlbums } from '#islands/data/api/duplicates-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { RadioGroup } from '#islands/ui/choices.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
@@ -139,23 +140,12 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
         </fieldset>
         <div className="grid grid-cols-1 content-start gap-4 sm:pt-6">
           {rating !== undefined && (
-            <fieldset>
-              <legend className="field-label">{messages.rating}</legend>
-              <div className="flex flex-wrap gap-x-5 gap-y-1">
-                {ratings.map((stars) => (
-                  <label key={stars} className="flex cursor-pointer items-center gap-2">
-                    <input
-                      type="radio"
-                      className="radio"
-                      name={`${id}-rating`}
-                      checked={stars === rating}
-                      onChange={() => setChosenRating(stars)}
-                    />
-                    {messages.stars(stars)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <RadioGroup
+              label={messages.rating}
+              options={ratings.map((stars) => [stars, messages.stars(stars)])}
+              value={rating}
+              onChange={setChosenRating}
+            />
           )}
           <p className="text-small text-ink-2">
             {messages.keeps(unitedOf(albums), after.list, Date.parse(after.addedAt))}

@@ -1,12 +1,11 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/selection/dialogs.ts'
 import { tagAlbums } from './change-selected.ts'
@@ -24,8 +23,7 @@ export function TagSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps)
   const present = useMemo(() => countTags(albums).slice(0, MAX_SHOWN), [albums])
   const addTags = withTyped(tags, typed)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     closeDialog()
     void keepForAnswer(
       tagAlbums(
@@ -36,35 +34,32 @@ export function TagSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps)
     )
   }
   const isNothing = albums.length === 0 || (addTags.length === 0 && gone.length === 0)
-  const footer = <SubmitButtons label={messages.changeTags(ids.length)} isOff={isNothing} onCancel={closeDialog} />
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={messages.tagsTitle} footer={footer} onSubmit={submit}>
-      <div className="stack">
-        <TagField
-          label={messages.tagsToAdd}
-          tags={tags}
-          onTags={setTags}
-          typed={typed}
-          onTyped={setTyped}
-          albums={all}
-        />
-        {present.length > 0 && (
-          <fieldset>
-            <legend className="field-label">{messages.tagsToRemove}</legend>
-            <div className="chips chips-loose">
-              {present.map(({ tag, count }) => (
-                <PickChip
-                  key={tag}
-                  tag={tag}
-                  count={count}
-                  chosen={gone.includes(tag)}
-                  onChange={(chosen) => setGone(chosen ? [...gone, tag] : gone.filter((other) => other !== tag))}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-      </div>
-    </Dialog>
+    <FormDialog
+      open={isOpen}
+      title={messages.tagsTitle}
+      width={520}
+      onSubmit={submit}
+      label={messages.changeTags(ids.length)}
+      isOff={isNothing}
+    >
+      <TagField label={messages.tagsToAdd} tags={tags} onTags={setTags} typed={typed} onTyped={setTyped} albums={all} />
+      {present.length > 0 && (
+        <fieldset>
+          <legend className="field-label">{messages.tagsToRemove}</legend>
+          <div className="chips chips-loose">
+            {present.map(({ tag, count }) => (
+              <PickChip
+                key={tag}
+                tag={tag}
+                count={count}
+                chosen={gone.includes(tag)}
+                onChange={(chosen) => setGone(chosen ? [...gone, tag] : gone.filter((other) => other !== tag))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </FormDialog>
   )
 }

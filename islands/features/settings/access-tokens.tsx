@@ -7,20 +7,18 @@ import { createToken, revokeToken, useTokens } from '#islands/data/api/tokens-ap
 import { copyText } from '#islands/ui/copy-text.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { Field } from '#islands/ui/field.tsx'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
-import { Select } from '#islands/ui/select.tsx'
 import { SettingList, SettingRow } from '#islands/ui/setting-list.tsx'
 import { ShownOnce } from '#islands/ui/shown-once.tsx'
-import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
+import { ChoiceField, fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/access-tokens.ts'
 import { dayText } from '#locales/intl.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { SettingForm } from './setting-form.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
 const SCOPES: [TokenScope, string][] = [
@@ -141,39 +139,24 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
       NewToken.safeParse({ ...values, ...(hasPassword && { password }) }),
     ),
   })
-  const { errors } = form.formState
   const fieldOf = fieldsOf(form)
   useEffect(() => form.setFocus('name'), [form.setFocus])
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      onMade({ name: input.name, token: await createToken(input) })
-      onClose()
-      showToast({ kind: 'ok', title: messages.created, text: input.name })
-    } catch (error) {
-      showFormError(form, error, { title: messages.createFailed })
-    }
+  const submit = submitOf(form, { title: messages.createFailed }, async (input) => {
+    onMade({ name: input.name, token: await createToken(input) })
+    onClose()
+    showToast({ kind: 'ok', title: messages.created, text: input.name })
   })
-  const [scope, days] = form.watch(['scope', 'days'])
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <SettingForm form={form} onSubmit={submit} label={messages.save} onClose={onClose}>
       <TextField label={messages.name} help={messages.nameHelp} maxLength={MAX_TOKEN_NAME} {...fieldOf('name')} />
       <div className="grid sm:grid-cols-2 gap-4">
-        <Field label={messages.scope} error={errors.scope?.message}>
-          {({ id }) => (
-            <Select id={id} options={SCOPES} value={scope} onChange={(value) => form.setValue('scope', value)} />
-          )}
-        </Field>
-        <Field label={messages.validFor} error={errors.days?.message}>
-          {({ id }) => (
-            <Select id={id} options={DAYS} value={days} onChange={(value) => form.setValue('days', value)} />
-          )}
-        </Field>
+        <ChoiceField label={messages.scope} options={SCOPES} {...fieldOf('scope')} />
+        <ChoiceField label={messages.validFor} options={DAYS} {...fieldOf('days', { valueAsNumber: true })} />
       </div>
-      <p className="hint">{messages.scopeText(scope, isLinkOffered)}</p>
+      <p className="hint">{messages.scopeText(form.watch('scope'), isLinkOffered)}</p>
       {hasPassword && (
         <PasswordField label={messages.yourPassword} autoComplete="current-password" {...fieldOf('password')} />
       )}
-      <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }

@@ -3,14 +3,14 @@ import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/accounts/account.ts'
 import { changeEmail } from '#islands/data/api/account-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { SettingForm } from './setting-form.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 import { useUnfolded } from './use-unfolded.ts'
 import { VerifyNotice } from './verify-notice.tsx'
@@ -73,23 +73,18 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
   useReportDirty('email', isDirty, onDirty)
   useEffect(() => form.setFocus('newEmail'), [form.setFocus])
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await changeEmail(input)
-      onClose()
-      showToast({ kind: 'ok', title: messages.mailSent, text: messages.mailSentText(input.newEmail) })
-    } catch (error) {
-      showFormError(form, error, { title: messages.emailFailed, otherwise: messages.emailFailedText })
-    }
+  const submit = submitOf(form, { title: messages.emailFailed, otherwise: messages.emailFailedText }, async (input) => {
+    await changeEmail(input)
+    onClose()
+    showToast({ kind: 'ok', title: messages.mailSent, text: messages.mailSentText(input.newEmail) })
   })
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <SettingForm form={form} onSubmit={submit} label={messages.sendMail} onClose={onClose}>
       <TextField label={messages.newEmail} type="email" autoComplete="email" {...fieldOf('newEmail')} />
       {account.hasPassword && (
         <PasswordField label={messages.yourPassword} autoComplete="current-password" {...fieldOf('password')} />
       )}
       <p className="hint">{messages.newEmailHint}</p>
-      <FormButtons state={form.formState} label={messages.sendMail} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { ListenBrainzInput } from '#domain/diary/scrobble.ts'
 import { connectListenBrainz, disconnectListenBrainz, useListenBrainz } from '#islands/data/api/listenbrainz-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -10,7 +10,7 @@ import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/listenbrainz.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { SettingForm } from './setting-form.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
 const TOKENS = 'https://listenbrainz.org/settings/'
@@ -73,17 +73,13 @@ function TokenForm({ onClose }: { onClose: () => void }) {
     defaultValues: { token: '' },
     resolver: resolverOf((values) => ListenBrainzInput.safeParse(values)),
   })
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await connectListenBrainz(input)
-      onClose()
-      showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
-    } catch (error) {
-      showFormError(form, error, { title: messages.connectFailed })
-    }
+  const submit = submitOf(form, { title: messages.connectFailed }, async (input) => {
+    await connectListenBrainz(input)
+    onClose()
+    showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
   })
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <SettingForm form={form} onSubmit={submit} label={messages.save} onClose={onClose}>
       <p className="text-small text-ink-2">
         {messages.where((words) => (
           <a
@@ -98,7 +94,6 @@ function TokenForm({ onClose }: { onClose: () => void }) {
         ))}
       </p>
       <PasswordField label={messages.token} autoComplete="off" autoFocus {...fieldsOf(form)('token')} />
-      <FormButtons state={form.formState} label={messages.save} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/security.ts'
 import { passwordMissing } from '#locales/validation/account.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { SettingForm } from './setting-form.tsx'
 
 type OwnerFormProps = {
   /** Whether to ask for the password. */
@@ -25,15 +25,11 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
     if (hasPassword) form.setFocus('password')
     else element.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
   }, [hasPassword, form.setFocus])
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await onSubmit(hasPassword ? password : undefined)
-    } catch (error) {
-      showFormError(form, error, { title: failed })
-    }
+  const submit = submitOf(form, { title: failed }, async ({ password }) => {
+    await onSubmit(hasPassword ? password : undefined)
   })
   return (
-    <form className="stack" ref={element} noValidate onSubmit={submit}>
+    <SettingForm form={form} ref={element} onSubmit={submit} label={label} onClose={onClose}>
       {children}
       {hasPassword && (
         <PasswordField
@@ -42,7 +38,6 @@ export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, child
           {...fieldsOf(form)('password', { required: passwordMissing })}
         />
       )}
-      <FormButtons state={form.formState} label={label} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
 import { changePassword } from '#islands/data/api/account-api.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
-import { FormButtons } from './form-buttons.tsx'
 import { PasswordRules } from './password-rules.tsx'
+import { SettingForm } from './setting-form.tsx'
 import { TokensChoice, tokensText, useValidTokens } from './tokens-choice.tsx'
 import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
 import { useUnfolded } from './use-unfolded.ts'
@@ -67,8 +67,10 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
   useReportDirty('password', isDirty, onDirty)
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
+  const submit = submitOf(
+    form,
+    { title: messages.passwordFailed, otherwise: messages.passwordFailedText },
+    async (input) => {
       await changePassword(input)
       onClose()
       showToast({
@@ -76,12 +78,10 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
         title: messages.passwordSaved,
         text: messages.passwordSavedText(tokensText(tokens, input.revokesTokens)),
       })
-    } catch (error) {
-      showFormError(form, error, { title: messages.passwordFailed, otherwise: messages.passwordFailedText })
-    }
-  })
+    },
+  )
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <SettingForm form={form} onSubmit={submit} label={messages.savePassword} onClose={onClose}>
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={messages.currentPassword} autoComplete="current-password" {...fieldOf('currentPassword')} />
@@ -89,7 +89,6 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
       <PasswordRules password={form.watch('newPassword')} />
       <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fieldOf('confirmPassword')} />
       <TokensChoice count={tokens} {...form.register('revokesTokens')} />
-      <FormButtons state={form.formState} label={messages.savePassword} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }

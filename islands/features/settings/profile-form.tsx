@@ -5,8 +5,8 @@ import { isUploadedPhoto } from '#domain/accounts/photo.ts'
 import { updateAccount } from '#islands/data/api/account-api.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
-import { FieldError } from '#islands/ui/field.tsx'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { FormError } from '#islands/ui/field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
@@ -41,22 +41,22 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
     resetOptions: { keepDirtyValues: true },
     resolver: resolverOf((values) => toPatch(values, valuesOf(me))),
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const fieldOf = fieldsOf(form)
   useReportDirty('profile', isDirty, onDirty)
   const written = form.watch()
   const picture = pictureOf(written) ?? (written.photoUrl === '' && isUploadedPhoto(me.photoUrl) ? me.photoUrl : null)
   const [broken, setBroken] = useState<string | null>(null)
 
-  const submit = form.handleSubmit(async (patch) => {
-    if (!isDirty) return
-    try {
+  const submit = submitOf(
+    form,
+    { title: messages.profileFailed, otherwise: messages.profileFailedText },
+    async (patch) => {
+      if (!isDirty) return
       form.reset(valuesOf(await updateAccount(patch)))
       showToast({ kind: 'ok', title: messages.profileSaved })
-    } catch (error) {
-      showFormError(form, error, { title: messages.profileFailed, otherwise: messages.profileFailedText })
-    }
-  })
+    },
+  )
   return (
     <form
       className="setting :uno: grid-cols-[auto_minmax(0,1fr)] max-sm:grid-cols-1 [&>.avatar]:(max-sm:size-18 size-22 text-title-2 tracking-[.02em]) items-start gap-6"
@@ -89,7 +89,7 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
             </p>
           )}
         </div>
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+        <FormError form={form} />
         <div className="form-buttons">
           {isDirty && (
             <button type="button" className="btn btn-ghost" disabled={isSubmitting} onClick={() => form.reset()}>

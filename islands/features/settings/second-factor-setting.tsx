@@ -10,14 +10,14 @@ import {
 } from '#islands/data/api/security-api.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
-import { showFormError } from '#islands/ui/errors/form-errors.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Setting } from '#islands/ui/setting.tsx'
 import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'
-import { FormButtons } from './form-buttons.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { QrCode } from './qr-code.tsx'
+import { SettingForm } from './setting-form.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
 type Step =
@@ -109,18 +109,13 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
     resolver: resolverOf((values) => CodeInput.safeParse(values)),
   })
   useEffect(() => form.setFocus('code'), [form.setFocus])
-  const submit = form.handleSubmit(async ({ code }) => {
-    try {
-      await confirmSecondFactor(code)
-    } catch (error) {
-      showFormError(form, error, { title: messages.secondFactorFailed })
-      return
-    }
+  const submit = submitOf(form, { title: messages.secondFactorFailed }, async ({ code }) => {
+    await confirmSecondFactor(code)
     showToast({ kind: 'ok', title: messages.turnedOn })
     onDone()
   })
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <SettingForm form={form} onSubmit={submit} label={messages.turnOn} onClose={onClose}>
       <p className="text-small text-ink-2">
         {messages.setUpApp((text) => (
           <a key="open" className="text-link max-sm:(-my-3.5 py-3.5)" href={setup.address}>
@@ -143,8 +138,7 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
         autoComplete="one-time-code"
         {...fieldsOf(form)('code')}
       />
-      <FormButtons state={form.formState} label={messages.turnOn} onClose={onClose} />
-    </form>
+    </SettingForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { SETTINGS } from '#domain/settings.ts'
 import { useSetting } from '#islands/data/settings.ts'
+import { RadioGroup } from '#islands/ui/choices.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import * as messages from '#locales/theme.ts'
 
@@ -9,36 +10,20 @@ const SLEEVES = [
   { title: 'Salt Ledger', artist: 'Ottilie Brandt' },
 ]
 
+const THEMES = SETTINGS.theme.values.map((name) => [name, messages.themes[name]] as const)
+
 export function ThemeChoice() {
   const [theme, choose] = useSetting('theme')
-  return (
-    <fieldset>
-      <legend className="field-label">{messages.theme}</legend>
-      <div className="grid grid-cols-3 gap-3">
-        {SETTINGS.theme.values.map((name) => (
-          <label key={name} className="grid cursor-pointer gap-2">
-            <span
-              className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
-              aria-hidden="true"
-            >
-              {name !== 'dark' && <Picture theme="light" />}
-              {name !== 'light' && <Picture theme="dark" />}
-            </span>
-            <span className="flex items-center gap-2">
-              <input
-                type="radio"
-                className="radio"
-                name="theme"
-                checked={name === theme}
-                onChange={() => choose(name)}
-              />
-              {messages.themes[name]}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+  const picture = (name: (typeof THEMES)[number][0]) => (
+    <span
+      className=":uno: [&>*+*]:([clip-path:inset(0_0_0_50%)] absolute inset-0) relative flex overflow-hidden rounded-control"
+      aria-hidden="true"
+    >
+      {name !== 'dark' && <Picture theme="light" />}
+      {name !== 'light' && <Picture theme="dark" />}
+    </span>
   )
+  return <RadioGroup label={messages.theme} options={THEMES} value={theme} onChange={choose} picture={picture} />
 }
 
 /** A miniature page; for System, each theme covers half of it. */

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTokens } from '#islands/data/api/tokens-api.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import * as messages from '#locales/access-tokens.ts'
 
 /** How many access tokens work; null where that could not be read, undefined while it is. */
@@ -18,17 +19,8 @@ export function tokensText(count: number | null | undefined, areRevoked = false)
 
 /** A box that has what ends sessions revoke the access tokens too; nothing for those without tokens. */
 export function TokensChoice({ count, ...box }: { count: number | null | undefined } & ComponentProps<'input'>) {
-  const id = useId()
   if (!count && count !== null) return null
   return (
-    <div>
-      <label className="flex cursor-pointer items-center gap-3">
-        <input type="checkbox" className="check" aria-describedby={id} {...box} />
-        {messages.revokeToo(count)}
-      </label>
-      <p id={id} className="hint">
-        {messages.otherwiseStay(count)}
-      </p>
-    </div>
+    <CheckField className="gap-3" label={messages.revokeToo(count)} hint={messages.otherwiseStay(count)} {...box} />
   )
 }

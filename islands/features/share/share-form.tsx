@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { type NewShare, type OwnShare, SHARE_VIEWS, SHOWN, SHOWN_OF_YEAR, type ShareOf } from '#domain/shares/share.ts'
 import { useSharePreview } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import { closeDialog } from '#islands/lib/location.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
+import { CheckField, RadioGroup } from '#islands/ui/choices.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
-import { Field } from '#islands/ui/field.tsx'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -33,6 +32,9 @@ type ShareFormProps = {
 
 const NOTHING = { notes: false, ratings: false, tags: false, prices: false, tracks: false, hidden: false }
 
+const VIEWS = SHARE_VIEWS.map((one) => [one, messages.views[one]] as const)
+const CHECK = 'max-sm:min-h-touch min-h-7 gap-2'
+
 /** What of a crate, list or year is shown, and how long. */
 export function ShareForm(props: ShareFormProps) {
   const { isOpen, title: heading, name, lead = messages.lead, share, of } = props
@@ -47,8 +49,7 @@ export function ShareForm(props: ShareFormProps) {
   const { isBusy, run } = useAction()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setWrong({})
     const options = { title, view, shows, listed, expires: expires || null, ...(isGift && { gift: { until } }) }
     const refuse = (error: unknown) => {
@@ -65,131 +66,85 @@ export function ShareForm(props: ShareFormProps) {
       props.onDone(saved)
     })
   }
-  const footer = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-        {messages.cancel}
-      </button>
-      <button type="submit" className="btn btn-primary" aria-disabled={isBusy || undefined}>
-        {share ? messages.saveChanges : messages.create}
-      </button>
-    </>
-  )
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onClose={closeDialog}
       title={heading}
-      footer={footer}
-      onSubmit={submit}
       width={of ? 840 : 520}
+      layout={of ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : ''}
+      onSubmit={submit}
+      label={share ? messages.saveChanges : messages.create}
+      isBusy={isBusy}
     >
-      <div className={of ? 'grid min-[840px]:grid-cols-[minmax(0,1fr)_320px] gap-6' : undefined}>
-        <div className="stack">
-          {!share && <p className="text-ink-2">{lead}</p>}
-          <TextField
-            label={messages.name}
-            help={messages.optional}
-            error={wrong.title}
-            data-autofocus
-            maxLength={LIMITS.shareTitle}
-            placeholder={name}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          {!isYear && (
-            <fieldset>
-              <legend className="field-label">{messages.layout}</legend>
-              <div className="flex flex-wrap gap-x-6">
-                {SHARE_VIEWS.map((one) => (
-                  <label key={one} className="max-sm:min-h-touch min-h-7 flex items-center gap-2">
-                    <input
-                      className="radio"
-                      type="radio"
-                      name="view"
-                      checked={view === one}
-                      onChange={() => setView(one)}
-                    />
-                    {messages.views[one]}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          )}
-          <fieldset>
-            <legend className="field-label">{messages.shown}</legend>
-            <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
-              {(isYear ? SHOWN_OF_YEAR : SHOWN).map((one) => (
-                <Check
-                  key={one}
-                  className={one === 'hidden' ? 'col-span-full' : ''}
-                  label={isYear ? messages.showsOfYear[one] : messages.shows[one]}
-                  isOn={shows[one]}
-                  onChange={(isOn) => setShows({ ...shows, [one]: isOn })}
-                />
-              ))}
-            </div>
-            <p className="hint">{messages.hiddenHelp}</p>
-          </fieldset>
-          {!isYear && (
-            <div>
-              <Check label={messages.gift} isOn={isGift} isFixed={Boolean(share?.gift)} onChange={setGift} />
-              <p className="hint mb-3">{messages.giftHelp}</p>
-              {isGift && <Day label={messages.giftUntil} value={until} error={wrong.gift} onChange={setUntil} />}
-              {share?.gift?.isOver === false && <ClearGifts id={share.id} />}
-            </div>
-          )}
-          <Day
-            label={messages.expires}
-            help={messages.optional}
-            value={expires}
-            error={wrong.expires}
-            onChange={setExpires}
-          />
-          <Check label={messages.listed} isOn={listed} onChange={setListed} />
-        </div>
-        {of && <Preview input={{ of, title, view, shows, ...(isGift && until && { gift: { until } }) }} />}
+      <div className="stack">
+        {!share && <p className="text-ink-2">{lead}</p>}
+        <TextField
+          label={messages.name}
+          help={messages.optional}
+          error={wrong.title}
+          data-autofocus
+          maxLength={LIMITS.shareTitle}
+          placeholder={name}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        {!isYear && <RadioGroup label={messages.layout} options={VIEWS} value={view} onChange={setView} />}
+        <fieldset>
+          <legend className="field-label">{messages.shown}</legend>
+          <div className="grid grid-cols-2 max-sm:grid-cols-1 gap-x-6">
+            {(isYear ? SHOWN_OF_YEAR : SHOWN).map((one) => (
+              <CheckField
+                key={one}
+                className={`${CHECK} ${one === 'hidden' ? 'col-span-full' : ''}`}
+                label={isYear ? messages.showsOfYear[one] : messages.shows[one]}
+                checked={shows[one]}
+                onChange={({ target }) => setShows({ ...shows, [one]: target.checked })}
+              />
+            ))}
+          </div>
+          <p className="hint">{messages.hiddenHelp}</p>
+        </fieldset>
+        {!isYear && (
+          <div>
+            <CheckField
+              className={CHECK}
+              label={messages.gift}
+              checked={isGift}
+              disabled={Boolean(share?.gift)}
+              onChange={({ target }) => setGift(target.checked)}
+            />
+            <p className="hint mb-3">{messages.giftHelp}</p>
+            {isGift && (
+              <TextField
+                label={messages.giftUntil}
+                error={wrong.gift}
+                type="date"
+                value={until}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            )}
+            {share?.gift?.isOver === false && <ClearGifts id={share.id} />}
+          </div>
+        )}
+        <TextField
+          label={messages.expires}
+          help={messages.optional}
+          error={wrong.expires}
+          type="date"
+          value={expires}
+          onChange={({ target }) => setExpires(target.value)}
+        />
+        <CheckField
+          className={CHECK}
+          label={messages.listed}
+          checked={listed}
+          onChange={({ target }) => setListed(target.checked)}
+        />
       </div>
-    </Dialog>
+      {of && <Preview input={{ of, title, view, shows, ...(isGift && until && { gift: { until } }) }} />}
+    </FormDialog>
   )
 }
-
-type CheckProps = {
-  label: string
-  isOn: boolean
-  isFixed?: boolean
-  className?: string
-  onChange: (isOn: boolean) => void
-}
-
-const Check = ({ label, isOn, isFixed = false, className = '', onChange }: CheckProps) => (
-  <label className={`max-sm:min-h-touch min-h-7 flex items-center gap-2 ${className}`}>
-    <input
-      className="check"
-      type="checkbox"
-      checked={isOn}
-      disabled={isFixed}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {label}
-  </label>
-)
-
-type DayProps = { label: string; help?: string; value: string; error?: string; onChange: (day: string) => void }
-
-const Day = ({ label, help, value, error, onChange }: DayProps) => (
-  <Field label={label} help={help} error={error || undefined}>
-    {(control) => (
-      <input
-        className="input"
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        {...control}
-      />
-    )}
-  </Field>
-)
 
 const PREVIEW_DELAY_MS = 250
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OwnShare } from '#domain/shares/share.ts'
-import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/share/dialog.ts'
 import { copyLink } from './copy-link.ts'
 
@@ -14,19 +14,14 @@ export function ShareLink({ share: { url, title } }: { share: OwnShare }) {
   const pass = () => navigator.share({ url, ...(title && { title }) }).catch(() => undefined)
   return (
     <div className="stack">
-      <Field label={messages.link}>
-        {(control) => (
-          <input
-            className="input"
-            ref={field}
-            readOnly
-            data-autofocus
-            value={url}
-            onFocus={({ target }) => target.select()}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.link}
+        ref={field}
+        readOnly
+        data-autofocus
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="flex max-sm:flex-col flex-wrap gap-2">
         <button type="button" className="btn btn-outline" onClick={() => void copyLink(url)}>
           <Icon name="copies" />

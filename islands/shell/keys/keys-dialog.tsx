@@ -1,4 +1,5 @@
 import { useSetting } from '#islands/data/settings.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { type LinkedTab, LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
 import * as search from '#locales/find/query-language.ts'
@@ -44,15 +45,11 @@ function Keys() {
           </div>
         ))}
       </dl>
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="check"
-          checked={keys === 'on'}
-          onChange={({ target }) => setKeys(target.checked ? 'on' : 'off')}
-        />
-        {messages.useSingleKeys}
-      </label>
+      <CheckField
+        label={messages.useSingleKeys}
+        checked={keys === 'on'}
+        onChange={({ target }) => setKeys(target.checked ? 'on' : 'off')}
+      />
     </div>
   )
 }

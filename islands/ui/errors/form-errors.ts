@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showToast } from '../toaster.tsx'
 import { errorText } from './error-text.ts'
@@ -39,3 +39,22 @@ export function showFormError<Values extends FieldValues, Output>(
   else if (!showFieldErrors(form, error)) form.setError('root', { message: text })
   showToast({ kind: 'error', title, text })
 }
+
+/**
+ * Submits a form: what `send` throws is shown as `failed` says, or as it says of the error; with null it is shown elsewhere. `onInvalid` is
+ * called where the fields do not allow to send them.
+ */
+export const submitOf = <Values extends FieldValues, Output>(
+  form: Form<Values, Output>,
+  failed: ErrorTexts<Values> | ((error: unknown) => ErrorTexts<Values> | null),
+  send: (input: Output) => unknown,
+  onInvalid?: SubmitErrorHandler<Values>,
+) =>
+  form.handleSubmit(async (input) => {
+    try {
+      await send(input)
+    } catch (error) {
+      const texts = typeof failed === 'function' ? failed(error) : failed
+      if (texts) showFormError(form, error, texts)
+    }
+  }, onInvalid)

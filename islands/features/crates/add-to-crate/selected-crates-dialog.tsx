@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
+import { CheckField } from '#islands/ui/choices.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import * as addMessages from '#locales/add-to-crate/choice.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/selection/dialogs.ts'
@@ -38,8 +38,7 @@ export function CrateSelectedDialog({ isOpen, keepForAnswer, crates: rendered }:
   const from = isMove ? open : undefined
   const { added } = choice
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (added.length === 0) return
     closeDialog()
     void keepForAnswer(
@@ -48,37 +47,27 @@ export function CrateSelectedDialog({ isOpen, keepForAnswer, crates: rendered }:
         : addAlbumsToCrates(added, { albumIds: ids, title: albumCount(ids.length) }),
     )
   }
-  const footer = (
-    <SubmitButtons
+  return (
+    <FormDialog
+      open={isOpen}
+      title={messages.crateTitle}
+      layout=""
+      onSubmit={submit}
       label={<span className="truncate">{from ? moveLabel(added) : addLabel(added)}</span>}
       isOff={added.length === 0 || ids.length === 0}
-      onCancel={closeDialog}
-    />
-  )
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={closeDialog}
-      title={messages.crateTitle}
-      width={420}
-      footer={footer}
-      onSubmit={submit}
     >
       <p className="text-small text-ink-2">
         {ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}
       </p>
       <CrateChooser crates={crates} choice={choice} />
       {open && (
-        <label className="mt-3 flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isMove}
-            onChange={({ target }) => setMove(target.checked)}
-          />
-          <span className="min-w-0">{messages.removeFrom(open.name)}</span>
-        </label>
+        <CheckField
+          label={<span className="min-w-0">{messages.removeFrom(open.name)}</span>}
+          className="mt-3 gap-2"
+          checked={isMove}
+          onChange={({ target }) => setMove(target.checked)}
+        />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

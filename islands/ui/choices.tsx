@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type RadioGroupProps<Value> = {
+  label: string
+  options: readonly (readonly [Value, ReactNode])[]
+  value: Value
+  onChange: (value: Value) => void
+  /** What stands above each. */
+  picture?: (value: Value) => ReactNode
+}
+
+const ROW = 'max-sm:min-h-touch min-h-7 flex cursor-pointer items-center'
+
+/** One of a few, all of them in view. */
+export function RadioGroup<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  picture,
+}: RadioGroupProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="field-label">{label}</legend>
+      <div className={picture ? 'grid grid-cols-3 gap-3' : 'flex flex-wrap gap-x-6'}>
+        {options.map(([one, words]) => (
+          <label key={one} className={picture ? 'grid cursor-pointer gap-2' : ROW}>
+            {picture?.(one)}
+            <span className="flex items-center gap-2">
+              <input
+                type="radio"
+                className="radio"
+                name={name}
+                checked={one === value}
+                onChange={() => onChange(one)}
+              />
+              {words}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type CheckFieldProps = ComponentProps<'input'> & {
+  label: ReactNode
+  /** A line below. */
+  hint?: ReactNode
+}
+
+/** A box to check, with its label; `className` is of both. */
+export function CheckField({ label, hint, className = 'gap-2', ...box }: CheckFieldProps) {
+  const id = useId()
+  const check = (
+    <label className={`flex cursor-pointer items-center ${className}`}>
+      <input type="checkbox" className="check" aria-describedby={hint ? id : undefined} {...box} />
+      {label}
+    </label>
+  )
+  if (!hint) return check
+  return (
+    <div>
+      {check}
+      <p id={id} className="hint">
+        {hint}
+      </p>
+    </div>
+  )
+}
