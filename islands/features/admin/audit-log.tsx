@@ -1,16 +1,33 @@
-import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/admin.ts'
-import { useAuditLog } from '#islands/data/api/admin-api.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#domain/accounts/admin.ts'
+import { takeDownShare, useAuditLog } from '#islands/data/api/admin-api.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
+import { Field } from '#islands/ui/field.tsx'
+import { Select } from '#islands/ui/select.tsx'
+import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/admin/audit-log.ts'
-import { AdminLoadProblem } from './admin-load-problem.tsx'
-import { AdminSearch } from './admin-search.tsx'
-import { AuditLine } from './audit-line.tsx'
-import { LoadMore } from './load-more.tsx'
-import { PanelHead } from './panel-head.tsx'
-import { TakeDown } from './take-down.tsx'
+import { roleNames } from '#locales/admin/users.ts'
+import { AdminList, AdminSearch, PanelHead } from './parts.tsx'
 
 const SEARCH_AFTER = 250
+
+const SKELETON = (
+  <div className="table-skeleton" aria-hidden="true">
+    {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+      <div key={width}>
+        <span className={`bone h-3 ${width}`} />
+      </div>
+    ))}
+  </div>
+)
+
+const KINDS: [AuditAction | '', string][] = [
+  ['', messages.everyKind],
+  ...AUDIT_ACTIONS.map((one): [AuditAction, string] => [one, messages.kinds[one]]),
+]
 
 /** The audit log, newest first, with a filter by action and a search. */
 export function AuditLog() {
@@ -19,7 +36,7 @@ export function AuditLog() {
   const q = useDebounced(written.trim(), SEARCH_AFTER)
   const log = useAuditLog({ q, action })
   const [now] = useState(() => Date.now())
-  const { entries, error } = log
+  const { entries } = log
   const isFiltered = q !== '' || action !== ''
   return (
     <>
@@ -32,55 +49,137 @@ export function AuditLog() {
           value={written}
           onChange={setWritten}
         />
-        <span className="select w-52 max-sm:flex-[1_1_100%] flex-none">
-          <select
-            className="input"
-            aria-label={messages.kind}
-            value={action}
-            onChange={({ target }) => setAction(AUDIT_ACTIONS.find((one) => one === target.value) ?? '')}
-          >
-            <option value="">{messages.everyKind}</option>
-            {AUDIT_ACTIONS.map((one) => (
-              <option key={one} value={one}>
-                {messages.kinds[one]}
-              </option>
-            ))}
-          </select>
-        </span>
+        <div className="w-52 max-sm:flex-[1_1_100%] flex-none">
+          <Select label={messages.kind} options={KINDS} value={action} onChange={setAction} />
+        </div>
       </div>
-      {error && !entries && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={log.revalidate} />}
-      {!entries && !error && <AuditSkeleton />}
       <p className="sr-only" role="status">
         {entries && messages.count(entries.length, log.hasMore)}
       </p>
-      {entries?.length === 0 && (
-        <div className="empty">
-          <p>{isFiltered ? messages.noMatches : messages.empty}</p>
-        </div>
-      )}
-      {entries && entries.length > 0 && (
-        <ol>
-          {entries.map((entry) => (
-            <AuditLine key={entry.id} entry={entry} now={now} />
-          ))}
-        </ol>
-      )}
-      <LoadMore list={log} />
+      <AdminList
+        rows={entries}
+        list={log}
+        failed={messages.loadFailed}
+        loading={messages.loading}
+        skeleton={SKELETON}
+        empty={<p>{isFiltered ? messages.noMatches : messages.empty}</p>}
+      >
+        {(rows) => (
+          <ol>
+            {rows.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} now={now} />
+            ))}
+          </ol>
+        )}
+      </AdminList>
     </>
   )
 }
 
-const AuditSkeleton = () => (
-  <>
-    <p className="sr-only" role="status">
-      {messages.loading}
-    </p>
-    <div className="table-skeleton" aria-hidden="true">
-      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
-        <div key={width}>
-          <span className={`bone h-3 ${width}`} />
-        </div>
-      ))}
-    </div>
-  </>
+type Person = AuditEntry['subject']
+
+const Name = ({ person }: { person: Person }) => (
+  <b className="font-semibold" title={person.email ?? person.id}>
+    {person.username || messages.somebody}
+  </b>
 )
+
+function changes({ fields = [], role }: AuditEntry['detail']): string[] {
+  const others = fields.filter((field) => field !== 'role').map((field) => messages.fieldNames[field] ?? field)
+  return role ? [...others, messages.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
+}
+
+type Sentence = (who: ReactNode, whom: ReactNode | null, entry: AuditEntry) => ReactNode
+
+const roleGiven = ({ role }: AuditEntry['detail']) => role && roleNames[role.to]
+
+const SENTENCES: Record<AuditAction, Sentence> = {
+  'user-created': (who, whom, { detail }) => messages.userCreated(who, whom, roleGiven(detail)),
+  'user-updated': (who, whom, { detail }) => messages.userUpdated(who, whom, changes(detail)),
+  'user-deleted': messages.userDeleted,
+  'user-banned': (who, whom, { detail }) => messages.userBanned(who, whom, detail.reason),
+  'user-unbanned': messages.userUnbanned,
+  'sessions-ended': messages.sessionsEnded,
+  'admin-granted': messages.adminGranted,
+  'signed-in': (who, _, { detail }) => messages.signedIn(who, messages.methodNames[detail.method ?? 'password']),
+  'sign-in-failed': (_, whom, { subject, email }) => messages.signInFailed(subject.id ? whom : email),
+  'password-reset': messages.passwordReset,
+  'password-changed': messages.passwordChanged,
+  'email-changed': messages.emailChanged,
+  'second-factor-on': messages.secondFactorOn,
+  'second-factor-off': messages.secondFactorOff,
+  'passkey-added': messages.passkeyAdded,
+  'passkey-removed': messages.passkeyRemoved,
+  'token-created': messages.tokenCreated,
+  'token-revoked': messages.tokenRevoked,
+  'tokens-revoked': messages.tokensRevoked,
+  'invitation-created': messages.invitationCreated,
+  'invitation-revoked': messages.invitationRevoked,
+  'share-removed': messages.shareRemoved,
+  'invitation-used': messages.invitationUsed,
+  'account-deleted': () => messages.accountDeleted,
+}
+
+function sentence(entry: AuditEntry): ReactNode {
+  const { action, actor, subject } = entry
+  const whom = actor.id === subject.id ? null : <Name key="whom" person={subject} />
+  return SENTENCES[action](<Name key="who" person={actor} />, whom, entry)
+}
+
+const AuditLine = ({ entry, now }: { entry: AuditEntry; now: number }) => (
+  <li className=":uno: max-sm:block flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-small">
+    <p className="min-w-0 break-anywhere">{sentence(entry)}</p>
+    <TimeAgo date={entry.at} now={now} className="flex-none text-meta text-ink-3" />
+  </li>
+)
+
+const tokenIn = (address: string) => /\/s\/([\w-]{22})(?:[/?#]|$)/.exec(address.trim())?.[1]
+
+/** Ends the share with the address that somebody has reported. */
+function TakeDown({ onDone }: { onDone: () => void }) {
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState('')
+  const { isBusy, run } = useAction()
+  const takeDown = async (event: FormEvent) => {
+    event.preventDefault()
+    const token = tokenIn(address)
+    if (!token) return setError(messages.noShareAddress)
+    setError('')
+    await run(
+      (problem) => setError(errorText(problem)),
+      async () => {
+        await takeDownShare(token)
+        setAddress('')
+        showToast({ kind: 'ok', title: messages.takenDown })
+        onDone()
+      },
+    )
+  }
+  return (
+    <details className="my-3">
+      <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-small text-ink-2">
+        {messages.takeDown}
+      </summary>
+      <form className="mt-2 max-w-140" noValidate onSubmit={takeDown}>
+        <Field label={messages.shareAddress} error={error || undefined}>
+          {(control) => (
+            <span className="flex max-sm:flex-wrap gap-3">
+              <input
+                className="input"
+                type="url"
+                autoComplete="off"
+                value={address}
+                onChange={({ target }) => setAddress(target.value)}
+                {...control}
+              />
+              <button type="submit" className="btn btn-danger btn-tall max-sm:w-full flex-none" disabled={isBusy}>
+                {messages.takeDownNow}
+              </button>
+            </span>
+          )}
+        </Field>
+        <p className="hint">{messages.takeDownHelp}</p>
+      </form>
+    </details>
+  )
+}

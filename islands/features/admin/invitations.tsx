@@ -11,8 +11,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/admin/invitations.ts'
 import { dayText } from '#locales/intl.ts'
-import { AdminLoadProblem } from './admin-load-problem.tsx'
-import { PanelHead } from './panel-head.tsx'
+import { AdminList, PanelHead } from './parts.tsx'
 
 const copy = (link: string) => copyText(link, { title: messages.copied }, { title: messages.copyFailed })
 
@@ -54,30 +53,27 @@ export function Invitations() {
           />
         </div>
       )}
-      {error && !invitations && <AdminLoadProblem title={messages.loadFailed} error={error} onRetry={() => mutate()} />}
-      {!invitations && !error && (
-        <p className="sr-only" role="status">
-          {messages.loading}
-        </p>
-      )}
-      {invitations?.length === 0 && (
-        <div className="empty">
-          <p>{messages.empty}</p>
-        </div>
-      )}
-      {invitations && invitations.length > 0 && (
-        <ul>
-          {invitations.map((invitation) => (
-            <Invitation
-              key={invitation.id}
-              invitation={invitation}
-              now={now}
-              isBusy={isBusy}
-              onRevoke={() => revoke(invitation)}
-            />
-          ))}
-        </ul>
-      )}
+      <AdminList
+        rows={invitations}
+        list={{ error, revalidate: mutate }}
+        failed={messages.loadFailed}
+        loading={messages.loading}
+        empty={<p>{messages.empty}</p>}
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((invitation) => (
+              <Invitation
+                key={invitation.id}
+                invitation={invitation}
+                now={now}
+                isBusy={isBusy}
+                onRevoke={() => revoke(invitation)}
+              />
+            ))}
+          </ul>
+        )}
+      </AdminList>
     </>
   )
 }

@@ -1,19 +1,118 @@
 import type { ReactNode } from 'react'
 import { type AdminUser, USER_SORTS } from '#domain/accounts/admin.ts'
-import type * as messages from '#locales/admin/users.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import type { UserListing } from '#islands/data/api/admin-api.ts'
+import { copyText } from '#islands/ui/copy-text.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Menu, MenuButton } from '#islands/ui/menu.tsx'
+import * as messages from '#locales/admin/users.ts'
 import { shortDayText } from '#locales/intl.ts'
-import { UserActions, type UserDeed } from './user-actions.tsx'
-import type { Order } from './user-order.tsx'
-import { OrNone, RoleName, UserId, UserMarks } from './user-parts.tsx'
 
-export type UserRowProps = { user: AdminUser; ownId: string; onDeed: (deed: UserDeed, user: AdminUser) => void }
+const ID_SHOWN = 8
+
+const copy = (id: string) =>
+  copyText(id, { title: messages.idCopied, text: id }, { title: messages.copyIdFailed, text: id })
+
+/** The beginning of an id; a click copies all of it. Its name contains the visible text, for voice control. */
+function UserId({ id }: { id: string }) {
+  const shown = id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id
+  return (
+    <button
+      type="button"
+      className=":uno: max-sm:(min-h-touch min-w-touch text-left) hover:text-ink text-ink-3"
+      title={id}
+      aria-label={messages.copyId(shown)}
+      onClick={() => copy(id)}
+    >
+      {shown}
+    </button>
+  )
+}
+
+const ROLE_COLORS: Record<Role, string> = { user: 'text-ink-2', admin: 'text-danger', test: 'text-warn' }
+
+export const RoleName = ({ role }: { role: Role }) => (
+  <span className={`font-medium ${ROLE_COLORS[role]}`}>{messages.roleNames[role]}</span>
+)
+
+export const OrNone = ({ text }: { text: string }) =>
+  text ? <span title={text}>{text}</span> : <span className="text-ink-3">{messages.notAvailable}</span>
+
+/** Chips for the signed-in user and for banned users. */
+export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) => (
+  <>
+    {user.id === ownId && <span className="chip">{messages.you}</span>}
+    {user.banned && (
+      <span className="rose chip" title={user.banReason ?? undefined}>
+        {messages.banned(
+          user.banReason && (
+            <span key="reason" className="sr-only">
+              {messages.bannedBecause(user.banReason)}
+            </span>
+          ),
+        )}
+      </span>
+    )}
+  </>
+)
+
+export type UserDeed = 'edit' | 'delete' | 'ban' | 'unban' | 'end-sessions'
+
+type UserActionsProps = { user: AdminUser; isOwn: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void }
+
+/** The actions on a user. Administrators can't ban or delete themselves here. */
+export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
+  return (
+    <span className=":uno: [td>&]:-mr-1.5 ml-auto inline-flex flex-none">
+      <button
+        type="button"
+        className="icon-btn icon-btn-sm"
+        aria-label={messages.edit(user.username)}
+        onClick={() => onDeed('edit', user)}
+      >
+        <Icon name="pencil" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn icon-btn-sm :uno: disabled:(pointer-events-none opacity-40)"
+        aria-label={messages.deleteOne(user.username)}
+        disabled={isOwn}
+        title={isOwn ? messages.deleteOwn : undefined}
+        onClick={() => onDeed('delete', user)}
+      >
+        <Icon name="trash" />
+      </button>
+      <Menu
+        label={messages.more(user.username)}
+        className="icon-btn icon-btn-sm"
+        button={<Icon name="ellipsis" size={18} />}
+      >
+        <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
+          {messages.endSessionsOf}
+        </MenuButton>
+        {!isOwn && !user.banned && (
+          <MenuButton icon="ban" className="text-danger" onClick={() => onDeed('ban', user)}>
+            {messages.ban}
+          </MenuButton>
+        )}
+        {user.banned && (
+          <MenuButton icon="undo" onClick={() => onDeed('unban', user)}>
+            {messages.unban}
+          </MenuButton>
+        )}
+      </Menu>
+    </span>
+  )
+}
+
+type UserRowProps = { user: AdminUser; ownId: string; onDeed: (deed: UserDeed, user: AdminUser) => void }
 export type ShownUsersProps = Omit<UserRowProps, 'user'> & { users: AdminUser[] }
 
-export type UserColumnName = keyof typeof messages.columns
+type UserColumnName = keyof typeof messages.columns
 type UserColumn = {
   cell: (props: UserRowProps) => ReactNode
   /** The direction of a first click on its head; ascending unless given. */
-  firstDirection?: Order['direction']
+  firstDirection?: UserListing['direction']
   isDim?: boolean
   isClipped?: boolean
   /** Where a card shows the column, if not in the order of the table. */

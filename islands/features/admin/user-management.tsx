@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import { revalidateMe } from '#islands/data/api/account-api.ts'
-import { useUsers } from '#islands/data/api/admin-api.ts'
+import { unbanUser, useUsers } from '#islands/data/api/admin-api.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { createMediaHook } from '#islands/ui/media.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/admin/users.ts'
-import { AdminLoadProblem, usersProblem } from './admin-load-problem.tsx'
-import { AdminSearch } from './admin-search.tsx'
-import { BanUser } from './ban-user.tsx'
-import { DeleteUser } from './delete-user.tsx'
-import { EndSessions } from './end-sessions.tsx'
-import { LoadMore } from './load-more.tsx'
-import { type UserDeed, unban } from './user-actions.tsx'
-import { UserCards } from './user-cards.tsx'
-import { UserForm } from './user-form.tsx'
-import { type Order, UserOrder } from './user-order.tsx'
-import { UserTable, UserTableSkeleton } from './user-table.tsx'
+import { AdminList, AdminSearch, adminProblem } from './parts.tsx'
+import type { UserDeed } from './user-columns.tsx'
+import { BanUser, DeleteUser, EndSessions, UserForm } from './user-dialogs.tsx'
+import { type Order, UserCards, UserOrder, UserTable, UserTableSkeleton } from './user-table.tsx'
 
 const SEARCH_AFTER = 250
 
 /** Whether cards replace the table for lack of room. */
 const useIsNarrow = createMediaHook('(width < 900px)')
+
+const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown>) =>
+  attempt(messages.updateFailedTitle, async () => {
+    await put(await unbanUser(user.id))
+    showToast({ kind: 'ok', title: messages.unbanned, text: user.username })
+  })
 
 export function UserManagement({ me }: { me: MeView }) {
   const [written, setWritten] = useState('')
@@ -36,7 +36,7 @@ export function UserManagement({ me }: { me: MeView }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (error) showToast({ kind: 'error', title: messages.usersLoadFailed, text: usersProblem(error) })
+    if (error) showToast({ kind: 'error', title: messages.usersLoadFailed, text: adminProblem(error) })
   }, [error])
 
   const done = () => setDoing(null)
@@ -53,7 +53,6 @@ export function UserManagement({ me }: { me: MeView }) {
     if (deed === 'unban') unban(user, put)
     else setDoing({ deed, user })
   }
-  const shown = { users: users ?? [], ownId: me.id, onDeed: act }
   return (
     <>
       <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -89,26 +88,34 @@ export function UserManagement({ me }: { me: MeView }) {
         />
         {isNarrow && <UserOrder order={order} onOrder={setOrder} />}
       </div>
-      {error && !users && (
-        <AdminLoadProblem title={messages.usersLoadFailed} error={error} onRetry={found.revalidate} />
-      )}
-      {!users && !error && <UserTableSkeleton isNarrow={isNarrow} />}
-      {users?.length === 0 && (
-        <div className="empty">
-          <p>{messages.noUsers}</p>
-          {q !== '' && (
-            <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">
-              <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
-                {messages.clearSearch}
-              </button>
-            </div>
-          )}
-        </div>
-      )}
-      {users &&
-        users.length > 0 &&
-        (isNarrow ? <UserCards {...shown} /> : <UserTable {...shown} order={order} onOrder={setOrder} />)}
-      <LoadMore list={found} text={messages.usersShown(users?.length ?? 0, total)} />
+      <AdminList
+        rows={users}
+        list={found}
+        failed={messages.usersLoadFailed}
+        loading={messages.loadingUsers}
+        skeleton={<UserTableSkeleton isNarrow={isNarrow} />}
+        count={messages.usersShown(users?.length ?? 0, total)}
+        empty={
+          <>
+            <p>{messages.noUsers}</p>
+            {q !== '' && (
+              <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">
+                <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
+                  {messages.clearSearch}
+                </button>
+              </div>
+            )}
+          </>
+        }
+      >
+        {(rows) =>
+          isNarrow ? (
+            <UserCards users={rows} ownId={me.id} onDeed={act} />
+          ) : (
+            <UserTable users={rows} ownId={me.id} onDeed={act} order={order} onOrder={setOrder} />
+          )
+        }
+      </AdminList>
 
       {doing?.deed === 'create' && <UserForm user={null} onClose={done} onSaved={found.revalidate} />}
       {doing?.deed === 'edit' && <UserForm user={doing.user} onClose={done} onSaved={put} />}

@@ -1,9 +1,29 @@
-import type { UserSort } from '#domain/accounts/admin.ts'
+import { USER_SORTS, type UserSort } from '#domain/accounts/admin.ts'
+import type { UserListing } from '#islands/data/api/admin-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Select } from '#islands/ui/select.tsx'
 import * as messages from '#locales/admin/users.ts'
-import { CARD, CARDS } from './user-cards.tsx'
-import { type ShownUsersProps, TABLE_COLUMNS } from './user-columns.tsx'
-import type { Order } from './user-order.tsx'
+import { CARD_COLUMNS, type ShownUsersProps, TABLE_COLUMNS, UserActions, UserMarks } from './user-columns.tsx'
+
+export type Order = Omit<UserListing, 'q'>
+
+const ORDERS = USER_SORTS.flatMap((sort) => (['desc', 'asc'] as const).map((direction): Order => ({ sort, direction })))
+
+const keyOf = ({ sort, direction }: Order) => `${sort}-${direction}` as const
+
+type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
+
+/** Sorts the users where there are no column heads to click. */
+export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
+  <div className="w-52 max-sm:flex-[1_1_100%] flex-none">
+    <Select
+      label={messages.sortUsers}
+      options={ORDERS.map((one) => [keyOf(one), messages.orderNames[keyOf(one)]])}
+      value={keyOf(order)}
+      onChange={(key) => onOrder(ORDERS.find((one) => keyOf(one) === key) ?? order)}
+    />
+  </div>
+)
 
 /** The order after a click on a column: reversed if the table is already sorted by it. */
 const nextOrder = (order: Order, sort: UserSort, firstDirection: Order['direction'] = 'asc'): Order => {
@@ -13,7 +33,7 @@ const nextOrder = (order: Order, sort: UserSort, firstDirection: Order['directio
 
 const CELL = 'h-11 max-w-52 whitespace-nowrap border-b border-line p-0 pr-3 last:(pr-0 text-right)'
 
-type UserTableProps = ShownUsersProps & { order: Order; onOrder: (order: Order) => void }
+type UserTableProps = ShownUsersProps & UserOrderProps
 
 export function UserTable({ users, ownId, order, onOrder, onDeed }: UserTableProps) {
   return (
@@ -68,20 +88,40 @@ export function UserTable({ users, ownId, order, onOrder, onDeed }: UserTablePro
 const BONES = ['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2', 'w-1/3']
 
 /** Placeholders for six users, in the layout of the table or the cards. */
-export function UserTableSkeleton({ isNarrow }: { isNarrow: boolean }) {
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {messages.loadingUsers}
-      </p>
-      <div className={isNarrow ? CARDS : 'table-skeleton'} aria-hidden="true">
-        {BONES.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-          <div key={index} className={isNarrow ? `${CARD} h-173px max-sm:h-209px` : undefined}>
-            <span className={`bone h-3 ${width}`} />
-          </div>
-        ))}
+export const UserTableSkeleton = ({ isNarrow }: { isNarrow: boolean }) => (
+  <div className={isNarrow ? CARDS : 'table-skeleton'} aria-hidden="true">
+    {BONES.map((width, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+      <div key={index} className={isNarrow ? `${CARD} h-173px max-sm:h-209px` : undefined}>
+        <span className={`bone h-3 ${width}`} />
       </div>
-    </>
-  )
-}
+    ))}
+  </div>
+)
+
+/** The list of cards, and one of them. */
+const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-x-8 max-sm:grid-cols-1'
+const CARD = 'border-t border-line py-3'
+
+/** The users as cards, where there is no room for the table. */
+export const UserCards = ({ users, ownId, onDeed }: ShownUsersProps) => (
+  <ul className={CARDS}>
+    {users.map((user) => (
+      <li key={user.id} className={CARD}>
+        <div className="flex items-center gap-2">
+          <h4 className="truncate text-section tracking-normal">{user.username}</h4>
+          <UserMarks user={user} ownId={ownId} />
+          <UserActions user={user} isOwn={user.id === ownId} onDeed={onDeed} />
+        </div>
+        <dl className="user-facts">
+          {CARD_COLUMNS.map(({ name, cell, isClipped }) => (
+            <div key={name}>
+              <dt>{messages.columns[name]}</dt>
+              <dd className={isClipped ? 'truncate' : undefined}>{cell({ user, ownId, onDeed })}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+)
