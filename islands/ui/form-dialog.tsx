@@ -1,10 +1,9 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { closeDialog } from '#islands/lib/location.ts'
+import { cancel } from '#locales/phrases.ts'
 import { Dialog } from './dialog.tsx'
 import { FormError, type ReadForm } from './field.tsx'
-import { SubmitButtons } from './submit-buttons.tsx'
-import { UnsavedQuestion } from './unsaved-question.tsx'
-import type { useUnsaved } from './use-unsaved.ts'
+import { UnsavedQuestion, type useUnsaved } from './use-unsaved.tsx'
 
 type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer' | 'onClose' | 'onSubmit'> &
   Omit<ComponentProps<typeof SubmitButtons>, 'onCancel'> & {
@@ -60,3 +59,31 @@ export function FormDialog({
     </Dialog>
   )
 }
+
+type SubmitButtonsProps = {
+  label: ReactNode
+  /** Whether the form can't be submitted now. */
+  isOff?: boolean
+  /** Whether it is being submitted; then the button keeps the focus. */
+  isBusy?: boolean
+  /** Whether it takes something away. */
+  isDanger?: boolean
+  onCancel: () => void
+}
+
+/** The buttons that cancel and submit a form. */
+export const SubmitButtons = ({ label, isOff, isBusy, isDanger, onCancel }: SubmitButtonsProps) => (
+  <>
+    <button type="button" className={`btn ${isDanger ? 'btn-outline' : 'btn-ghost'}`} onClick={onCancel}>
+      {cancel}
+    </button>
+    <button
+      type="submit"
+      className={`btn ${isDanger ? 'btn-danger' : 'btn-primary'}`}
+      disabled={isOff}
+      aria-disabled={isBusy || undefined}
+    >
+      {label}
+    </button>
+  </>
+)

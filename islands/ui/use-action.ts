@@ -28,3 +28,6 @@ export function useAction() {
     })
   return { isBusy, run, hold }
 }
+
+/** Never resolves: what leaves the page is busy until the next one has loaded. */
+export const untilLeft = (): Promise<never> => new Promise(() => undefined)

@@ -18,7 +18,7 @@ import { ChoiceField, fieldsOf, TextArea, TextField } from '#islands/ui/text-fie
 import { showToast } from '#islands/ui/toaster.tsx'
 import { TypedConfirm } from '#islands/ui/typed-confirm.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import { useUnsaved } from '#islands/ui/use-unsaved.ts'
+import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/admin/users.ts'
 import { OrNone, RoleName } from './user-columns.tsx'
 

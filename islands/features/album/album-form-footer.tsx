@@ -1,5 +1,5 @@
+import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
 import * as messages from '#locales/album/form.ts'
 
 type AlbumFormFooterProps = {

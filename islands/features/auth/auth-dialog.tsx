@@ -1,12 +1,21 @@
-import { useState } from 'react'
-import type { SignUpInput } from '#domain/accounts/account.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ForgotInput, type SignUpInput } from '#domain/accounts/account.ts'
+import { CodeSignInInput } from '#domain/accounts/second-factor.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
+import { askForReset } from '#islands/data/api/auth-api.ts'
+import { client, unwrap } from '#islands/data/api/client.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { FormError } from '#islands/ui/field.tsx'
+import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
+import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { Toaster } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
-import { codeTitle } from '#locales/security.ts'
-import { CodeForm } from './code-form.tsx'
-import { ForgotForm, LinkSent } from './forgot-form.tsx'
+import * as security from '#locales/security.ts'
+import { EmailField, enter, FormEnd } from './form-parts.tsx'
 import { GateForm } from './gate-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -59,7 +68,7 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
         </div>
       </DialogShell>
       <DialogShell open={view === 'code'} onClose={close} width={420}>
-        <DialogHeader title={codeTitle} onClose={close} />
+        <DialogHeader title={security.codeTitle} onClose={close} />
         <CodeForm />
       </DialogShell>
       <DialogShell open={view === 'gate'} onClose={close} width={420}>
@@ -87,6 +96,102 @@ export function AuthDialog({ firstView, hint }: { firstView: AuthView; hint?: st
         <LinkSent email={draft.email} onAgain={() => setView('forgotPassword')} onLogin={() => setView('login')} />
       </DialogShell>
       <Toaster />
+    </>
+  )
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+function CodeForm() {
+  const [isRecovery, setRecovery] = useState(false)
+  const form = useForm<{ code: string; recoveryCode: string }, unknown, CodeSignInInput>({
+    defaultValues: { code: '', recoveryCode: '' },
+    resolver: resolverOf(({ code, recoveryCode }) =>
+      CodeSignInInput.safeParse(isRecovery ? { recoveryCode } : { code }),
+    ),
+  })
+  const name = isRecovery ? 'recoveryCode' : 'code'
+  useEffect(() => form.setFocus(name), [form.setFocus, name])
+  const submit = submitOf(form, { title: security.signInFailed }, async (input) => {
+    await unwrap(client['second-factor']['sign-in'].$post({ json: input }))
+    await enter({ isNew: false })
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="body stack">
+        <p className="text-small text-ink-2">{isRecovery ? security.recoveryCodeText : security.codeText}</p>
+        <TextField
+          key={name}
+          label={isRecovery ? security.recoveryCode : security.code}
+          help={isRecovery ? undefined : security.codeHelp}
+          data-autofocus
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldsOf(form)(name)}
+        />
+        <FormEnd form={form} label={security.signIn} busyLabel={security.signingIn} />
+        <p className="text-center text-small text-ink-2">
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => {
+              form.clearErrors()
+              setRecovery(!isRecovery)
+            }}
+          >
+            {isRecovery ? security.useApp : security.useRecoveryCode}
+          </button>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+type ForgotFormProps = { email: string; onSent: (email: string) => void; onCancel: (email: string) => void }
+
+function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
+  const form = useForm({ resolver: standardSchemaResolver(ForgotInput), defaultValues: { email } })
+  const { isSubmitting } = form.formState
+  const submit = submitOf(form, { title: messages.sendFailed, otherwise: messages.sendFailedText }, async (input) => {
+    await askForReset(input.email)
+    onSent(input.email)
+  })
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        <p className="text-small text-ink-2">{messages.forgotText}</p>
+        <EmailField data-autofocus {...fieldsOf(form)('email')} />
+        <FormError form={form} />
+      </div>
+      <footer className="dialog-footer">
+        <SubmitButtons
+          label={isSubmitting ? messages.sendingLink : messages.sendLink}
+          isOff={isSubmitting}
+          onCancel={() => onCancel(form.getValues('email'))}
+        />
+      </footer>
+    </form>
+  )
+}
+
+/** Shows the same text whether or not there is an account with this email. */
+function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: () => void; onLogin: () => void }) {
+  return (
+    <>
+      <div className="body stack">
+        <p className="text-ink-2" role="status">
+          {messages.sentText(<b key="address">{email}</b>)}
+        </p>
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={onAgain}>
+          {messages.tryAgain}
+        </button>
+        <button type="button" className="btn btn-primary" data-autofocus onClick={onLogin}>
+          {messages.backToLogin}
+        </button>
+      </footer>
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/accounts/account.ts'
 import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { untilLeft, useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/auth.ts'
-import { EmailField } from './email-field.tsx'
-import { enter } from './enter.ts'
-import { FormEnd, OtherForm } from './form-end.tsx'
+import * as security from '#locales/security.ts'
+import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
 import { Google } from './google.tsx'
-import { KeepOnDevice } from './keep-on-device.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 
 const loginErrorText = (error: unknown) =>
   error instanceof ApiError && error.status !== 401 && error.status !== 400 ? error.message : messages.wrongLogin
@@ -68,5 +69,37 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
         />
       </div>
     </form>
+  )
+}
+
+const load = () => import('#islands/data/api/passkeys.ts')
+
+/** Signs in with a passkey, where the browser can use them. */
+function PasskeyButton() {
+  const [canUse, setCanUse] = useState(false)
+  const { isBusy, run } = useAction()
+  useEffect(() => {
+    load().then(
+      ({ canUsePasskeys }) => setCanUse(canUsePasskeys()),
+      () => undefined,
+    )
+  }, [])
+
+  const refuse = (error: unknown) => {
+    const text = error instanceof ApiError ? error.message : security.passkeySignInFailedText
+    showToast({ kind: 'error', title: security.passkeySignInFailed, text })
+  }
+  const signIn = () =>
+    run(refuse, async () => {
+      await (await load()).signInWithPasskey()
+      await enter({ isNew: false })
+      await untilLeft()
+    })
+  if (!canUse) return null
+  return (
+    <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isBusy} onClick={signIn}>
+      <Icon name="key" />
+      {isBusy ? security.passkeySigningIn : security.withPasskey}
+    </button>
   )
 }

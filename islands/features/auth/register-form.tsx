@@ -7,11 +7,8 @@ import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
-import { EmailField } from './email-field.tsx'
-import { enter } from './enter.ts'
-import { FormEnd, OtherForm } from './form-end.tsx'
+import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
 import { Google } from './google.tsx'
-import { KeepOnDevice } from './keep-on-device.tsx'
 
 function registerErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.registerFailedText

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { startExport } from '#islands/features/export/public.ts'
@@ -14,7 +14,6 @@ import * as messages from '#locales/crates/crate-head.ts'
 import { exportCsv } from '#locales/crates/crates.ts'
 import { decimalText } from '#locales/intl.ts'
 import { BackLink } from './back-link.tsx'
-import { CrateDescription } from './crate-description.tsx'
 import { toggleFavorite } from './favorite.ts'
 import { useCounted } from './smart-contents.ts'
 
@@ -147,5 +146,42 @@ function Favorite({ crate }: { crate: CrateView }) {
       <Icon name={crate.isFavorite ? 'heart-solid' : 'heart'} className={crate.isFavorite ? 'text-accent' : ''} />
       <span className="max-sm:sr-only">{messages.favorite}</span>
     </button>
+  )
+}
+
+/** A crate's description: its first lines, and a button that shows all of it. */
+function CrateDescription({ text }: { text: string }) {
+  const about = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useEffect(() => {
+    const { current } = about
+    if (!current || isWhole) return
+    const observer = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [isWhole, text])
+
+  return (
+    <div className={isWhole ? undefined : 'flex items-center gap-2'}>
+      <p
+        ref={about}
+        className={`about min-w-0 max-w-96ch text-ink-2 whitespace-pre-line [overflow-wrap:anywhere] ${isWhole ? '' : 'media-script:line-clamp-1'}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className="meta-link -my-3 flex-none whitespace-nowrap"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? messages.showLess : messages.showAll}
+        </button>
+      )}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TextArea, TextField } from '#islands/ui/text-field.tsx'
-import { useUnsaved } from '#islands/ui/use-unsaved.ts'
+import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/diary.ts'
 import { removeListen } from './remove-listen.ts'
 

@@ -18,8 +18,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/access-tokens.ts'
 import { dayText } from '#locales/intl.ts'
-import { SettingForm } from './setting-form.tsx'
-import { useUnfolded } from './use-unfolded.ts'
+import { SettingForm, useUnfolded } from './setting-form.tsx'
 
 const SCOPES: [TokenScope, string][] = [
   ['read', messages.scopes.read],

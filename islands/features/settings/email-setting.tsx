@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/accounts/account.ts'
-import { changeEmail } from '#islands/data/api/account-api.ts'
+import { changeEmail, sendVerification } from '#islands/data/api/account-api.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -9,11 +9,9 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/settings.ts'
-import { SettingForm } from './setting-form.tsx'
-import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
-import { useUnfolded } from './use-unfolded.ts'
-import { VerifyNotice } from './verify-notice.tsx'
+import { type ReportDirty, SettingForm, useReportDirty, useUnfolded } from './setting-form.tsx'
 
 type EmailSettingProps = { me: MeView; account: AccountView | undefined; onDirty: ReportDirty }
 
@@ -86,5 +84,26 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
       )}
       <p className="hint">{messages.newEmailHint}</p>
     </SettingForm>
+  )
+}
+
+/** A notice that the email is not verified, with a button to send the email again. */
+function VerifyNotice({ email }: { email: string }) {
+  const { isBusy, run } = useAction()
+  const send = () =>
+    run(messages.sendAgainFailed, async () => {
+      await sendVerification()
+      showToast({ kind: 'ok', title: messages.sentAgain, text: messages.sentAgainText(email) })
+    })
+  return (
+    <div className="alert">
+      <Icon name="mail" />
+      <div>
+        <p>{messages.unverified}</p>
+        <button type="button" className="text-link sm:min-h-6" aria-disabled={isBusy} onClick={send}>
+          {messages.sendAgain}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -10,8 +10,7 @@ import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/listenbrainz.ts'
-import { SettingForm } from './setting-form.tsx'
-import { useUnfolded } from './use-unfolded.ts'
+import { SettingForm, useUnfolded } from './setting-form.tsx'
 
 const TOKENS = 'https://listenbrainz.org/settings/'
 

@@ -2,18 +2,17 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
+import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import { changePassword } from '#islands/data/api/account-api.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
+import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
-import { PasswordRules } from './password-rules.tsx'
-import { SettingForm } from './setting-form.tsx'
+import { type ReportDirty, SettingForm, useReportDirty, useUnfolded } from './setting-form.tsx'
 import { TokensChoice, tokensText, useValidTokens } from './tokens-choice.tsx'
-import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
-import { useUnfolded } from './use-unfolded.ts'
 
 type PasswordSettingProps = { account: AccountView | undefined; onDirty: ReportDirty }
 
@@ -92,3 +91,27 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
     </SettingForm>
   )
 }
+
+const rules = messages.passwordRules(MIN_NEW_PASSWORD)
+
+/** The rules of a new password, with those checked that it meets. */
+const PasswordRules = ({ password }: { password: string }) => (
+  <div className="grid gap-1.5 text-small text-ink-2">
+    <p>{messages.passwordMust}</p>
+    <ul className="mt-0.5">
+      {PASSWORD_RULES.map(({ name, isMet }) => {
+        const rule = rules[name]
+        const isKept = isMet(password)
+        return (
+          <li key={rule} className={`flex items-center gap-1.5 ${isKept ? 'text-ok' : ''}`}>
+            <Icon name={isKept ? 'check' : 'dot'} size={14} />
+            <span>
+              {rule}
+              {isKept && <span className="sr-only">{messages.ruleIsMet}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)

@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPatch, type MeView } from '#domain/accounts/account.ts'
-import { isUploadedPhoto } from '#domain/accounts/photo.ts'
-import { updateAccount } from '#islands/data/api/account-api.ts'
+import { isUploadedPhoto, PHOTO_PIXELS } from '#domain/accounts/photo.ts'
+import { updateAccount, uploadPhoto } from '#islands/data/api/account-api.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { errorText } from '#islands/ui/errors/error-text.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
-import { FormError } from '#islands/ui/field.tsx'
+import { FieldError, FormError } from '#islands/ui/field.tsx'
+import { FileButton } from '#islands/ui/file-button.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/settings.ts'
-import { PhotoButtons } from './photo-buttons.tsx'
-import { type ReportDirty, useReportDirty } from './use-report-dirty.ts'
+import { type ReportDirty, useReportDirty } from './setting-form.tsx'
 
 type ProfileValues = { displayName: string; photoUrl: string }
 
@@ -102,5 +105,78 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         </div>
       </div>
     </form>
+  )
+}
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+const upload = async (file: File) => {
+  const picture = await scalePhoto(file).catch(() => null)
+  if (!picture) throw new Error(messages.notAPicture)
+  await uploadPhoto(picture)
+}
+
+const textOf = (error: unknown) =>
+  error instanceof ApiError
+    ? (error.fields.photo ?? errorText(error, messages.profileFailedText))
+    : messages.notAPicture
+
+/** Uploads a photo, or removes the one there is, at once: what is typed beside it stays. */
+function PhotoButtons({ me }: { me: MeView }) {
+  const errorId = useId()
+  const [error, setError] = useState<string>()
+  const { isBusy, run } = useAction()
+  const save = (change: () => Promise<unknown>) =>
+    run(
+      (problem) => setError(textOf(problem)),
+      async () => {
+        setError(undefined)
+        await change()
+        showToast({ kind: 'ok', title: messages.profileSaved })
+      },
+    )
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2" aria-busy={isBusy}>
+        <FileButton
+          className="btn btn-outline cursor-pointer"
+          accept={ACCEPT}
+          {...(error && { errorId })}
+          onFile={(file) => void save(() => upload(file))}
+        >
+          {messages.uploadPhoto}
+        </FileButton>
+        {me.photoUrl && (
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-disabled={isBusy}
+            onClick={() => void save(() => updateAccount({ photoUrl: null }))}
+          >
+            {messages.removePhoto}
+          </button>
+        )}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The middle of a picture as a small square JPEG, without what cameras write beside it. @throws if the browser can't open it */
+async function scalePhoto(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const side = Math.min(picture.width, picture.height)
+  const pixels = Math.min(side, PHOTO_PIXELS)
+  const canvas = Object.assign(document.createElement('canvas'), { width: pixels, height: pixels })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas')
+  context.imageSmoothingQuality = 'high'
+  // In place of what is transparent, which a JPEG has not.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, pixels, pixels)
+  context.drawImage(picture, (picture.width - side) / 2, (picture.height - side) / 2, side, side, 0, 0, pixels, pixels)
+  picture.close()
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/jpeg', 0.85),
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { QrCodeGenerateResult } from 'uqr'
 import type { AccountView } from '#domain/accounts/account.ts'
 import { CodeInput, type SecondFactorSetup } from '#domain/accounts/second-factor.ts'
 import {
@@ -16,9 +17,7 @@ import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/security.ts'
 import { OwnerForm } from './owner-form.tsx'
-import { QrCode } from './qr-code.tsx'
-import { SettingForm } from './setting-form.tsx'
-import { useUnfolded } from './use-unfolded.ts'
+import { SettingForm, useUnfolded } from './setting-form.tsx'
 
 type Step =
   | { name: 'turn-on' | 'turn-off' | 'new-codes' }
@@ -163,6 +162,36 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           {messages.done}
         </button>
       </div>
+    </div>
+  )
+}
+
+/** What surrounds a code, in modules, so that cameras find it. */
+const QUIET_ZONE = 4
+
+/** A text as a QR code, dark on white in both themes, because few cameras read the opposite. */
+function QrCode({ label, text }: { label: string; text: string }) {
+  const [code, setCode] = useState<QrCodeGenerateResult>()
+  useEffect(() => {
+    let isCurrent = true
+    // Without it there is still the text.
+    import('uqr').then(
+      ({ encode }) => isCurrent && setCode(encode(text, { border: QUIET_ZONE })),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  const modules = code?.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <div className="aspect-square max-w-full w-56">
+      {code && modules && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+          <path d={`M0 0h${code.size}v${code.size}H0z`} fill="#fff" />
+          <path d={modules.join('')} fill="#000" />
+        </svg>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { FormError, type ReadForm } from '#islands/ui/field.tsx'
-import { SubmitButtons } from '#islands/ui/submit-buttons.tsx'
+import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 
 type SettingFormProps = {
   form: ReadForm
@@ -21,3 +21,25 @@ export const SettingForm = ({ form, onSubmit, label, onClose, ref, children }: S
     </div>
   </form>
 )
+
+/** A form that replaces its button while open; after closing, the button gets the focus. */
+export function useUnfolded() {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return { button, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+export type ReportDirty = (form: string, isDirty: boolean) => void
+
+/** Reports to the pane that one of its forms has unsaved changes. */
+export function useReportDirty(form: string, isDirty: boolean, report: ReportDirty): void {
+  useEffect(() => {
+    report(form, isDirty)
+    return () => report(form, false)
+  }, [form, isDirty, report])
+}

@@ -1,14 +1,19 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { chosenColor, TAG_COLORS, type TagColor, tagColor } from '#domain/tags/tag-color.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
+import { saveTagColor } from '#islands/data/api/tags-api.ts'
+import { createCallQueue } from '#islands/data/queue/turns.ts'
+import { tagColors, useTagColors } from '#islands/lib/tag-colors.ts'
 import { Chip } from '#islands/ui/chip.tsx'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Menu } from '#islands/ui/menu.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/tags.ts'
 import { changeTags } from './change-tags.ts'
-import { ColorMenu } from './color-menu.tsx'
 
 type TagRowProps = TagCount & {
   /** The tag that has a name, in any case. */
@@ -137,3 +142,80 @@ function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProp
 
 const focus = (element: HTMLElement | null) => element?.focus()
 const focusAndSelect = (input: HTMLInputElement | null) => input?.select()
+
+const Swatch = ({ color, isChosen = false }: { color: TagColor; isChosen?: boolean }) => (
+  <span
+    className={`${color} grid size-5 flex-none place-items-center rounded-full bg-[var(--cb)] c-[var(--c)] shadow-chosen media-forced:[forced-color-adjust:none]`}
+    aria-hidden="true"
+  >
+    {isChosen && <Icon name="check" size={14} />}
+  </span>
+)
+
+/** The color of a tag, and what opens a palette to choose another. */
+function ColorMenu({ tag }: { tag: string }) {
+  const colors = useTagColors()
+  const chosen = chosenColor(tag, colors)
+  const color = tagColor(tag, colors)
+  const name = messages.colors[color]
+  return (
+    <Menu
+      label={messages.color(tag, chosen ? name : messages.automaticColor(name))}
+      className="icon-btn"
+      button={<Swatch color={color} />}
+    >
+      {() => (
+        <div className=":uno: grid grid-flow-col grid-cols-2 grid-rows-5">
+          {[null, ...TAG_COLORS].map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="menuitemradio"
+              aria-checked={one === chosen}
+              tabIndex={-1}
+              className="menu-item"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+                void chooseColor(tag, one)
+              }}
+            >
+              <Swatch color={one ?? tagColor(tag)} isChosen={one === chosen} />
+              {one ? messages.colors[one] : messages.automatic}
+            </button>
+          ))}
+        </div>
+      )}
+    </Menu>
+  )
+}
+
+const queue = createCallQueue()
+/** The tags whose colors are being saved: how many calls are on their way, and what was saved last. */
+const waiting = new Map<string, { calls: number; saved: TagColor | null }>()
+
+function show(tag: string, color: TagColor | null): void {
+  if (chosenColor(tag, tagColors.get()) === color) return
+  const { [tag]: _, ...others } = tagColors.get()
+  tagColors.set(color ? { ...others, [tag]: color } : others)
+}
+
+async function save(tag: string, color: TagColor | null): Promise<void> {
+  const one = waiting.get(tag) ?? { calls: 0, saved: chosenColor(tag, tagColors.get()) }
+  waiting.set(tag, one)
+  one.calls += 1
+  show(tag, color)
+  try {
+    await queue(() => saveTagColor({ tag, color }))
+    one.saved = color
+  } finally {
+    one.calls -= 1
+    if (one.calls === 0) {
+      waiting.delete(tag)
+      show(tag, one.saved)
+    }
+  }
+}
+
+/** Gives a tag a color, or the automatic one again. It shows at once, and no longer if it could not be saved. */
+const chooseColor = (tag: string, color: TagColor | null): Promise<boolean> =>
+  attempt(messages.colorFailed, () => save(foldTag(tag), color))

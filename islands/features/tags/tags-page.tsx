@@ -1,19 +1,23 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
 import type { PlaceSeeds } from '#domain/places.ts'
-import { looseTag } from '#domain/tags/tag-groups.ts'
+import { groupTags, looseTag, type TagGroup } from '#domain/tags/tag-groups.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { foldText, wordTest } from '#domain/text/fold.ts'
+import { useTagRules } from '#islands/data/api/tags-api.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
+import { Chip } from '#islands/ui/chip.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Select } from '#islands/ui/select.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { tagCount } from '#locales/places.ts'
 import * as messages from '#locales/tags.ts'
-import { Suggestions } from './suggestions.tsx'
+import { changeTags, removeRule } from './change-tags.ts'
 import { TagRow } from './tag-row.tsx'
-import { TagRules } from './tag-rules.tsx'
 
 const PAGE = 100
 
@@ -105,5 +109,113 @@ function TagList({ tags, field, onGone }: TagListProps) {
         </button>
       )}
     </div>
+  )
+}
+
+const FIRST = 3
+
+/** Tags that are likely spellings of one, to merge with a click; after it the button is no more. */
+function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void }) {
+  const groups = useMemo(() => groupTags(tags), [tags])
+  const [isWhole, setWhole] = useState(false)
+  const { isBusy, hold } = useAction()
+  if (groups.length === 0) return null
+  const merge = async ({ to, from }: TagGroup) => {
+    const merged = from.map(({ tag }) => tag)
+    if (await hold(() => changeTags(merged, to.tag, messages.merged(from.length)))) onGone()
+  }
+  return (
+    <section aria-labelledby="likely-the-same">
+      <h2 id="likely-the-same" className="field-label">
+        {messages.alike}
+      </h2>
+      <ul className=":uno: rounded-8px bg-raise px-3 shadow-line">
+        {groups.slice(0, isWhole ? undefined : FIRST).map((group) => (
+          <li
+            key={group.to.tag}
+            className=":uno: flex flex-wrap items-center gap-x-3 gap-y-1 border-t first:border-t-0 border-line py-2"
+          >
+            <span className="chips min-w-0 flex-1 max-sm:basis-full">
+              {[group.to, ...group.from].map(({ tag, count }) => (
+                <span key={tag} className="max-w-full inline-flex items-center gap-1">
+                  <Chip tag={tag} />
+                  <small className="text-meta text-ink-3">{count}</small>
+                </span>
+              ))}
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline max-sm:w-full max-w-full min-w-0"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void merge(group)}
+            >
+              <span className="truncate">{messages.mergeInto(group.to.tag)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && groups.length > FIRST && (
+        <button type="button" className="meta-link" onClick={() => setWhole(true)}>
+          {messages.showAll(groups.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** After a rule is removed, the focus goes to the next one. */
+async function remove(from: string, list: Element | null, onNone: () => void) {
+  if (!(await removeRule(from))) return
+  const next = list?.querySelector<HTMLElement>('[data-rule]')
+  if (next) next.focus()
+  else onNone()
+}
+
+/** The rules that imports follow, the latest first, to remove. `onNone` is called when the last one is removed. */
+function TagRules({ onNone }: { onNone: () => void }) {
+  const { data: rules, error, mutate } = useTagRules()
+  return (
+    <section aria-labelledby="tag-rules">
+      <h2 id="tag-rules" className="field-label">
+        {messages.rules}
+      </h2>
+      {rules ? (
+        <>
+          <p className="mb-2 text-small text-ink-2">{rules.length === 0 ? messages.noRules : messages.rulesHint}</p>
+          <ul>
+            {rules.toReversed().map(({ from, to }) => (
+              <li
+                key={from}
+                className=":uno: grid grid-cols-[minmax(0,1fr)_auto] max-sm:min-h-12 min-h-10 items-center border-b border-line"
+              >
+                <span className="min-w-0 flex flex-wrap items-center gap-1.5">
+                  <Chip tag={from} />
+                  {srOnly(messages.becomes)}
+                  <Icon name="chevron-right" size={14} className="text-ink-3" />
+                  {to === null ? (
+                    <span className="text-small text-ink-2">{messages.becomesNone}</span>
+                  ) : (
+                    <Chip tag={to} />
+                  )}
+                </span>
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={messages.removeRule(from)}
+                  data-rule
+                  onClick={({ currentTarget }) => void remove(from, currentTarget.closest('section'), onNone)}
+                >
+                  <Icon name="x" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Progress label={messages.loadingRules} />
+      )}
+    </section>
   )
 }

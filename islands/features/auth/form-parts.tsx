@@ -1,0 +1,83 @@
+import '#islands/ui/check.css'
+import { type ComponentProps, useState } from 'react'
+import type { FieldValues, FormState } from 'react-hook-form'
+import { registerProfile } from '#islands/data/api/auth-api.ts'
+import { isCopyOn, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
+import { dropStoredPages } from '#islands/lib/ask-worker.ts'
+import { leaveNotice } from '#islands/lib/notice.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
+import { FormError } from '#islands/ui/field.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
+import * as messages from '#locales/auth.ts'
+import { keep } from '#locales/replica.ts'
+
+type FormEndProps = {
+  form: { formState: Pick<FormState<FieldValues>, 'errors' | 'isSubmitting' | 'isSubmitSuccessful'> }
+  label: string
+  /** During the request and until the next page has loaded. */
+  busyLabel: string
+}
+
+/** The error of a form as a whole, and its submit button. */
+export function FormEnd({ form, label, busyLabel }: FormEndProps) {
+  const isBusy = form.formState.isSubmitting || form.formState.isSubmitSuccessful
+  return (
+    <>
+      <FormError form={form} />
+      <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </button>
+    </>
+  )
+}
+
+/** A link to the other form. */
+export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
+  return (
+    <p className="text-center text-small text-ink-2">
+      {question}{' '}
+      <button type="button" className="text-link" onClick={onOpen}>
+        {label}
+      </button>
+    </p>
+  )
+}
+
+export const EmailField = (props: Omit<ComponentProps<typeof TextField>, 'label'>) => (
+  <TextField
+    label={messages.email}
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...props}
+  />
+)
+
+/** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
+export function KeepOnDevice() {
+  const [isOn, setOn] = useState(isCopyOn)
+  const choose = (isChosen: boolean) => {
+    setOn(isChosen)
+    if (isChosen) setCopyOn(true)
+    else void removeFromDevice()
+  }
+  return (
+    <CheckField
+      className="gap-3 text-small"
+      label={keep}
+      checked={isOn}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  )
+}
+
+/** Opens the collection after signing in or up. */
+export async function enter({ isNew }: { isNew: boolean }): Promise<void> {
+  await registerProfile()
+  if (!isNew) leaveNotice({ kind: 'logged-in' })
+  // The service worker does not control a page that was reloaded past it, and sees nothing of the sign-in.
+  await dropStoredPages()
+  location.assign('/app')
+}
