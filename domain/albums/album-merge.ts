@@ -8,6 +8,8 @@ import { Rating } from './album-field-schemas.ts'
 import { ALBUM_FIELDS } from './album-fields.ts'
 import { distinctFormats } from './formats.ts'
 
+export type { AlbumAlias, KnownDuplicates } from './known-duplicates.ts'
+
 const MOST = LIMITS.albumsPerMerge - 1
 
 const merging = {
@@ -70,19 +72,6 @@ export function distinctPairs({ albumIds, apart }: DistinctInput): [number, numb
   const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): [number, number] => [one, other]))
   return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
 }
-
-/** Another name of an album: that of one which was merged into it. */
-export type AlbumAlias = {
-  albumId: number
-  mergedId: number
-  title: string
-  artist: string
-  bandcampUrl: string
-  itemKey: string | null
-}
-
-/** What is known of a person's duplicates: what was merged, and the pairs that are not the same. */
-export type KnownDuplicates = { distinct: [number, number][]; merged: AlbumAlias[] }
 
 /** What a merge unites. */
 type Merged = Pick<

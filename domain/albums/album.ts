@@ -6,11 +6,11 @@ import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
 import { List, Moment, Rating, withPaidWhole } from './album-field-schemas.ts'
-import { ALBUM_KEYS, type AlbumValues, OWN_KEYS, schemasOf } from './album-fields.ts'
+import { ALBUM_KEYS, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
-import type { BandcampTrack } from './bandcamp-facts.ts'
 
 export { List } from './album-field-schemas.ts'
+export type { AlbumDetails, AlbumView, TrackView } from './album-view.ts'
 
 /**
  * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`
@@ -33,25 +33,6 @@ export const AlbumPatch = z
   })
   .check(withPaidWhole({ isChange: true }))
 export type AlbumPatch = z.infer<typeof AlbumPatch>
-
-/**
- * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a
- * collection. `trackText` is what it is found by for its tracks (`trackTextOf`); it is left out where none are known.
- */
-export type AlbumView = AlbumValues & {
-  id: number
-  tags: string[]
-  changedAt: string
-  hasPreview: boolean
-  version: number
-  trackText?: string
-}
-
-/** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
-export type TrackView = BandcampTrack
-
-/** An album with all that is known of it; `ratedAt` and `movedAt` (ISO 8601) are when it was last rated and moved between the lists. */
-export type AlbumDetails = AlbumView & { tracks: TrackView[]; ratedAt?: string; movedAt?: string }
 
 /** Album ids in a call. */
 export const AlbumIds = z.strictObject({

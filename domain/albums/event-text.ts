@@ -1,6 +1,6 @@
 import { events } from '#locales/album/events.ts'
 import { numberText } from '#locales/intl.ts'
-import type { AlbumEvent } from './album-event.ts'
+import type { AlbumEvent } from './album-view.ts'
 import { amountText } from './price-text.ts'
 
 /** What happened, as people read it. */

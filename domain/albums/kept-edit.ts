@@ -1,10 +1,18 @@
-import type { AlbumsChange } from './album.ts'
+import * as z from 'zod/mini'
+import { Count, Instant } from '../view-values.ts'
+import { AlbumsChange } from './album.ts'
 
 /** An edit of many albums that can be undone: its name, when it was made, of how many albums, and what it is. */
-export type KeptEdit = { edit: string; at: string; albums: number; change: AlbumsChange }
+export const KeptEdit = z.strictObject({ edit: z.string(), at: Instant, albums: Count, change: AlbumsChange })
+export type KeptEdit = z.infer<typeof KeptEdit>
 
 /**
  * What undoing an edit of many albums did: how many albums have something back, how many keep something of it because that was changed
  * since, and the first of these.
  */
-export type UndoneEdit = { undone: number; left: number; leftAlbums: { title: string; artist: string }[] }
+export const UndoneEdit = z.strictObject({
+  undone: Count,
+  left: Count,
+  leftAlbums: z.array(z.strictObject({ title: z.string(), artist: z.string() })),
+})
+export type UndoneEdit = z.infer<typeof UndoneEdit>

@@ -1,5 +1,6 @@
-/** A crate's album ids in its order, without albums in the trash. */
-export type CrateMembers = { crateId: number; albumIds: number[] }
+import type { CrateMembers } from './crate-view.ts'
+
+export type { CrateMembers }
 
 /**
  * Ids in a new order: the named ones first, as far as they exist, then the others in their previous order. The server applies the same

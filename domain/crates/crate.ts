@@ -6,6 +6,8 @@ import { CrateQuery } from '../query/crate-query.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
 
+export type { CrateView } from './crate-view.ts'
+
 /** The fields of a crate that a person can write. */
 export const CrateInput = z.strictObject({
   name: z
@@ -35,18 +37,3 @@ export type CratePatch = z.infer<typeof CratePatch>
 export const CrateIds = z.strictObject({
   crateIds: idList(messages.wrongCrateIds, z.maxLength(LIMITS.cratesPerPerson)),
 })
-
-/**
- * A crate in a response; `previewCovers` holds its first four albums, enough to draw its cover. `version` increases with each change of the
- * fields that a person writes. A smart crate has a query instead of albums.
- */
-export type CrateView = {
-  id: number
-  name: string
-  description: string
-  isFavorite: boolean
-  albumCount: number
-  query?: string
-  previewCovers: { title: string; artist: string; coverUrl: string | null }[]
-  version: number
-}

@@ -5,6 +5,9 @@ import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
+import type { ListenView } from './listen-view.ts'
+
+export type { ListensPage, ListenView } from './listen-view.ts'
 
 /** A day as YYYY-MM-DD. */
 const Day = z
@@ -51,21 +54,6 @@ export const ListensQuery = z.strictObject({
   after: z.optional(z.string().check(z.regex(/^[\d:T-]{19}_\d{1,15}$/))),
 })
 export type ListensQuery = z.infer<typeof ListensQuery>
-
-/** An album heard once. `at` is local time: YYYY-MM-DDTHH:MM:SS. */
-export type ListenView = {
-  id: number
-  albumId: number
-  at: string
-  rating: number | null
-  note: string
-  title: string
-  artist: string
-  coverUrl: string | null
-}
-
-/** Some listens, the last first, and the `after` of the next page; null after the last one. */
-export type ListensPage = { listens: ListenView[]; next: string | null }
 
 /** The last listen first. */
 export const byLast = (a: Pick<ListenView, 'at' | 'id'>, b: Pick<ListenView, 'at' | 'id'>): number =>

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
 import { LIMITS } from '../limits.ts'
+import type { FailedRow } from './failed-row.ts'
+
+export type { FailedRow } from './failed-row.ts'
 
 // The message for every schema without its own, so that people never read the library's texts. Set as `customError`, because importing all
 // of zod (as Better Auth does) sets `localeError`.
@@ -13,9 +16,6 @@ export const ErrorBody = z.looseObject({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
-
-/** A row that an import or bulk call rejects: its number (from 1), the field and the reason. */
-export type FailedRow = { row: number; field: string; message: string }
 
 /** The failed rows as an answer reports them: the first ones, and how many more there are. */
 export const reportedRows = (failed: readonly FailedRow[]) => ({

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/imports.ts'
 import { ALBUM_FIELDS } from '../albums/album-fields.ts'
 import { CrateInput } from '../crates/crate.ts'
-import type { FailedRow } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
-import type { ImportView } from './fan-import.ts'
 import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import type { ImportTarget } from './import-status.ts'
+
+export type { ChunkReport, FileImportResult, FileImportView, RulesReport, UndoReport } from './import-view.ts'
 
 const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
 
@@ -119,34 +119,3 @@ export const FileImportEnd = z.strictObject({
   distinct: z.optional(DistinctRows),
 })
 export type FileImportEnd = z.infer<typeof FileImportEnd>
-
-/** The result of a chunk of rows. For a chunk of crates, `created` are new and `skipped` matched existing crates of the same name. */
-export type ChunkReport = { created: number; updated: number; skipped: number; failed: FailedRow[] }
-
-/**
- * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag
- * or the albums, left out over the limit.
- */
-export type RulesReport = { added: number; existing: number; overLimit: number }
-
-/** What became of a file; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that were left out. */
-type ImportReport = ChunkReport & {
-  total: number
-  moreFailed: number
-  tagRules: RulesReport
-  tagColors: RulesReport
-  distinct: RulesReport
-  aliasesOverLimit: number
-}
-
-/** A file import with the numbers of the chunks received so far, from which it can be resumed. */
-export type FileImportView = ImportView & { chunks: number[]; crateChunks: number[] }
-
-/** The result of a finished file import. */
-export type FileImportResult = FileImportView & { report: ImportReport }
-
-/**
- * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates and tag rules removed; `kept`
- * albums were changed since.
- */
-export type UndoReport = { removed: number; reverted: number; crates: number; tagRules: number; kept: number }

@@ -1,17 +1,26 @@
-import type { AlbumView } from '../albums/album.ts'
+import * as z from 'zod/mini'
+import { AlbumView } from '../albums/album-view.ts'
 import type { Money } from '../albums/money.ts'
 import type { Statistics } from '../albums/statistics.ts'
-import type { TagCount } from '../tags/tags.ts'
+import { TagCount } from '../tags/tag-view.ts'
+import { Count } from '../view-values.ts'
 
-/** One page of what a collection query matches. */
-export type CollectionPage = {
-  albums: AlbumView[]
-  /** How many albums match, on all pages. */
-  shown: number
-  statistics: Statistics
-  tags: TagCount[]
-  /** The albums of both lists, or of those that are in no crate if the query asks for them. */
-  counts: { collection: number; wishlist: number }
-  /** Of all albums of the person. */
-  money: Money
-}
+// Other programs are promised only this of the statistics.
+const statistics: z.ZodMiniType<unknown> = z.looseObject({ totalAlbums: Count })
+
+/**
+ * One page of what a collection query matches: `shown` counts the albums on all pages, `counts` those of both lists, or of those that are
+ * in no crate if the query asks for them; `money` is of all albums of the person.
+ */
+export const CollectionPage = z.strictObject({
+  albums: z.array(AlbumView),
+  shown: Count,
+  statistics: statistics as z.ZodMiniType<Statistics>,
+  tags: z.array(TagCount),
+  counts: z.strictObject({ collection: Count, wishlist: Count }),
+  money: z.strictObject({
+    currency: z.nullable(z.string()),
+    rates: z.record(z.string(), z.number()),
+  }) satisfies z.ZodMiniType<Money>,
+})
+export type CollectionPage = z.infer<typeof CollectionPage>

@@ -4,10 +4,10 @@ import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
 import { Tag } from './tag-input.ts'
+import type { TagRule } from './tag-view.ts'
 import { distinctTags, divideTags, foldTag } from './tags.ts'
 
-/** What becomes of a tag of Bandcamp's, `from` as `foldTag` has it: another name, or null for none. */
-export type TagRule = { from: string; to: string | null }
+export type { MadeEdit, TagRule } from './tag-view.ts'
 
 // Tags that already exist may be longer than those that people can type.
 const FROM_LENGTH = 2 * LIMITS.tag

@@ -1,8 +1,7 @@
+export type { TagCount } from './tag-view.ts'
+
 /** The key under which two spellings of a tag are equal: trimmed and in lower case. */
 export const foldTag = (tag: string): string => tag.trim().toLowerCase()
-
-/** A tag with the number of its albums. */
-export type TagCount = { tag: string; count: number }
 
 /** The tags in their order, trimmed, without empty ones and later spellings of the same tag. */
 export function distinctTags(tags: readonly string[]): string[] {

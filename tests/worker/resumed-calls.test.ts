@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import type { MadeEdit } from '#worker/db/tags/edit-tags.ts'
+import type { MadeEdit } from '#domain/tags/tag-rules.ts'
 import { add, answer, emptyCollection, newEmptyPerson } from './collections.ts'
 import { RECORDS } from './databases.ts'
 import { bringIn, readJson, STRAIGHT } from './file-trip.ts'

@@ -9,8 +9,7 @@ import { refuseTokens } from '../auth/session.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
 import { isSafe } from '../safe-methods.ts'
-import { ANSWERS } from './answers.ts'
-import { OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
+import { ANSWERS, OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
 
 type Json = Record<string, unknown>
 

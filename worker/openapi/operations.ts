@@ -1,5 +1,74 @@
+import * as z from 'zod/mini'
+import { AlbumDetails, AlbumEvent, AlbumView, TitledEvent, TrackView } from '#domain/albums/album-view.ts'
+import { KeptEdit, UndoneEdit } from '#domain/albums/kept-edit.ts'
+import { KnownDuplicates } from '#domain/albums/known-duplicates.ts'
+import { TrashPage } from '#domain/albums/trash.ts'
+import { CrateMembers, CrateView } from '#domain/crates/crate-view.ts'
+import { ListensPage, ListenView } from '#domain/diary/listen-view.ts'
+import { FailedRow } from '#domain/errors/failed-row.ts'
+import { Id } from '#domain/id-list.ts'
+import {
+  ChunkReport,
+  FileImportResult,
+  FileImportView,
+  ImportView,
+  UndoReport,
+  WeeklyLook,
+} from '#domain/imports/import-view.ts'
+import { CollectionPage } from '#domain/query/collection-page.ts'
+import { MadeEdit, TagRules } from '#domain/tags/tag-view.ts'
+import { Count, Instant, Int } from '#domain/view-values.ts'
 import type { summaries } from '#locales/api-docs.ts'
-import type { AnswerName } from './answers.ts'
+
+const Found = z.looseObject({ title: z.optional(z.string()), artist: z.optional(z.string()) })
+
+/** What an answer can be, by the name that the description gives it: a view, or what only one route answers. */
+export const ANSWERS = {
+  Album: AlbumView,
+  AlbumWithTracks: AlbumDetails,
+  AlbumList: z.array(AlbumView),
+  ChangedAlbums: z.strictObject({ albums: z.array(AlbumView) }),
+  CollectionPage,
+  TrackList: z.array(TrackView),
+  Preview: z.looseObject({ url: z.string(), expiresAt: Instant }),
+  Duplicates: KnownDuplicates,
+  Deleted: z.strictObject({ deleted: Count }),
+  Restored: z.strictObject({ restored: Count }),
+  Left: z.strictObject({ left: Count }),
+  Crate: CrateView,
+  CrateList: z.array(CrateView),
+  MembersList: z.array(CrateMembers),
+  TrashPage,
+  EventList: z.array(AlbumEvent),
+  TitledEventList: z.array(TitledEvent),
+  Listen: ListenView,
+  ListensPage,
+  ListenList: z.array(ListenView),
+  TagRules,
+  TagEdit: MadeEdit,
+  Import: ImportView,
+  AnyImport: z.union([FileImportView, ImportView]),
+  ImportList: z.array(ImportView),
+  ImportId: z.strictObject({ id: Id }),
+  WeeklyLook,
+  IdList: z.array(Id),
+  Chunk: ChunkReport,
+  FileResult: FileImportResult,
+  Undone: UndoReport,
+  EditList: z.strictObject({ edits: z.array(KeptEdit) }),
+  UndoneEdit,
+  WholeFile: z.looseObject({ importId: Id, albums: z.array(AlbumView), failed: z.array(FailedRow), moreFailed: Count }),
+  FoundAlbum: z.nullable(Found),
+  FoundAlbums: z.array(Found),
+  SyncParts: z.array(z.looseObject({})),
+  CollectionFile: z.looseObject({ format: z.literal('gatefold'), version: Int, albums: z.array(z.unknown()) }),
+} as const
+type AnswerName = keyof typeof ANSWERS
+
+/** What a row of `OPERATIONS` has to say of a route that sends this as JSON. */
+export type AnswerOf<Sent> = [Sent] extends [never]
+  ? Operation & { answer?: undefined }
+  : { answer: { [Name in AnswerName]: [Sent] extends [z.infer<(typeof ANSWERS)[Name]>] ? Name : never }[AnswerName] }
 
 /** What the examples name. */
 export type Ids = {
@@ -58,7 +127,7 @@ const SITE = 'https://harbour-lights.bandcamp.com/album'
 const ADDRESS = `${SITE}/low-water-songs`
 
 /** What the description says of each route beside what its handlers say themselves. */
-export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
+export const OPERATIONS = {
   'GET /albums': { answer: 'AlbumList', path: () => '/albums?list=collection', headers: ['etag'] },
   'POST /albums': {
     answer: 'Album',
@@ -192,4 +261,4 @@ export const OPERATIONS: Record<keyof typeof summaries, Operation> = {
     headers: ['import-id', 'failed-rows', 'parts-left-out'],
   },
   'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
-}
+} as const satisfies Record<keyof typeof summaries, Operation>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { ExtractSchema } from 'hono/types'
 import * as messages from '#locales/api-docs.ts'
 import { ApiDocs } from '#pages/api-docs.tsx'
 import { license, version } from '../../package.json'
@@ -6,10 +7,34 @@ import type { AppEnv } from '../auth/session.ts'
 import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import type { Env } from '../env.ts'
 import { type ApiDocument, createDocument } from '../openapi/document.ts'
+import { type AnswerOf, OPERATIONS, type Operation } from '../openapi/operations.ts'
 import { publicUrl } from '../public-url.ts'
-import { api } from './api.ts'
+import { type Api, api } from './api.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 import { renderPage } from './render.tsx'
+
+type Routes = ExtractSchema<Api>
+type WithColons<Path extends string> = Path extends `${infer Start}{${infer Name}}${infer Rest}`
+  ? WithColons<`${Start}:${Name}${Rest}`>
+  : Path
+type EndpointOf<Method extends string, Path extends string> = Path extends keyof Routes
+  ? Routes[Path] extends { [Name in `$${Lowercase<Method>}`]: infer Endpoint }
+    ? Endpoint
+    : never
+  : never
+type JsonOf<Endpoint> = Endpoint extends { output: infer Output; outputFormat: 'json' } ? Output : never
+type RowOf<Endpoint> = [Endpoint] extends [{ outputFormat: infer Format }]
+  ? string extends Format
+    ? Operation
+    : AnswerOf<JsonOf<Endpoint>>
+  : never
+
+// What a route sends as JSON is what its schema says; of a file, its type says nothing.
+OPERATIONS satisfies {
+  [Key in keyof typeof OPERATIONS]: Key extends `${infer Method} ${infer Path}`
+    ? RowOf<EndpointOf<Method, WithColons<Path>>>
+    : never
+}
 
 const MAX_AGE = 300
 

@@ -1,4 +1,4 @@
-import type { AlbumEvent, TitledEvent } from '#domain/albums/album-event.ts'
+import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
 import { client, unwrap } from './client.ts'
 import { useReadOnce, useResource } from './resource.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { AlbumEvent } from '#domain/albums/album-event.ts'
+import type { AlbumEvent } from '#domain/albums/album-view.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readAlbumEvents, readEventsSince } from '#worker/db/albums/album-events.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'

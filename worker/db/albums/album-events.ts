@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AlbumEvent, TitledEvent } from '#domain/albums/album-event.ts'
+import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'

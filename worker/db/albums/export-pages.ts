@@ -1,7 +1,7 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
-import type { AlbumEvent } from '#domain/albums/album-event.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
+import type { AlbumEvent } from '#domain/albums/album-view.ts'
 import { itemOf } from '#domain/albums/item-key.ts'
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias, FilePair } from '#domain/files/export-schema.ts'

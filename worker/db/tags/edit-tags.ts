@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
 import { chosenColor } from '#domain/tags/tag-color.ts'
 import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts'
-import { renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
+import { type MadeEdit, renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { write } from '../accounts/budgets.ts'
 import { ALBUMS_PER_STEP } from '../changes/change-albums.ts'
@@ -33,9 +33,6 @@ import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
 const ALBUMS_READ_AT_ONCE = 10_000
-
-/** An edit that was made: its name, to undo it, and how many albums it changed, those in the trash not counted. */
-export type MadeEdit = { edit: string; albums: number; rules: TagRule[] }
 
 /**
  * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
