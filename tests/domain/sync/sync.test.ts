@@ -2,8 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { FORMATS } from '#domain/albums/formats.ts'
-import { VERDICTS } from '#domain/albums/verdict.ts'
+import { type AlbumKey, albumField, FACT_KEYS, OWN_KEYS } from '#domain/albums/album-fields.ts'
 import { dice } from '#domain/sleeve/dice.ts'
 import { createAlbumDecoder, createAlbumEncoder, encodeAlbums } from '#domain/sync/album-codec.ts'
 import { decodeMembers, encodeMembers, type Member, readSyncParts } from '#domain/sync/sync.ts'
@@ -24,41 +23,33 @@ const url = fc.oneof(
   text.map((any) => `https:${any}`),
 )
 const count = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+const VALUES = {
+  text,
+  integer: count,
+  real: fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2),
+  boolean: fc.boolean(),
+  moment,
+  tags: fc.array(text, { maxLength: 4 }),
+}
+function fieldOf(key: AlbumKey): fc.Arbitrary<unknown> {
+  const { type, values = [], empty } = albumField(key)
+  if (type === 'set') return fc.subarray([...values])
+  const one: fc.Arbitrary<unknown> = values.length > 0 ? fc.constantFrom(...values) : VALUES[type]
+  return empty === null ? fc.option(one) : one
+}
+const fieldsOf = <Key extends AlbumKey>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, fieldOf(key)])) as { [Each in Key]: fc.Arbitrary<AlbumView[Each]> }
 const own = fc.record({
+  ...fieldsOf(OWN_KEYS),
   id: count,
-  title: text,
-  artist: text,
   bandcampUrl: url,
-  coverUrl: fc.option(text),
-  rating: fc.option(fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2)),
-  notes: text,
-  releaseDate: fc.option(text),
-  trackCount: fc.option(count),
-  list: fc.constantFrom('collection' as const, 'wishlist' as const),
-  bandcampTags: fc.array(text, { maxLength: 4 }),
-  userTags: fc.array(text, { maxLength: 4 }),
-  addedAt: moment,
-  previewTitle: fc.option(text),
-  verdict: fc.constantFrom(null, ...VERDICTS),
-  verdictAt: fc.option(moment),
-  paid: fc.option(count),
-  paidCurrency: fc.option(text),
-  formats: fc.subarray([...FORMATS]),
-  downloadedAt: fc.option(moment),
   changedAt: moment,
   hasPreview: fc.boolean(),
   version: count,
 })
 const facts = fc.record(
   {
-    label: text,
-    price: count,
-    currency: text,
-    isNamePrice: fc.boolean(),
-    isPreorder: fc.boolean(),
-    purchasedAt: moment,
-    itemType: fc.constantFrom('album' as const, 'track' as const),
-    itemId: count,
+    ...fieldsOf(FACT_KEYS.filter((key) => !albumField(key).isDetail)),
     trackText: text.filter((one) => one !== ''),
   },
   { requiredKeys: [] },
