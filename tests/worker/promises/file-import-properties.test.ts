@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { ALBUM_KEYS, type AlbumKey } from '#domain/albums/album-fields.ts'
 import { createMatcher } from '#domain/albums/file-match.ts'
+import { VERDICTS } from '#domain/albums/verdict.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import { createRowNumbers } from '#domain/files/file-rows.ts'
 import { pageAlbums } from '#worker/db/albums/export-pages.ts'
@@ -49,6 +51,7 @@ const anyAlbum = fc.record({
   ...anyAlbumFields,
   coverUrl: fc.constantFrom(null, 'https://f4.bcbits.com/img/a1_10.jpg'),
   events: fc.uniqueArray(anyEvent, { selector: ({ at }) => at, maxLength: 4 }),
+  decided: fc.constantFrom({}, ...VERDICTS.map((verdict) => ({ verdict, verdictAt: '2026-05-05T05:05:05.005Z' }))),
   bought: fc.constantFrom({}, { paid: 0, paidCurrency: 'EUR' }, { paid: 1_980, paidCurrency: 'JPY' }),
   facts: fc.option(
     fc.record(
@@ -60,6 +63,7 @@ const anyAlbum = fc.record({
         isPreorder: fc.boolean(),
         isPurchasable: fc.boolean(),
         purchasedAt: fc.constantFrom('2020-01-01T00:00:00.000Z', '1999-12-31T23:59:59.999Z'),
+        goneAt: fc.constantFrom('2025-01-01T00:00:00.000Z', '2026-05-05T05:05:05.005Z'),
         fans: fc.nat(1_000_000_000),
         itemType: fc.constantFrom('album', 'track'),
         artId: fc.integer({ min: 1, max: 4_000_000_000 }),
@@ -105,9 +109,10 @@ const anyWay: fc.Arbitrary<Way> = fc.record({
 const addressOf = (id: number) => `https://a.bandcamp.com/album/${id}`
 
 function collectionFile(albums: readonly AnyAlbum[], crates: readonly { members: number[] }[]) {
-  const given = albums.map(({ hasAddress, facts, bought, events, ...album }, id) => ({
+  const given = albums.map(({ hasAddress, facts, decided, bought, events, ...album }, id) => ({
     ...album,
     events: events.map(({ at, what: [kind, before = null, after = null] }) => ({ at, kind, before, after })),
+    ...decided,
     ...bought,
     ...withItem(facts, id),
     id,
@@ -125,6 +130,16 @@ function withItem(facts: AnyAlbum['facts'], id: number) {
   const { offer, itemType, ...others } = facts
   return { ...others, ...offer, ...(itemType && { itemType, itemId: id + 1 }) }
 }
+
+it('tries albums with every field', () => {
+  const [file = ''] = fc
+    .sample(fc.array(anyAlbum, { minLength: 500, maxLength: 500 }), { numRuns: 1, seed: 1 })
+    .map((albums) => collectionFile(albums, []))
+  const { albums } = JSON.parse(file) as { albums: Record<string, unknown>[] }
+  const isTried = (key: AlbumKey) =>
+    albums.some((album) => album[key] !== undefined && album[key] !== null && album[key] !== '')
+  expect(ALBUM_KEYS.filter((key) => !isTried(key))).toEqual([])
+})
 
 const must = (read: Read | null): Read => {
   if (!read) throw new Error('The file was refused')
