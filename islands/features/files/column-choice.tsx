@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { RATING_SCALES, readDay } from '#domain/files/cell-values.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
-import { Field } from '#islands/ui/field.tsx'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { Select } from '#islands/ui/select.tsx'
+import { SelectField } from '#islands/ui/select.tsx'
 import * as messages from '#locales/files.ts'
 import { dayText } from '#locales/intl.ts'
 import type { FileColumns } from './file-columns.ts'
@@ -77,34 +77,28 @@ export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProp
       <div className="stack mt-3" hidden={isFolded}>
         <div className=":uno: grid grid-cols-3 max-sm:grid-cols-2 gap-3">
           {CHOICES.map((column) => (
-            <Field key={column} label={messages.columnNames[column]}>
-              {({ id }) => (
-                <Select
-                  id={id}
-                  options={options}
-                  value={chosen[column] ?? NONE}
-                  onChange={(place) => choose({ ...chosen, [column]: place === NONE ? undefined : place })}
-                />
-              )}
-            </Field>
+            <SelectField
+              key={column}
+              label={messages.columnNames[column]}
+              options={options}
+              value={chosen[column] ?? NONE}
+              onChange={(place) => choose({ ...chosen, [column]: place === NONE ? undefined : place })}
+            />
           ))}
           {scale !== null && (
-            <Field label={messages.ratingScale}>
-              {({ id }) => (
-                <Select id={id} options={SCALES} value={scale} onChange={(one) => onChoose(made({ scale: one }))} />
-              )}
-            </Field>
+            <SelectField
+              label={messages.ratingScale}
+              options={SCALES}
+              value={scale}
+              onChange={(one) => onChoose(made({ scale: one }))}
+            />
           )}
         </div>
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isNameless}
-            onChange={({ target }) => setNameless(target.checked)}
-          />
-          {messages.firstRowIsAlbum}
-        </label>
+        <CheckField
+          label={messages.firstRowIsAlbum}
+          checked={isNameless}
+          onChange={({ target }) => setNameless(target.checked)}
+        />
         <button
           type="button"
           className="btn btn-outline justify-self-start"

@@ -5,11 +5,11 @@ import { LEGACY_ENCODINGS } from '#domain/files/legacy-encoding.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
-import { Field, FieldError } from '#islands/ui/field.tsx'
+import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
-import { Select } from '#islands/ui/select.tsx'
+import { SelectField } from '#islands/ui/select.tsx'
 import * as messages from '#locales/files.ts'
 import { chooseFile } from './choose-file.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -109,16 +109,13 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
           {!preview.columns?.problem && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
         </div>
         {preview.legacy && !resumable && (
-          <Field label={messages.encoding} help={messages.encodingHelp}>
-            {({ id }) => (
-              <Select
-                id={id}
-                options={ENCODINGS}
-                value={preview.legacy ?? 'windows-1252'}
-                onChange={(encoding) => readAgain({ encoding })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={messages.encoding}
+            help={messages.encodingHelp}
+            options={ENCODINGS}
+            value={preview.legacy ?? 'windows-1252'}
+            onChange={(encoding) => readAgain({ encoding })}
+          />
         )}
         {preview.columns && !resumable && (
           <ColumnChoice columns={preview.columns} isRecalled={isRecalled} onChoose={readAgain} />
@@ -141,35 +138,31 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
           />
         )}
         {preview.rated.others > 0 && !resumable && (
-          <Field label={messages.ratedOnly} help={messages.ratedOnlyCount(preview.rated.others)}>
-            {({ id }) => (
-              <Select id={id} options={RATED} value={preview.rated.become} onChange={(rated) => readAgain({ rated })} />
-            )}
-          </Field>
+          <SelectField
+            label={messages.ratedOnly}
+            help={messages.ratedOnlyCount(preview.rated.others)}
+            options={RATED}
+            value={preview.rated.become}
+            onChange={(rated) => readAgain({ rated })}
+          />
         )}
         {preview.hidden.count > 0 && !resumable && (
-          <Field label={messages.hidden} help={messages.hiddenHelp(preview.hidden.count)}>
-            {({ id }) => (
-              <Select
-                id={id}
-                options={HIDDEN}
-                value={String(preview.hidden.areAdded)}
-                onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={messages.hidden}
+            help={messages.hiddenHelp(preview.hidden.count)}
+            options={HIDDEN}
+            value={String(preview.hidden.areAdded)}
+            onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
+          />
         )}
         {preview.zone !== null && !resumable && (
-          <Field label={messages.zone} help={messages.zoneHelp}>
-            {({ id }) => (
-              <Select
-                id={id}
-                options={zonesFor(preview.zone ?? 'UTC')}
-                value={preview.zone ?? 'UTC'}
-                onChange={(zone) => readAgain({ zone })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={messages.zone}
+            help={messages.zoneHelp}
+            options={zonesFor(preview.zone ?? 'UTC')}
+            value={preview.zone ?? 'UTC'}
+            onChange={(zone) => readAgain({ zone })}
+          />
         )}
         {preview.existing > 0 && !resumable && (
           <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />

@@ -5,8 +5,7 @@ import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, sortOptions, withoutFilters } from '#islands/lib/queries.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
-import { Field } from '#islands/ui/field.tsx'
-import { Select } from '#islands/ui/select.tsx'
+import { SelectField } from '#islands/ui/select.tsx'
 import * as messages from '#locales/find/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 
@@ -41,16 +40,12 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   return (
     <Dialog open={isOpen} onClose={onClose} title={messages.filters} footer={buttons}>
       <div className="grid grid-cols-1 gap-5">
-        <Field label={messages.sort}>
-          {({ id }) => (
-            <Select
-              id={id}
-              options={sortOptions(query)}
-              value={sortOf(query)}
-              onChange={(choice) => showQuery(sortedBy(query, choice))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={messages.sort}
+          options={sortOptions(query)}
+          value={sortOf(query)}
+          onChange={(choice) => showQuery(sortedBy(query, choice))}
+        />
         <FilterFields query={query} tags={tags} years={years} />
       </div>
     </Dialog>
