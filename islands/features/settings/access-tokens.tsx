@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MAX_TOKEN_NAME, NewToken, type TokenScope, type TokenView } from '#domain/accounts/access-token.ts'
 import type { AccountView } from '#domain/accounts/account.ts'
@@ -139,7 +139,6 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
     ),
   })
   const fieldOf = fieldsOf(form)
-  useEffect(() => form.setFocus('name'), [form.setFocus])
   const submit = submitOf(form, { title: messages.createFailed }, async (input) => {
     onMade({ name: input.name, token: await createToken(input) })
     onClose()

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/accounts/account.ts'
 import { changeEmail, sendVerification } from '#islands/data/api/account-api.ts'
@@ -69,7 +68,6 @@ function EmailForm({ account, onClose, onDirty }: EmailFormProps) {
   const { isDirty } = form.formState
   const fieldOf = fieldsOf(form)
   useReportDirty('email', isDirty, onDirty)
-  useEffect(() => form.setFocus('newEmail'), [form.setFocus])
 
   const submit = submitOf(form, { title: messages.emailFailed, otherwise: messages.emailFailedText }, async (input) => {
     await changeEmail(input)

@@ -92,7 +92,7 @@ function TokenForm({ onClose }: { onClose: () => void }) {
           </a>
         ))}
       </p>
-      <PasswordField label={messages.token} autoComplete="off" autoFocus {...fieldsOf(form)('token')} />
+      <PasswordField label={messages.token} autoComplete="off" {...fieldsOf(form)('token')} />
     </SettingForm>
   )
 }

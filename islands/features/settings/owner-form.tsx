@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -20,16 +20,17 @@ type OwnerFormProps = {
 /** A form that asks for the person's password, if they have one, before `onSubmit`. */
 export function OwnerForm({ hasPassword, label, failed, onSubmit, onClose, children }: OwnerFormProps) {
   const form = useForm({ defaultValues: { password: '' } })
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (hasPassword) form.setFocus('password')
-    else element.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus()
-  }, [hasPassword, form.setFocus])
   const submit = submitOf(form, { title: failed }, async ({ password }) => {
     await onSubmit(hasPassword ? password : undefined)
   })
   return (
-    <SettingForm form={form} ref={element} onSubmit={submit} label={label} onClose={onClose}>
+    <SettingForm
+      form={form}
+      first={hasPassword ? '[type=password]' : 'input, [type=submit]'}
+      onSubmit={submit}
+      label={label}
+      onClose={onClose}
+    >
       {children}
       {hasPassword && (
         <PasswordField

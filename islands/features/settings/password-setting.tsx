@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
 import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
@@ -64,7 +63,6 @@ function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
   const { isDirty } = form.formState
   const fieldOf = fieldsOf(form)
   useReportDirty('password', isDirty, onDirty)
-  useEffect(() => form.setFocus('currentPassword'), [form.setFocus])
 
   const submit = submitOf(
     form,

@@ -107,7 +107,6 @@ function AppForm({ setup, onClose, onDone }: AppFormProps) {
     defaultValues: { code: '' },
     resolver: resolverOf((values) => CodeInput.safeParse(values)),
   })
-  useEffect(() => form.setFocus('code'), [form.setFocus])
   const submit = submitOf(form, { title: messages.secondFactorFailed }, async ({ code }) => {
     await confirmSecondFactor(code)
     showToast({ kind: 'ok', title: messages.turnedOn })

@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormError, type ReadForm } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 
@@ -7,20 +7,32 @@ type SettingFormProps = {
   onSubmit: FormEventHandler
   label: string
   onClose: () => void
-  ref?: Ref<HTMLFormElement>
+  /** What gets the focus when it unfolds, if not its first field. */
+  first?: string
   children: ReactNode
 }
 
 /** A form that unfolds in the settings: its fields, its error as a whole, and the buttons that cancel and submit it. */
-export const SettingForm = ({ form, onSubmit, label, onClose, ref, children }: SettingFormProps) => (
-  <form className="stack" ref={ref} noValidate onSubmit={onSubmit}>
-    {children}
-    <FormError form={form} />
-    <div className="form-buttons">
-      <SubmitButtons label={label} isOff={form.formState.isSubmitting} onCancel={onClose} />
-    </div>
-  </form>
-)
+export function SettingForm({
+  form,
+  onSubmit,
+  label,
+  onClose,
+  first = 'input:not([hidden])',
+  children,
+}: SettingFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => element.current?.querySelector<HTMLElement>(first)?.focus(), [first])
+  return (
+    <form className="stack" ref={element} noValidate onSubmit={onSubmit}>
+      {children}
+      <FormError form={form} />
+      <div className="form-buttons">
+        <SubmitButtons label={label} isOff={form.formState.isSubmitting} onCancel={onClose} />
+      </div>
+    </form>
+  )
+}
 
 /** A form that replaces its button while open; after closing, the button gets the focus. */
 export function useUnfolded() {
