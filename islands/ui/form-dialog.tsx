@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { FormError, type ReadForm } from './field.tsx'
 import { UnsavedQuestion, type useUnsaved } from './use-unsaved.tsx'
 
-type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer' | 'onClose' | 'onSubmit'> &
+type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'onClose' | 'onSubmit'> &
   Omit<ComponentProps<typeof SubmitButtons>, 'onCancel'> & {
     /** Off while it is sent, and its error below the fields. */
     form?: ReadForm
@@ -17,6 +17,8 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer' | 'onClose' 
     question?: ReactNode
     /** How the fields are laid out. */
     layout?: string
+    /** What stands in place of the buttons, where there is nothing to submit. */
+    footer?: ReactNode
     /** What stands before the buttons. */
     more?: ReactNode
   }
@@ -30,6 +32,7 @@ export function FormDialog({
   onClose = unsaved?.close ?? closeDialog,
   width = 420,
   layout = 'stack',
+  footer,
   more,
   label,
   isOff = false,
@@ -43,14 +46,14 @@ export function FormDialog({
     void onSubmit(event)
   }
   const buttons = { label, isBusy, isDanger, isOff: isOff || form?.formState.isSubmitting, onCancel: onClose }
-  const footer = (
+  const end = (
     <>
       {more}
       <SubmitButtons {...buttons} />
     </>
   )
   return (
-    <Dialog {...dialog} width={width} onClose={onClose} onSubmit={submit} footer={footer}>
+    <Dialog {...dialog} width={width} onClose={onClose} onSubmit={footer ? undefined : submit} footer={footer || end}>
       <div className={layout}>
         {children}
         {form && <FormError form={form} />}

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/albums/album.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
@@ -9,9 +9,10 @@ import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
 import { deleteAlbums } from '#islands/data/api/trash-api.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
-import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
 import { withTyped } from '#islands/ui/tag-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
@@ -21,7 +22,6 @@ import * as queueWords from '#locales/album/queue.ts'
 import { addByAddress } from './add-by-address.ts'
 import { AlbumFacts } from './album-facts.tsx'
 import { AlbumFields } from './album-fields.tsx'
-import { AlbumFormFooter } from './album-form-footer.tsx'
 import { AlbumQueue, QueueFooter } from './album-queue.tsx'
 import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
@@ -127,8 +127,7 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
         refuse(error)
       }
     })()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (typedTag.trim() !== '')
       form.setValue('tags', withTyped(form.getValues('tags'), typedTag), { shouldDirty: true })
     setTypedTag('')
@@ -140,16 +139,6 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
     form.reset(valuesOf(fresh))
   }
 
-  const footer = isQueue ? (
-    <QueueFooter queue={queue} onClose={unsaved.close} />
-  ) : (
-    <AlbumFormFooter
-      isNew={!base}
-      isOff={isSubmitting || known !== undefined}
-      onDelete={remove}
-      onClose={unsaved.close}
-    />
-  )
   const urlField = (
     <UrlField
       onMany={base ? undefined : queue.list}
@@ -160,13 +149,17 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   )
   return (
     <FormProvider {...form}>
-      <Dialog
+      <FormDialog
         open={isOpen}
         onClose={unsaved.close}
         title={isQueue ? queueWords.title : base ? messages.editTitle : messages.addTitle}
         width={isQueue ? 520 : 808}
-        footer={footer}
-        onSubmit={isQueue ? undefined : submit}
+        layout=""
+        footer={isQueue && <QueueFooter queue={queue} onClose={unsaved.close} />}
+        onSubmit={submit}
+        label={base ? messages.saveChanges : messages.add}
+        isOff={isSubmitting || known !== undefined}
+        more={base && <DeleteButton onDelete={remove} />}
       >
         {isQueue ? (
           <AlbumQueue
@@ -200,7 +193,19 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
         >
           {isQueue && queue.left > 0 ? queueWords.notYetAdded(queue.left) : messages.unsaved}
         </UnsavedQuestion>
-      </Dialog>
+      </FormDialog>
     </FormProvider>
   )
 }
+
+const DeleteButton = ({ onDelete }: { onDelete: () => void }) => (
+  <button
+    type="button"
+    className="btn btn-danger-ghost :uno: -ml-2.5 mr-auto max-sm:(min-w-touch flex-initial)"
+    aria-label={messages.deleteAlbum}
+    onClick={onDelete}
+  >
+    <Icon name="trash" />
+    <span className="max-sm:hidden">{messages.deleteAlbum}</span>
+  </button>
+)
