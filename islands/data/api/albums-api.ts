@@ -11,8 +11,8 @@ type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
 
 /** What the server finds for a query in an address; null asks for nothing. */
 export const useCollectionPage = (search: string | null) =>
-  useReadOnce<CollectionPage>(search === null ? null : `collection-page${search}`, () =>
-    unwrap(send(`/api/albums/page${search}`) as PageCall),
+  useReadOnce<CollectionPage>(search === null ? null : `/api/albums/page${search}`, (path) =>
+    unwrap(send(path) as PageCall),
   )
 
 export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
