@@ -2,6 +2,8 @@ import { type FormEventHandler, type ReactNode, useEffect, useRef, useState } fr
 import { FormError, type ReadForm } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 
+const FIRST = 'input:not([hidden])'
+
 type SettingFormProps = {
   form: ReadForm
   onSubmit: FormEventHandler
@@ -13,14 +15,7 @@ type SettingFormProps = {
 }
 
 /** A form that unfolds in the settings: its fields, its error as a whole, and the buttons that cancel and submit it. */
-export function SettingForm({
-  form,
-  onSubmit,
-  label,
-  onClose,
-  first = 'input:not([hidden])',
-  children,
-}: SettingFormProps) {
+export function SettingForm({ form, onSubmit, label, onClose, first = FIRST, children }: SettingFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>(first)?.focus(), [first])
   return (
