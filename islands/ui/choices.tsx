@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+import { Select, type SelectProps } from './select.tsx'
 
 type RadioGroupProps<Value> = {
   label: string
@@ -69,3 +71,14 @@ export function CheckField({ label, hint, className = 'gap-2', ...box }: CheckFi
     </div>
   )
 }
+
+/** One of many, with its label. */
+export const SelectField = <Value extends string | number>({
+  label,
+  help,
+  ...select
+}: SelectProps<Value> & Pick<FieldTexts, 'help'> & { label: string }) => (
+  <Field label={label} help={help}>
+    {({ id }) => <Select id={id} {...select} />}
+  </Field>
+)

@@ -1,6 +1,4 @@
-import { Field, type FieldTexts } from './field.tsx'
-
-type SelectProps<Value extends string | number> = {
+export type SelectProps<Value extends string | number> = {
   /** The accessible name, if there is no label. */
   label?: string
   id?: string
@@ -32,14 +30,3 @@ export function Select<Value extends string | number>({ label, id, options, valu
     </span>
   )
 }
-
-/** The same with its label. */
-export const SelectField = <Value extends string | number>({
-  label,
-  help,
-  ...select
-}: SelectProps<Value> & Pick<FieldTexts, 'help'> & { label: string }) => (
-  <Field label={label} help={help}>
-    {({ id }) => <Select id={id} {...select} />}
-  </Field>
-)
