@@ -10,7 +10,7 @@ import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 export type Play = { title: string; artist: string; at: number }
 
 /** What tells of plays. */
-export type PlaySource = 'lastFm' | 'listenBrainz' | 'spotify'
+export type PlaySource = 'lastFm' | 'listenBrainz' | 'spotify' | 'scrobblerLog'
 
 /** The year 2100, where days of the diary end. */
 const MOST_SECONDS = Date.UTC(2100) / 1_000
@@ -170,7 +170,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const objectOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** A play as ListenBrainz or Spotify tell it; null if it is none, or was heard for less than half a minute. */
+/** A name as Last.fm's API writes it. */
+const nameIn = (value: unknown) => textOf(value) || textOf(objectOf(value)['#text']) || textOf(objectOf(value).name)
+
+/** A play as Last.fm, ListenBrainz or Spotify tell it; null if it is none, or was heard for less than half a minute. */
 export function playOf(value: unknown): { source: PlaySource; play: Play | null } | null {
   const entry = objectOf(value)
   if (typeof entry.listened_at === 'number') {
@@ -180,6 +183,8 @@ export function playOf(value: unknown): { source: PlaySource; play: Play | null 
       play: { title: textOf(release_name), artist: textOf(artist_name), at: entry.listened_at },
     }
   }
+  const uts = Number(objectOf(entry.date).uts)
+  if (uts > 0) return { source: 'lastFm', play: { title: nameIn(entry.album), artist: nameIn(entry.artist), at: uts } }
   if (typeof entry.ms_played !== 'number' || typeof entry.ts !== 'string') return null
   const title = textOf(entry.master_metadata_album_album_name)
   const artist = textOf(entry.master_metadata_album_artist_name)
@@ -191,12 +196,40 @@ export function playOf(value: unknown): { source: PlaySource; play: Play | null 
 
 /** The plays in a file of JSON, as a list or one a line; null if it is another file. */
 export function playsInJson(text: string): { source: PlaySource; plays: Play[] } | null {
-  if (!/"(?:listened_at|ms_played)"/.test(text.slice(0, 20_000))) return null
-  const entries = text.trimStart().startsWith('[') ? jsonOf(text) : text.split('\n').map(jsonOf)
-  if (!Array.isArray(entries)) return null
+  const head = text.slice(0, 20_000)
+  if (!/"(?:listened_at|ms_played|uts)"/.test(head)) return null
+  const isWhole = head.trimStart().startsWith('[') || /^\s*\{\s*"recenttracks"/.test(head)
+  const entries = isWhole ? entriesIn(jsonOf(text)) : text.split('\n').map(jsonOf)
   const found = entries.map(playOf).filter((one) => one !== null)
   const [first] = found
   return first ? { source: first.source, plays: found.flatMap(({ play }) => play ?? []) } : null
+}
+
+/** The entries of a list, or of pages of Last.fm's API, as lists or as they came. */
+function entriesIn(value: unknown, depth = 2): unknown[] {
+  if (Array.isArray(value)) {
+    if (depth === 0) return []
+    return value.flatMap((one) =>
+      Array.isArray(one) || objectOf(one).recenttracks ? entriesIn(one, depth - 1) : [one],
+    )
+  }
+  const { track } = objectOf(objectOf(value).recenttracks)
+  return Array.isArray(track) ? track : []
+}
+
+/**
+ * The plays in a log that portable players write (`.scrobbler.log`), without tracks that were skipped; null if it is another file.
+ * `isLocal` says that its times are of the player's own clock.
+ */
+export function playsInLog(text: string): { plays: Play[]; isLocal: boolean } | null {
+  if (!text.startsWith('#AUDIOSCROBBLER/')) return null
+  const plays = text.split(/\r?\n/).flatMap((line): Play[] => {
+    const [artist = '', title = '', , , , rating, at] = line.split('\t')
+    return line.startsWith('#') || rating !== 'L'
+      ? []
+      : [{ title: title.trim(), artist: artist.trim(), at: Number(at) }]
+  })
+  return { plays, isLocal: !/^#TZ\/UTC/m.test(text.slice(0, 1_000)) }
 }
 
 /** The entries of a diary that Gatefold wrote as JSON; null if it is another file. */

@@ -121,7 +121,15 @@ export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
   `This file has too many albums. Files can have at most ${numberText(most)}`
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = ['collection', 'fanLists', 'diary', 'lastFm', 'listenBrainz', 'spotify']
+const HAS_ALBUMS: (keyof typeof fileNames)[] = [
+  'collection',
+  'fanLists',
+  'diary',
+  'lastFm',
+  'listenBrainz',
+  'spotify',
+  'scrobblerLog',
+]
 /** `encoding` is null for UTF-8; `count` is of albums or of rows. */
 export const contents = (
   kind: keyof typeof fileNames,

@@ -4,7 +4,7 @@ import { counted } from '#locales/intl.ts'
 export const mediaCondition = (condition: string) => `Media: ${condition}`
 export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
 
-const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify' }
+const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify', scrobblerLog: 'a player' }
 /** The note of a day in the diary, from plays. */
 export const plays = (count: number, program: keyof typeof programs) =>
   `${counted(count, { one: 'track', other: 'tracks' })} on ${programs[program]}`
@@ -29,6 +29,7 @@ export const fileNames = {
   lastFm: 'Last.fm scrobbles',
   listenBrainz: 'ListenBrainz plays',
   spotify: 'A Spotify history',
+  scrobblerLog: 'A scrobbler log',
   bandcampPurchases: 'A Bandcamp payment history',
   bandcampExport: 'A Bandcamp collection',
 } as const

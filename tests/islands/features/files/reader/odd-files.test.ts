@@ -185,6 +185,53 @@ it('makes days of plays, whatever program wrote them, and one line of those with
   ])
 })
 
+it("reads plays as Last.fm's API tells them, in pages or one list, and the log of a player", async () => {
+  const track = (uts: string | null, album = 'Reed') => ({
+    ...{ artist: { '#text': 'Fen', mbid: '' }, album: { '#text': album }, name: 'x' },
+    ...(uts === null ? { '@attr': { nowplaying: 'true' } } : { date: { uts, '#text': '24 Jan 2023, 23:41' } }),
+  })
+  const listens = [
+    expect.objectContaining({ at: '2023-01-24T23:41:00', note: '2 tracks on Last.fm' }),
+    expect.objectContaining({ at: '2023-01-25T00:10:00' }),
+  ]
+  const found = { source: 'lastFm', rows: 1, listens: 2, left: ['0 plays: 1 play names no album'] }
+  const [first, second] = [
+    [track(null), track('1674603660'), track('1674603960')],
+    [track('1674605400'), track('1674606000', '')],
+  ]
+  for (const file of [
+    { recenttracks: { track: [...first, ...second] } },
+    [{ recenttracks: { track: first } }, { recenttracks: { track: second } }],
+    [first, second],
+    [...first, ...second],
+  ]) {
+    const read = await preview(JSON.stringify(file), { zone: 'UTC' }, 'lastfm.json')
+    expect(read).toMatchObject(found)
+    expect(read.albums).toEqual([expect.objectContaining({ title: 'Reed', artist: 'Fen', listens })])
+  }
+
+  const log = (zone: string) =>
+    preview(
+      columns([
+        '#AUDIOSCROBBLER/1.1',
+        `#TZ/${zone}`,
+        '#CLIENT/Rockbox',
+        ...[['L', '1674603660'] as const, ['S', '1674605400'] as const, ['L', '1674606000'] as const].map(
+          ([rating, at]) => ['Fen', 'Reed', 'x', '1', '200', rating, at, ''].join('\t'),
+        ),
+      ]),
+      { zone: 'Asia/Tokyo' },
+      '.scrobbler.log',
+    )
+  const days = async (zone: string) => {
+    const [album] = (await log(zone)).albums
+    return (album?.listens as { at: string }[] | undefined)?.map(({ at }) => at)
+  }
+  expect(await log('UTC')).toMatchObject({ source: 'scrobblerLog', rows: 1, left: [] })
+  expect(await days('UTC')).toEqual(['2023-01-25T08:41:00'])
+  expect(await days('UNKNOWN')).toEqual(['2023-01-24T23:41:00', '2023-01-25T00:20:00'])
+})
+
 it('leaves out what was bought at Bandcamp and is no album', async () => {
   const found = await preview(
     columns([
