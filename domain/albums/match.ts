@@ -19,9 +19,9 @@ export type Known = Names & {
 }
 
 /**
- * A row to match. `otherArtist` is the artist in another script, `otherUrl` and `otherKey` another
- * address and another key of the same. `isExact` is a row of Gatefold's
- * own file, where two albums of the same names are two: then names alone lead only from one without address to another without.
+ * A row to match. `otherArtist` is the artist in another script, `otherUrl` and `otherKey` another address and key of the same. `isExact`
+ * is a row of Gatefold's own file, where two albums of the same names are two: then names alone lead only from one without address to
+ * another without.
  */
 export type Wanted = Names & {
   bandcampUrl?: string | null | undefined

@@ -12,7 +12,7 @@ export const foldName = (name: string): string =>
   foldWords(name).replaceAll(' ', '') || foldText(name).replace(/\s+/g, '')
 
 const BETWEEN_ARTISTS = /[,&+/;]|\b(?:and|with)\b|\s[x×]\s/g
-const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/
+const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/i
 const VARIOUS = /^(?:v\s?\/?\s?a|various(?: artists?)?|diverse|artistes divers|varios artistas)\.?$/
 
 /** A text without the guests that it names at its end. */

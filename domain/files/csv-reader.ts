@@ -16,7 +16,8 @@ export type ColumnPlaces = FileHeader['places']
 
 /**
  * Reads the rows of a CSV one by one; a row that is no album of its own is null. `isWholeAtEnd`: rows already read get more from later
- * ones. `hasPlays`: they have days, which depend on the time zone. `places` are which columns it reads, null in a file whose columns mean what they mean. `crates` are those of the rows read so far.
+ * ones. `hasPlays`: they have days, which depend on the time zone. `places` are which columns it reads, null in a file whose columns mean
+ * what they mean. `crates` are those of the rows read so far.
  */
 export type CsvReader = {
   source: FileSource

@@ -1,5 +1,5 @@
 import * as messages from '#locales/known-files.ts'
-import { namesKey } from '../albums/names.ts'
+import { namesKey, withoutGuests } from '../albums/names.ts'
 import { FileListen, ListenPatch } from '../diary/listen.ts'
 import { createLocalTime } from '../diary/local-time.ts'
 import type { FailedRow } from '../errors/error.ts'
@@ -16,8 +16,6 @@ export type PlaySource = 'lastFm' | 'listenBrainz' | 'spotify' | 'scrobblerLog'
 const MOST_SECONDS = Date.UTC(2100) / 1_000
 /** What was heard shorter was skipped, in milliseconds. */
 const LEAST_HEARD = 30_000
-
-const FEATURED = /\s[[(]?(?:feat|ft|featuring)\b.*$/i
 
 /** What a file says of albums that were heard: `add` returns the row of an album when it first comes. Later listens still come into it. */
 type HeardAlbums<Heard> = {
@@ -44,7 +42,7 @@ export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play>
         return null
       }
       // Guests of a track are not artists of its album.
-      const artist = credited.replace(FEATURED, '').trim() || credited
+      const artist = withoutGuests(credited).trim() || credited
       const { listens, row } = albums.find({ title, artist: mainArtist({ title, artist }) })
       const known = days.get(listens) ?? createDays(source, listens)
       days.set(listens, known)
@@ -217,12 +215,11 @@ function entriesIn(value: unknown, depth = 2): unknown[] {
   return Array.isArray(track) ? track : []
 }
 
-/**
- * The plays in a log that portable players write (`.scrobbler.log`), without tracks that were skipped; null if it is another file.
- * `isLocal` says that its times are of the player's own clock.
- */
-export function playsInLog(text: string): { plays: Play[]; isLocal: boolean } | null {
-  if (!text.startsWith('#AUDIOSCROBBLER/')) return null
+/** Whether a text begins as the logs of portable players do (`.scrobbler.log`). */
+export const isPlayLog = (text: string): boolean => text.startsWith('#AUDIOSCROBBLER/')
+
+/** The plays in such a log, without tracks that were skipped. `isLocal` says that its times are of the player's own clock. */
+export function playsInLog(text: string): { plays: Play[]; isLocal: boolean } {
   const plays = text.split(/\r?\n/).flatMap((line): Play[] => {
     const [artist = '', title = '', , , , rating, at] = line.split('\t')
     return line.startsWith('#') || rating !== 'L'

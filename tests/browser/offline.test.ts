@@ -13,7 +13,7 @@ async function reload(page: Page): Promise<string> {
   await page.reload()
   return page.evaluate(() => [...document.querySelectorAll('[data-props]')].map((props) => props.textContent).join())
 }
-/** Adds an album: who has only that of the welcome is asked for their lists at Bandcamp, and so is how the last import ended. */
+/** Adds an album. With the welcome album alone, a page also asks how the last import ended. */
 const addAlbum = (page: Page, baseURL = '') =>
   page.request.post('/api/albums', {
     data: { title: 'Reed', artist: 'Fen', bandcampUrl: 'https://fen.bandcamp.com/album/reed' },

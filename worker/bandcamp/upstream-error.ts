@@ -11,7 +11,7 @@ type BandcampErrorReason =
   | 'redirects'
 
 /**
- * Bandcamp's response is unusable, or the request not allowed. `blocked` is a client that is turned away, `slow-down` one that asks too
+ * Bandcamp's response is unusable, or the request not allowed. `blocked` is a client that gets no pages, `slow-down` one that asks too
  * often. `retryAfter` (seconds, an hour at most) is there if Bandcamp sent it.
  */
 export class BandcampError extends Error {

@@ -77,8 +77,8 @@ export const hasVersion = (change: Change): boolean => 'patch' in change && chan
 const isUnsent = ({ isTried, sender, problem }: Entry) => !sender && (!isTried || problem !== undefined)
 
 /**
- * The entries with another one: without the one that it undoes, if that was not sent, and as part of the last one about the same, if they can be one call. A call that may have arrived is only
- * replaced where sending it again with more changes nothing else.
+ * The entries with another one: without the one that it undoes, if that was not sent, and as part of the last one about the same, if they
+ * can be one call. A call that may have arrived is only replaced where sending it again with more changes nothing else.
  */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   const undone = entries.findIndex((one) => isUnsent(one) && undoes(entry.change, one.change))

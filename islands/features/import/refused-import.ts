@@ -1,6 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 
-/** Whether Bandcamp gives the server nothing of the list that an import reads: it waits, was turned away, or the fan hides the list. */
+/** Whether Bandcamp gives the server nothing of the list that an import reads: it waits, was blocked, or the fan hides the list. */
 export const isRefused = ({ kind, status, errorCode }: ImportView): boolean =>
   kind !== 'file' && (status === 'waiting' || errorCode === 'turned-away' || errorCode === 'list-hidden')
 

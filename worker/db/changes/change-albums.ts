@@ -11,16 +11,8 @@ import { inChunks, sumOf } from '../steps.ts'
 import type { AlbumColumns, AlbumRow } from './derived.ts'
 import { BYTES_PER_NOTE, type Keeping, noteAlbums, notedOf, noteSame } from './journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
-import {
-  changesOf,
-  changesStatement,
-  growthOf,
-  keysOf,
-  type Raises,
-  type SameColumns,
-  setStatement,
-} from './statements.ts'
-import { keepTotals, theseIds } from './totals.ts'
+import { changesOf, changesStatement, growthOf, type Raises, type SameColumns, setStatement } from './statements.ts'
+import { keepChanges, keepTotals, theseIds } from './totals.ts'
 import { untilWritten } from './until-written.ts'
 
 // So many albums hold the database for 30 to 60 ms.
@@ -131,7 +123,7 @@ async function changeEach<Key extends Column>(
     if (isWhole) requireAll(rows.length, ids)
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
-    const { before, after } = keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))
+    const { before, after } = keepChanges(ctx, changes)
     const first = beside?.(ids) ?? []
     const notes = keeps ? noteAlbums(ctx, keeps.act, notedOf(keeps, changes), sql`changes() > 0`) : []
     const results: readonly unknown[] = await write(

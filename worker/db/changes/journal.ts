@@ -9,16 +9,8 @@ import type { JournalKind } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { type AlbumColumns, derivedInSql, hasAll } from './derived.ts'
 import { type Column, columnsOfJson, readRows, rowColumns, toAlbumRow, toJsonValue } from './rows.ts'
-import {
-  type AlbumChange,
-  areAsRead,
-  changesOf,
-  changesStatement,
-  keysOf,
-  lacksSome,
-  type SameColumns,
-} from './statements.ts'
-import { keepTotals, theseIds } from './totals.ts'
+import { type AlbumChange, areAsRead, changesOf, changesStatement, lacksSome, type SameColumns } from './statements.ts'
+import { keepChanges } from './totals.ts'
 import { untilWritten } from './until-written.ts'
 
 const ROWS_FORGOTTEN_AT_ONCE = 5_000
@@ -177,7 +169,7 @@ export async function giveBack(
       const changes = changesOf(ctx, rows, (row) => givenBack(ctx, row, partsOf.get(row.id) ?? []))
       const left = rows.filter((row) => isLeft(row, partsOf.get(row.id) ?? [])).map(({ id }) => id)
       const isAllowed = sql`${areAsRead(ctx, rows)} AND ${condition}`
-      const { before, after } = keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))
+      const { before, after } = keepChanges(ctx, changes)
       const results: readonly unknown[] = await write(
         step,
         [

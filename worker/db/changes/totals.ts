@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import { SPELLINGS } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { SUMMARY_KINDS, type SummaryKind } from '../schema.ts'
 import { correctCrated } from './crated.ts'
 import type { Column } from './rows.ts'
+import { type AlbumChange, keysOf } from './statements.ts'
 
 const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
 const KEYS: Record<Exclude<SummaryKind, 'tag'>, SQL> = {
@@ -94,9 +94,6 @@ const TOTALS: { [Key in Column | 'album' | 'member']?: readonly Total[] } = {
   coverUrl: ['covers'],
 }
 
-/** The statements around those of a transaction that change albums, each group in its place. */
-type Keeping = { before: readonly BatchItem<'sqlite'>[]; after: readonly BatchItem<'sqlite'>[] }
-
 /** Some albums as a subquery of their ids. */
 export const theseIds = (ids: readonly number[]): SQL => sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
 
@@ -105,7 +102,7 @@ export const theseIds = (ids: readonly number[]): SQL => sql`SELECT value FROM j
  * to is taken off first, and added again as they are then; so it is right whether they changed or not. `ids` selects the same albums before
  * and after, at least those that change; `changed` names their columns, or is as in `TOTALS`.
  */
-export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<string>): Keeping {
+export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<string>) {
   const totals = new Set([...changed].flatMap((key) => TOTALS[key as keyof typeof TOTALS] ?? []))
   const these = sql`WITH these(value) AS MATERIALIZED (${ids})`
   const which = sql`album.id IN (SELECT value FROM these) AND +album.user_id = ${userId}`
@@ -141,7 +138,6 @@ export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<stri
         ]
       : []),
     // First those that are to be found from the start, since the others know where to begin.
-    // First those that are to be found from the start, since the others know where to begin.
     ...(totals.has('crated')
       ? [sql`UPDATE crate SET preview_covers = ${FOUND_COVERS} WHERE user_id = ${userId} AND preview_covers = '[ ]'`]
       : []),
@@ -159,3 +155,7 @@ export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<stri
   const run = (one: SQL) => db.run(sql`${these} ${one}`)
   return { before: add('-').map(run), after: after.map(run) }
 }
+
+/** `keepTotals` of the albums that changes are of. */
+export const keepChanges = (ctx: Ctx, changes: readonly AlbumChange[]) =>
+  keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))

@@ -13,8 +13,8 @@ import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
 /**
- * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same; `isNameless` is one whose title or
- * artist its source does not know.
+ * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same; `isNameless` is one whose title
+ * or artist its source does not know.
  */
 export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
@@ -41,7 +41,8 @@ export type Item = RowNumber & {
 
 /**
  * The existing album an item means: `isOwn` if this import created it, `isAlias` if the item is what another album was that was merged into
- * it. `known` are the columns that were asked for, as JSON without those that are null, `hasTracks` is told of albums in the trash, `isKeyTaken` where it is no item itself.
+ * it. `known` are the columns that were asked for, as JSON without those that are null, `hasTracks` is told of albums in the trash,
+ * `isKeyTaken` where it is no item itself.
  */
 export type Existing = {
   id: number

@@ -22,8 +22,9 @@ const ALBUMS_PER_STEP = 250
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
  * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, albums restored from the trash, names and history of albums, tag rules, colors of tags and pairs that are not the same, unless changed since.
- * An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws NotFound; Conflict `too-late`
+ * fields, albums restored from the trash, names and history of albums, tag rules, colors of tags and pairs that are not the same, unless
+ * changed since. An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws NotFound;
+ * Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
   const { db, userId, now } = ctx

@@ -537,9 +537,9 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
  * What a person did, as far as it can be undone or has to be finished. `entry` is its name among those of its kind, `rest` what is kept of
- * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is and, until it is
- * done, of which, of an import (its id) what else it brought and how many names it left out, of a merge (the id of the first merged album)
- * what went over.
+ * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is and, until it
+ * is done, of which, of an import (its id) what else it brought and how many names it left out, of a merge (the id of the first merged
+ * album) what went over.
  */
 export const journal = sqliteTable(
   'journal',

@@ -22,8 +22,8 @@ import {
   toRest,
 } from '../changes/journal.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
+import { keepChanges } from '../changes/totals.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -214,8 +214,7 @@ async function readChanges(ctx: Ctx, ids: readonly number[], change: TagEdit): P
 
 /** The statements that write changes of an edit, if `isAllowed`, and note them. */
 function writeChanges(ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit: string) {
-  const ids = changes.map(({ row }) => row.id)
-  const { before, after } = keepTotals(ctx, theseIds(ids), keysOf(changes))
+  const { before, after } = keepChanges(ctx, changes)
   return changes.length === 0
     ? []
     : [

@@ -12,7 +12,7 @@ import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
 import type { NumberedRow } from '#domain/files/file-rows.ts'
 import { knownFileOf } from '#domain/files/known-files.ts'
-import { createDiary, createPlays, diaryInJson, playsInJson, playsInLog } from '#domain/files/plays.ts'
+import { createDiary, createPlays, diaryInJson, isPlayLog, playsInJson, playsInLog } from '#domain/files/plays.ts'
 import { createSurvey, type FileForms, needsSurvey } from '#domain/files/survey.ts'
 import type { DistinctRows, FileCrateRow } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
@@ -61,10 +61,8 @@ export async function readCsv(
   onRead: OnRead,
   choices: FileChoices = {},
 ): Promise<FileKind> {
-  if ((await wholeTextOf(file.slice(0, 100), encoding, () => {})).startsWith('#AUDIOSCROBBLER/')) {
-    const log = playsInLog(await wholeTextOf(file, encoding, onRead))
-    if (log) return readLog(log, onRow, choices.zone)
-  }
+  if (isPlayLog(await wholeTextOf(file.slice(0, 100), encoding, () => {})))
+    return readLog(playsInLog(await wholeTextOf(file, encoding, onRead)), onRow, choices.zone)
   const { forms, rows } = await surveyCsv(file, encoding, choices, (share) => onRead(share * SURVEY))
   const held: NumberedRow[] = []
   let names: string[] = []
@@ -189,7 +187,7 @@ function readHeard<Heard>(
 
 /** The plays of a log; the times of a player's own clock are of no other zone. */
 const readLog = (
-  { plays, isLocal }: NonNullable<ReturnType<typeof playsInLog>>,
+  { plays, isLocal }: ReturnType<typeof playsInLog>,
   onRow: (row: NumberedRow) => void,
   zone?: string,
 ): FileKind => ({
