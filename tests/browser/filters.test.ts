@@ -14,6 +14,8 @@ test('bars, tags and names link to their albums; chips, Back and the back button
   const figures = page.getByRole('region', { name: 'Statistics' })
 
   await page.getByRole('button', { name: 'Charts' }).click()
+  await expect(figures.getByRole('link', { name: /^Low Tide/ })).toBeVisible()
+  const height = await figures.evaluate((element) => element.clientHeight)
   await figures.getByRole('link', { name: '4 stars: 1' }).click()
   await expect(page).toHaveURL(/min=4&max=4/)
   await expect.poll(() => titles(page)).toEqual(['Plain'])
@@ -47,8 +49,9 @@ test('bars, tags and names link to their albums; chips, Back and the back button
   await page.goBack()
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(['Plain'])
-  // The charts follow the list, and are lower without labels.
+  // The charts follow the list; the albums below them stay where they are.
   await expect(figures.getByRole('link', { name: /^Low Tide/ })).toBeHidden()
+  expect(await figures.evaluate((element) => element.clientHeight)).toBe(height)
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL('/app')
 })

@@ -120,22 +120,25 @@ const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
 
 const PAID_YEARS = 8
 
-/** The labels with the most albums, what all albums cost, and what was paid for them in the last years; nothing where none is known. */
+/**
+ * The labels with the most albums, what all albums cost, and what was paid for them in the last years. It has its room when none is known
+ * too: the albums below don't move while they are filtered.
+ */
 export function Labels({
   query,
   figures: { topLabels: labels, worth, paid },
 }: ChartProps<Pick<Statistics, 'topLabels' | 'worth' | 'paid'>>) {
   const most = labels[0]?.count ?? 1
-  if (labels.length === 0 && worth === null && paid === null) return null
   return (
     <div className=":uno: [contain:inline-size] col-span-full border-t border-line py-3.5">
-      <div className="flex flex-wrap justify-between gap-x-4 text-meta text-ink-3">
-        {labels.length > 0 && <h2 className="text-meta text-ink-3 font-medium">{messages.topLabels}</h2>}
+      <div className="flex flex-wrap gap-x-4 text-meta text-ink-3">
+        <h2 className="mr-auto text-meta text-ink-3 font-medium">{messages.topLabels}</h2>
         {worth && <p>{messages.atTodaysPrices(worth.amount, worth.currency)}</p>}
-        {paid && <p className="w-full text-right">{messages.paidByYear(paid, paid.years.slice(0, PAID_YEARS))}</p>}
+        {paid && <p>{messages.paidByYear(paid, paid.years.slice(0, PAID_YEARS))}</p>}
       </div>
-      {labels.length > 0 && (
-        <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 mt-2 gap-x-8">
+      <div className=":uno: max-[1199.9px]:min-h-12 mt-2 min-h-6">
+        {labels.length === 0 && <p className="text-meta text-ink-3">{messages.noLabels}</p>}
+        <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 gap-x-8">
           {labels.map(({ label, count }) => {
             const isActive = query.label === label
             return (
@@ -152,7 +155,7 @@ export function Labels({
             )
           })}
         </ul>
-      )}
+      </div>
     </div>
   )
 }

@@ -22,6 +22,7 @@ export const rateThem = (count: number) => `Rate them (${numberText(count)})`
 export const addedPerMonth = 'Added per month'
 export const topTags = 'Top tags'
 export const topLabels = 'Top labels'
+export const noLabels = 'None of these albums has a label'
 export const atTodaysPrices = (amount: number, currency: string) =>
   `Worth about ${moneyText(amount, currency, 0)} today`
 export const paid = ({ amount, currency }: Money) => `Paid about ${moneyText(amount, currency, 0)}`
