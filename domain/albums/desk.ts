@@ -1,18 +1,21 @@
 import type { AlbumView } from './album.ts'
 
+/** How many albums a session is, unless all are asked for. */
+export const SESSION = 20
+
 /** After so many milliseconds a wish that was put off is asked about again. */
 const PUT_OFF = 30 * 86_400_000
 
 type Decided = Pick<AlbumView, 'list' | 'rating' | 'verdict' | 'verdictAt'>
 
 /**
- * Whether the desk asks about an album at a time (ms): about one of the collection while it has no stars, about a wish until there is a
- * verdict on it; where that is `later`, again after 30 days.
+ * Whether the desk asks about an album at a time (ms): about one of the collection while it has no stars, about a wish until there are
+ * stars or a verdict on it; where that is `later`, again after 30 days.
  */
 export function isUndecided({ list, rating, verdict, verdictAt }: Decided, time: number): boolean {
   if (list === 'collection') return rating === null
   if (verdict === 'later') return verdictAt === null || Date.parse(verdictAt) + PUT_OFF <= time
-  return verdict === null
+  return verdict === null && rating === null
 }
 
 /**

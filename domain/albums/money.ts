@@ -20,6 +20,23 @@ export function inDollars(price: number, currency: string, rates: Rates): number
 export const commonCurrency = (counts: ReadonlyMap<string, number>): string | null =>
   [...counts].sort(([a, most], [b, more]) => more - most || compareText(a, b))[0]?.[0] ?? null
 
+type Priced = { price?: number | undefined; currency?: string | undefined }
+
+/** The currency that most of some albums cost, a person's own if these are all; null without prices. */
+export function currencyOf(albums: readonly Priced[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { currency } of albums) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  return commonCurrency(counts)
+}
+
+/** What albums cost together, in the currency that most of them cost; null if that is nothing. */
+export function costOf(albums: readonly Priced[], rates: Rates): Amount | null {
+  const sums = new Map<string, number>()
+  for (const { price, currency } of albums)
+    if (price !== undefined && currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + price)
+  return worthOf(sums, { currency: currencyOf(albums), rates })
+}
+
 /**
  * What all prices are together in one's own currency, without those whose rate is unknown; null if that is nothing. `sums` are those of
  * each currency in its minor units.

@@ -119,11 +119,11 @@ export const WISHLIST = `
 110 | Carnival of Small Boats | Mango Semaphore | 2024-02-16 | 9 | 0 | cumbia, tropical | | Marit has it. Ask Marit.
 148 | Second-Hand Sun | Hortense Mbaye-Lund | 2023-10-13 | 9 | 0 | jazz, afro-jazz | |
 199 | A Hundred and One Vowels | Zsófi Marbók | 2023-03-24 | 101 | 0 | experimental, voice | | One hundred and one tracks. Heard the first forty in the shop before they asked, politely, whether I was all right.
-263 | The Goat Knows the Way | Kwabena Fontaine-Reyes | 2021-05-28 | 7 | 4 | highlife, guitar | |
+263 | The Goat Knows the Way | Kwabena Fontaine-Reyes | 2021-05-28 | 7 | 0 | highlife, guitar | |
 330 | Any Other Business | Sodium Glow Committee | 2020-08-21 | 8 | 0 | shoegaze | |
 405 | The Lighthouse Keeper’s Tax Return | Coalhole Cinema | 2019-12-06 | 12 | 0 | soundtrack, library music | |
 520 | Tape Loading Error Masses | Parish Computer | 2021-08-13 | 6 | 0 | chiptune, choral | | Birthday list.
 645 | Drones, Explained to Cattle | Glen Aphra Pipers | 1987-07-24 | 4 | 0 | bagpipes, drone | |
 780 | Sign Here, and Here (Deluxe Edition) | The Late Registrars | 2020-06-12 | 14 | 0 | power pop, indie | | Two more songs, and one of them is a form.
-930 | Voluntaries for an Empty Nave | Ludo Pascoe-Whitt | 1972-12-01 | 8 | 3 | organ, classical | | Only on vinyl so far, and only in Delft.
+930 | Voluntaries for an Empty Nave | Ludo Pascoe-Whitt | 1972-12-01 | 8 | 0 | organ, classical | | Only on vinyl so far, and only in Delft.
 `

@@ -36,25 +36,24 @@ const STRAYS = [
   { title: 'Paper Orchard', artist: 'Yonna Vesk' },
 ]
 
+const rack = (
+  <div className={RACK} aria-hidden="true">
+    <span className={PLACE} />
+    <span className={PLACE} />
+    <span className={PLACE} />
+  </div>
+)
+
+/** Nothing is there, or nothing more; `art` replaces the empty shelf. */
 export function NothingYet({
   title = messages.nothingYetTitle,
   text,
   level,
+  art = rack,
   children,
-}: EmptyProps & { title?: string }) {
+}: EmptyProps & { title?: string; art?: ReactNode }) {
   return (
-    <Empty
-      art={
-        <div className={RACK} aria-hidden="true">
-          <span className={PLACE} />
-          <span className={PLACE} />
-          <span className={PLACE} />
-        </div>
-      }
-      title={title}
-      level={level}
-      text={text ?? messages.nothingYetText}
-    >
+    <Empty art={art} title={title} level={level} text={text ?? messages.nothingYetText}>
       {children}
     </Empty>
   )

@@ -41,13 +41,17 @@ export const keysOfDesk = 'What you can do'
 export const shown = (title: string, artist: string) => `${title} by ${artist}`
 /** How many albums there are to decide, and at which of them the person is. */
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
+export const takeAll = (count: number) => `All ${numberText(count)}`
+export const goOn = (count: number) => `${numberText(count)} more`
 export const left = (count: number) => `${albumCount(count)} left`
+/** What is on keys whose names are long. */
+export const keyNames: Readonly<Record<string, string>> = { Delete: 'Del' }
 /** Keys that no button names, with what they do. */
 export const keysBesides = (isWish: boolean, halves: boolean): readonly [key: string, what: string][] => [
   ['1 – 5', isWish ? 'stars, and the next wish' : 'stars, and the next album'],
   ...(halves ? ([[`${shiftKey} 1 – 5`, 'half a star less']] satisfies [string, string][]) : []),
-  ['s', 'skip'],
-  ['←', 'back'],
+  ['j', 'skip'],
+  ['k', 'back'],
   ['z', 'undo'],
   ['Space', 'pause or play'],
   ['Esc', 'leave'],
@@ -65,12 +69,12 @@ export const nothingText = 'Every album has its stars, and every wish a decision
 export const noAlbums = 'No albums here'
 export const noAlbumsText = 'Add some, or bring them in from Bandcamp.'
 export const again = (count: number) => `Go through ${albumCount(count)} again`
-export const finished = (count: number) => `${numberText(count)} decided.`
-export const finishedFriday = (count: number) =>
-  count === 1 ? '1 goes on Friday.' : `${numberText(count)} go on Friday.`
+export const finished = (count: number) => `${numberText(count)} decided`
+export const lastOne = 'That was the last one.'
 export const skippedOnes = (count: number) => `Look at ${albumCount(count)} you skipped`
 export const backToList = 'Back to the list'
 export const forFriday = (count: number) => `${numberText(count)} for Friday`
+
 export const friday = 'For Friday'
 
 export const openAll = 'Open all in Bandcamp'

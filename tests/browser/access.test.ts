@@ -110,6 +110,18 @@ test('a chart is one Tab stop with arrow keys inside', { tag: '@detail' }, async
   await expect(charts.nth(1).locator(':focus')).toHaveCount(1)
 })
 
+test('forced colors show a tick in checked boxes only', { tag: '@detail' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAsDemo(page)
+  await open(page, '/app#settings-appearance')
+  const box = page.getByRole('checkbox', { name: 'Half stars' })
+  const tick = () => box.evaluate((element) => getComputedStyle(element, '::after').content)
+  await expect(box).not.toBeChecked()
+  expect(await tick()).toBe('none')
+  await box.check()
+  expect(await tick()).toBe('""')
+})
+
 test('forced colors show the track of the rating filter', { tag: '@detail' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signInAsDemo(page)

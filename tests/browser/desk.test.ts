@@ -34,16 +34,16 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
 
   await page.keyboard.press('f')
   await expect(said(page)).toHaveText('For Friday: Amber. Birch by Marrow Tide')
-  await page.keyboard.press('k')
+  await page.keyboard.press('y')
   await expect(title(page, 'Cedar')).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('k')
   await expect(desk(page).getByRole('button', { name: /^Keep/, pressed: true })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('j')
   // A key that is held decides once.
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.down('l')
   await page.keyboard.up('l')
   await expect(title(page, 'Dune')).toBeVisible()
-  await page.keyboard.press('x')
+  await page.keyboard.press('Delete')
   await expect(said(page)).toContainText('Let go: Dune')
   await page.keyboard.press('t')
   await expect(page.getByRole('dialog', { name: 'Tags of Elm' })).toBeVisible()
@@ -52,12 +52,18 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(desk(page).getByRole('link', { name: 'tape' })).toBeVisible()
   await page.keyboard.press('4')
-  await expect(desk(page)).toContainText('5 decided. 1 goes on Friday.')
+  await expect(desk(page)).toContainText('5 decided')
+  await expect(desk(page).getByRole('link', { name: '1 for Friday · About €7 together' })).toBeVisible()
   await expect
     .poll(() => decisions(page))
     .toEqual({ ...before, Amber: 'friday', Birch: 'keep', Cedar: 'later', Dune: undefined, Elm: 4 })
 
-  await press(page, ...'zzzzz')
+  await press(page, ...'zz')
+  await expect(title(page, 'Dune')).toBeVisible()
+  await expect.poll(async () => (await decisions(page)).Dune).toBeNull()
+  await page.reload()
+  await expect(title(page, 'Dune')).toBeVisible()
+  await press(page, ...'zzz')
   await expect(title(page, 'Amber')).toBeVisible()
   await expect.poll(() => decisions(page)).toEqual(before)
 
@@ -67,6 +73,7 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await expect(title(page, 'Dune'), 'it goes on there').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/app?list=wishlist')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Decide by ear' })).toBeFocused()
   await page.getByRole('link', { name: '2 for Friday' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For Friday' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Totals' })).toContainText('About €16 together')
@@ -79,6 +86,26 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
     .first()
     .fill('verdict:later')
   await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
+})
+
+test('a session is 20 albums; what was decided last in it is undone after a reload too', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await makeAlbums(page, numberedAlbums(45))
+  await open(page, '/app/desk')
+  await expect(title(page, 'Record 0')).toBeVisible()
+  await expect(desk(page)).toContainText('1 of 20')
+  await press(page, ...'5'.repeat(20))
+  await expect(desk(page)).toContainText('20 decided')
+  await page.reload()
+  await expect(title(page, 'Record 20')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(title(page, 'Record 19')).toBeVisible()
+  await page.keyboard.press('4')
+  await press(page, ...'3'.repeat(20))
+  await desk(page).getByRole('button', { name: '5 more' }).click()
+  await expect(desk(page)).toContainText('1 of 5')
+  await expect(desk(page)).toContainText('5 albums left')
 })
 
 test('one press plays something of what is shown, and says why', async ({ page }) => {
@@ -151,6 +178,9 @@ test('50 of 10,000 albums are rated with 50 keys, also without a network, and 50
   await makeAlbums(page, numberedAlbums(10_000))
   await open(page, '/app/desk')
   await expect(title(page, 'Record 0')).toBeVisible()
+  await expect(desk(page)).toContainText('1 of 20')
+  await desk(page).getByRole('button', { name: 'All 10,000' }).click()
+  await expect(desk(page)).toContainText('1 of 10,000')
   const rated = async () => Object.values(await decisions(page)).filter((rating) => rating !== null).length
   const before = await rated()
   await press(page, ...'12345'.repeat(10))

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { distinctFormats, FORMATS } from '#domain/albums/formats.ts'
-import { commonCurrency } from '#domain/albums/money.ts'
+import { currencyOf } from '#domain/albums/money.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import * as messages from '#locales/album/form.ts'
@@ -10,14 +10,8 @@ import { formatNames } from '#locales/find/query.ts'
 import type { AlbumValues } from './album-values.ts'
 
 /** The currency that most of the albums were paid or are sold in. */
-function usualCurrency(albums: readonly AlbumView[]): string | null {
-  const counts = new Map<string, number>()
-  for (const { paidCurrency, currency } of albums) {
-    const code = paidCurrency ?? currency
-    if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
-  }
-  return commonCurrency(counts)
-}
+const usualCurrency = (albums: readonly AlbumView[]) =>
+  currencyOf(albums.map(({ paidCurrency, currency }) => ({ currency: paidCurrency ?? currency })))
 
 /** What was paid for the person's copy, and what it is on. */
 export function CopyFields({ albums }: { albums: readonly AlbumView[] }) {

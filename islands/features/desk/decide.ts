@@ -5,6 +5,7 @@ import { write } from '#islands/data/queue/write.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/desk.ts'
+import type { Step } from './kept-place.ts'
 
 /** What a person decides at the desk: some stars, or a verdict on a wish. */
 export type Decision = { stars: number } | { verdict: Verdict }
@@ -13,23 +14,33 @@ export type Decision = { stars: number } | { verdict: Verdict }
 export const decisionText = (decision: Decision, title: string): string =>
   'stars' in decision ? messages.rated(decision.stars, title) : messages.decided[decision.verdict](title)
 
-/** Saves a decision, which shows at once; an error is shown. Returns what takes it back, with every field as it was. */
-export function decide(album: AlbumView, decision: Decision): () => Promise<boolean> {
-  const { id } = album
+const edit = (id: number, patch: Partial<Step['before']>) => write<'edit-album'>({ call: 'edit-album', id, patch })
+
+/** The decisions of this page that are being saved. */
+const saving = new WeakMap<Step, Promise<boolean>>()
+
+/** Saves a decision, which shows at once; an error is shown. */
+export function decide(album: AlbumView, decision: Decision): Step {
+  const { id, title } = album
   const { rating, verdict, verdictAt } = knownAlbum(id) ?? album
-  const isLetGo = 'verdict' in decision && decision.verdict === 'let-go'
-  const edit = (patch: Partial<Pick<AlbumView, 'rating' | 'verdict' | 'verdictAt'>>) =>
-    write<'edit-album'>({ call: 'edit-album', id, patch })
+  const given = 'verdict' in decision ? decision.verdict : null
+  const step = { id, title, verdict: given, before: { rating, verdict, verdictAt } }
   const saved = attempt(messages.failed, async () => {
-    if ('stars' in decision) return edit({ rating: decision.stars })
-    await edit({ verdict: decision.verdict, verdictAt: new Date().toISOString() })
+    if ('stars' in decision) return edit(id, { rating: decision.stars })
+    await edit(id, { verdict: given, verdictAt: new Date().toISOString() })
     // What is deleted can't be edited.
-    if (isLetGo) await deleteAlbums([id])
+    if (given === 'let-go') await deleteAlbums([id])
   })
-  return () =>
-    attempt(messages.failed, async () => {
-      if (!(await saved)) return
-      if (isLetGo) await restoreAlbums([id])
-      await edit('stars' in decision ? { rating } : { verdict, verdictAt })
-    })
+  saving.set(step, saved)
+  return step
 }
+
+/** Takes a decision back, with every field as it was, also one of before a reload. */
+export const takeBack = (step: Step): Promise<boolean> =>
+  attempt(messages.failed, async () => {
+    const { id, verdict, before } = step
+    if ((await saving.get(step)) === false) return
+    if (verdict === 'let-go') await restoreAlbums([id])
+    const { rating, ...rest } = before
+    await edit(id, verdict === null ? { rating } : rest)
+  })

@@ -1,17 +1,35 @@
+import { useEffect, useState } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { decideByEar } from '#locales/desk.ts'
 
+let isReturn = false
+
+/** The way to the desk gets the focus when the list shows again. */
+export function noteReturn(): void {
+  isReturn = true
+}
+
 /** The way to the desk with the albums of a query. */
-export const DeskLink = ({ query }: { query: CollectionQuery }) => (
-  <PlaceLink
-    className="icon-btn"
-    place="desk"
-    query={{ ...query, page: 1 }}
-    aria-label={decideByEar}
-    title={decideByEar}
-  >
-    <Icon name="headphones" size={18} />
-  </PlaceLink>
-)
+export function DeskLink({ query }: { query: CollectionQuery }) {
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null)
+  useEffect(() => {
+    // A phone has it in another place.
+    if (!isReturn || !link?.checkVisibility()) return
+    isReturn = false
+    link.focus({ preventScroll: true })
+  }, [link])
+  return (
+    <PlaceLink
+      ref={setLink}
+      className="icon-btn"
+      place="desk"
+      query={{ ...query, page: 1 }}
+      aria-label={decideByEar}
+      title={decideByEar}
+    >
+      <Icon name="headphones" size={18} />
+    </PlaceLink>
+  )
+}

@@ -40,7 +40,7 @@ const idOf = ({ id }: AlbumView) => id
 /** The list as it is at the beginning: what is decided keeps its position on the pile. */
 function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
   const [begun, begin] = useState<Begun | null>(null)
-  if (begun) return <DeskTable search={search} undecided={begun.undecided} all={begun.all} />
+  if (begun) return <DeskTable search={search} rates={listed.rates} undecided={begun.undecided} all={begun.all} />
   return <Loading search={search} {...listed} onList={begin} />
 }
 
@@ -53,7 +53,7 @@ function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList
   const { search } = listed
   useLayoutEffect(() => {
     if (!list || isBehind) return
-    onList({ undecided: deskAlbums(list, keptPlace(search), Date.now()).map(idOf), all: list.map(idOf) })
+    onList({ undecided: deskAlbums(list, keptPlace(search)?.id ?? null, Date.now()).map(idOf), all: list.map(idOf) })
   }, [list, isBehind, search, onList])
   if (!error || list) return <Wait />
   return (

@@ -47,7 +47,7 @@ const PARTS: Record<PopoverKind, { icon: IconName; label: string }> = {
 
 /** The album to decide about, with everything that is done to it in one press. */
 export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSleeveProps) {
-  const { place, count, undecided, hasBefore, steps } = desk
+  const { place, count, undecided, further, hasBefore, steps } = desk
   const isWish = album.list === 'wishlist'
   const halves = useHalfStars()
   const swipe = useSwipe({ onNext: desk.skip, onPrevious: desk.back })
@@ -58,11 +58,15 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
         cover={<Sleeves album={album} next={next} />}
         bar={
           <>
-            <p className=":uno: mr-auto whitespace-nowrap text-meta text-ink-3">
+            <p className=":uno: mr-auto flex flex-wrap gap-x-3 whitespace-nowrap text-meta text-ink-3">
               {messages.position(place + 1, count)}
-              <span className=":uno: before:(mx-1.5 content-['·']) max-[399.9px]:hidden">
-                {messages.left(undecided.length)}
-              </span>
+              {further.length > 0 ? (
+                <button type="button" className="text-link max-sm:(-my-3 py-3)" onClick={desk.takeAll}>
+                  {messages.takeAll(undecided.length + further.length)}
+                </button>
+              ) : (
+                <span className="max-[399.9px]:hidden">{messages.left(undecided.length)}</span>
+              )}
             </p>
             <IconButton
               icon={music.isOn ? 'pause' : 'play'}
@@ -90,18 +94,20 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
           />
         </AlbumRating>
         {isWish && (
-          <div className=":uno: grid grid-cols-2 mt-4 gap-2" data-verdicts>
+          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-4 mt-4 gap-2" data-verdicts>
             {VERDICTS.map((verdict) => (
               <button
                 key={verdict}
                 type="button"
-                className="btn btn-outline :uno: max-sm:h-touch justify-between gap-3 aria-pressed:(border-accent text-accent)"
+                className="btn btn-outline :uno: max-sm:(h-touch justify-center px-1) justify-between gap-3 aria-pressed:(border-accent text-accent)"
                 title={messages.verdictHelp[verdict]}
                 aria-pressed={album.verdict === verdict}
                 onClick={() => desk.decide({ verdict })}
               >
                 {messages.verdictNames[verdict]}
-                <Key>{VERDICT_KEYS[verdict]}</Key>
+                <span className="max-sm:hidden">
+                  <Key>{messages.keyNames[VERDICT_KEYS[verdict]] ?? VERDICT_KEYS[verdict]}</Key>
+                </span>
               </button>
             ))}
           </div>
@@ -141,7 +147,9 @@ function Sleeves({ album, next }: { album: AlbumView; next: AlbumView | null }) 
     <div
       key={one.id}
       className={
-        one === album ? ':uno: [&>.cover]:max-md:(mx-auto w-full max-w-[36dvh]) max-md:w-full md:contents' : 'hidden'
+        one === album
+          ? ':uno: [&>.cover]:max-md:(mx-auto w-full max-w-[min(36dvh,100dvh-392px)]) max-md:w-full md:contents'
+          : 'hidden'
       }
     >
       <Cover title={one.title} artist={one.artist} coverUrl={one.coverUrl} size={608} eager />

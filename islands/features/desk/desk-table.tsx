@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { isUndecided } from '#domain/albums/desk.ts'
+import { isUndecided, SESSION } from '#domain/albums/desk.ts'
+import type { Rates } from '#domain/albums/money.ts'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { openPopover, type PopoverKind, useStillPage } from '#islands/features/album/page/public.ts'
@@ -10,15 +11,16 @@ import { IconButton } from '#islands/ui/icon-button.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/desk.ts'
-import { places } from '#locales/places.ts'
+import { noteReturn } from './desk-link.tsx'
 import { DeskSleeve } from './desk-sleeve.tsx'
-import { FRIDAY } from './friday.tsx'
+import { FridayPile } from './friday.tsx'
 import { type Desk, useDesk } from './use-desk.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useMusic } from './use-music.ts'
 
 type DeskTableProps = {
   search: string
+  rates: Rates
   /** The ids of the albums to decide, and of all on the list. */
   undecided: readonly number[]
   all: readonly number[]
@@ -28,13 +30,16 @@ type DeskTableProps = {
 const BEHIND = '.skip, [data-island=header] > *, .frame > aside'
 
 /** The desk over the page: an open sleeve and nothing else. */
-export function DeskTable({ search, undecided, all }: DeskTableProps) {
+export function DeskTable({ search, rates, undecided, all }: DeskTableProps) {
   const desk = useDesk(undecided, search)
   const { album, next } = desk
   const music = useMusic(album, next)
   const box = useRef<HTMLDivElement>(null)
   const query = parseCollectionQuery(search)
-  const leave = () => showQuery(query, { replace: true })
+  const leave = () => {
+    showQuery(query, { replace: true })
+    noteReturn()
+  }
   const open = (kind: PopoverKind) => {
     const anchor = box.current?.querySelector(`[data-opens=${kind}]`)
     if (album && anchor) openPopover(kind, album.id, anchor)
@@ -70,7 +75,7 @@ export function DeskTable({ search, undecided, all }: DeskTableProps) {
       {album ? (
         <DeskSleeve album={album} next={next} desk={desk} music={music} onOpen={open} onLeave={leave} />
       ) : (
-        <Nothing desk={desk} all={all} onLeave={leave}>
+        <Nothing desk={desk} rates={rates} all={all} onLeave={leave}>
           <QueryLink className="btn btn-outline" query={query}>
             {messages.backToList}
           </QueryLink>
@@ -80,28 +85,49 @@ export function DeskTable({ search, undecided, all }: DeskTableProps) {
   )
 }
 
-type NothingProps = { desk: Desk; all: readonly number[]; onLeave: () => void; children: ReactNode }
+type NothingProps = { desk: Desk; rates: Rates; all: readonly number[]; onLeave: () => void; children: ReactNode }
 
 /** Nothing is left on the pile, or there was nothing. */
-function Nothing({ desk, all, onLeave, children }: NothingProps) {
-  const { steps, undecided, restart, undo } = desk
-  const friday = steps.filter(({ verdict }) => verdict === 'friday').length
-  const isBegun = steps.length > 0 || undecided.length > 0
-  const text = isBegun
-    ? [messages.finished(steps.length), friday > 0 && messages.finishedFriday(friday)].filter(Boolean).join(' ')
-    : all.length === 0
-      ? messages.noAlbumsText
-      : messages.nothingText
+function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
+  const { steps, decided, undecided, further, restart, undo } = desk
+  const isForFriday = decided.some(({ verdict }) => verdict === 'friday')
+  const isBegun = decided.length > 0 || undecided.length > 0
+  const left = undecided.length + further.length
+  const last = left > 0 ? messages.left(left) : messages.lastOne
+  const text = isBegun ? last : all.length === 0 ? messages.noAlbumsText : messages.nothingText
   return (
     <div className="grid max-w-page w-full self-start justify-items-center p-4">
       <IconButton className="justify-self-end" icon="x" size={18} label={messages.leave} onClick={onLeave} />
       <NothingYet
         level="h1"
-        title={isBegun ? places.desk : all.length === 0 ? messages.noAlbums : messages.nothing}
+        title={
+          isBegun
+            ? messages.finished(new Set(decided.map(({ id }) => id)).size)
+            : all.length === 0
+              ? messages.noAlbums
+              : messages.nothing
+        }
         text={text}
+        art={isForFriday ? <FridayPile rates={rates} /> : undefined}
       >
+        {further.length > 0 && (
+          <>
+            <button type="button" className="btn btn-primary" onClick={() => restart(further.slice(0, SESSION))}>
+              {messages.goOn(Math.min(SESSION, further.length))}
+            </button>
+            {further.length > SESSION && (
+              <button type="button" className="btn btn-outline" onClick={desk.takeAll}>
+                {messages.takeAll(further.length)}
+              </button>
+            )}
+          </>
+        )}
         {undecided.length > 0 && (
-          <button type="button" className="btn btn-primary" onClick={() => restart(undecided)}>
+          <button
+            type="button"
+            className={`btn ${further.length > 0 ? 'btn-outline' : 'btn-primary'}`}
+            onClick={() => restart(undecided)}
+          >
             {messages.skippedOnes(undecided.length)}
           </button>
         )}
@@ -114,11 +140,6 @@ function Nothing({ desk, all, onLeave, children }: NothingProps) {
           <button type="button" className="btn btn-outline" onClick={undo}>
             {messages.undo}
           </button>
-        )}
-        {friday > 0 && (
-          <QueryLink className="btn btn-outline" query={FRIDAY}>
-            {messages.friday}
-          </QueryLink>
         )}
         {children}
         <Elsewhere />

@@ -1,7 +1,10 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { costOf, type Rates } from '#domain/albums/money.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { Cover } from '#islands/ui/cover.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { together } from '#locales/collection/statistics.ts'
 import { forFriday } from '#locales/desk.ts'
 
 /** The wishes that are bought on Friday. */
@@ -21,5 +24,31 @@ export function FridayLink() {
         </QueryLink>
       </li>
     )
+  )
+}
+
+/** How many sleeves lie on the pile for Friday. */
+const MOST = 8
+
+/** The sleeves of the wishes for Friday, and what they cost together; they lead to their list. */
+export function FridayPile({ rates }: { rates: Rates }) {
+  const albums = (useAlbums() ?? NONE).filter(isForFriday)
+  const cost = costOf(albums, rates)
+  if (albums.length === 0) return null
+  return (
+    <QueryLink className=":uno: mb-4 grid w-full gap-3 justify-items-center hover:text-ink" query={FRIDAY}>
+      <span
+        className=":uno: flex flex-wrap justify-center gap-2 [&>*]:w-23 max-[399.9px]:[&>*]:w-18"
+        aria-hidden="true"
+      >
+        {albums.slice(0, MOST).map(({ id, title, artist, coverUrl }) => (
+          <Cover key={id} title={title} artist={artist} coverUrl={coverUrl} size={92} />
+        ))}
+      </span>
+      <span className="text-link">
+        {forFriday(albums.length)}
+        {cost && ` · ${together(cost.amount, cost.currency)}`}
+      </span>
+    </QueryLink>
   )
 }

@@ -7,7 +7,8 @@ import { isCovered } from '#islands/ui/layers.ts'
 import { starsByKey } from '#islands/ui/star-key.ts'
 import type { Decision } from './decide.ts'
 
-export const VERDICT_KEYS: Record<Verdict, string> = { keep: 'k', friday: 'f', later: 'l', 'let-go': 'x' }
+// None of the lists' keys: there `k` is the album before, and `x` selects one.
+export const VERDICT_KEYS: Record<Verdict, string> = { keep: 'y', friday: 'f', later: 'l', 'let-go': 'Delete' }
 export const POPOVER_KEYS: Record<PopoverKind, string> = { tags: 't', note: 'n', crates: 'c' }
 
 const nameOf = <Name extends string>(keys: Record<Name, string>, key: string) =>
@@ -44,14 +45,14 @@ export function useDeskKeys(actions: DeskActions): void {
     const isOnRadio = target instanceof HTMLInputElement && target.type === 'radio'
     // The space bar presses a button that has the focus.
     const isOnControl = target instanceof Element && target.closest('button, a, input, summary') !== null
-    const verdict = actions.isWish ? nameOf(VERDICT_KEYS, key) : undefined
+    const verdict = actions.isWish ? nameOf(VERDICT_KEYS, key === 'Backspace' ? 'Delete' : key) : undefined
     const popover = nameOf(POPOVER_KEYS, key)
     const stars = starsByKey(event, givesHalfStars())
     if (stars) actions.decide({ stars })
     else if (verdict) actions.decide({ verdict })
     else if (popover) actions.open(popover)
-    else if (key === 's' || (key === 'ArrowRight' && !isOnRadio)) actions.skip()
-    else if (key === 'ArrowLeft' && !isOnRadio) actions.back()
+    else if (key === 's' || key === 'j' || (key === 'ArrowRight' && !isOnRadio)) actions.skip()
+    else if (key === 'k' || (key === 'ArrowLeft' && !isOnRadio)) actions.back()
     else if (key === 'z') actions.undo()
     else if (key === ' ' && !isOnControl) actions.toggleMusic()
     else return false

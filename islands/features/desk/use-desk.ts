@@ -1,24 +1,26 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { isUndecided } from '#domain/albums/desk.ts'
-import type { Verdict } from '#domain/albums/verdict.ts'
+import { isUndecided, SESSION } from '#domain/albums/desk.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import * as messages from '#locales/desk.ts'
-import { type Decision, decide, decisionText } from './decide.ts'
-import { keepPlace } from './kept-place.ts'
-
-/** A decision of this visit, which can be taken back. */
-type Step = { id: number; title: string; verdict: Verdict | null; takeBack: () => Promise<boolean> }
+import { type Decision, decide, decisionText, takeBack } from './decide.ts'
+import { keepPlace, keptPlace, type Step } from './kept-place.ts'
 
 const NONE: AlbumView[] = []
 
-/** A pile of albums, of which one after the other is decided; `start` are their ids in order, `search` is the address of their list. */
+/**
+ * A pile of albums, of which one after the other is decided: the first ones of `start`, or all. These are ids in order; `search` is the
+ * address of their list.
+ */
 export function useDesk(start: readonly number[], search: string) {
+  const [kept] = useState(() => keptPlace(search))
   const albums = useAlbums() ?? NONE
   const known = useMemo(() => new Map(albums.map((album) => [album.id, album])), [albums])
-  const [pile, setPile] = useState(start)
+  const [isAll, setAll] = useState(kept?.isAll ?? false)
+  const [pile, setPile] = useState(() => (isAll ? start : start.slice(0, SESSION)))
   const [at, setAt] = useState(0)
-  const [steps, setSteps] = useState<readonly Step[]>([])
+  /** The decisions that can be taken back, those of before a reload too. */
+  const [steps, setSteps] = useState<readonly Step[]>(kept?.steps ?? [])
   /** What was done last, in words. */
   const [said, say] = useState('')
 
@@ -32,18 +34,20 @@ export function useDesk(start: readonly number[], search: string) {
   const album = known.get(pile[place] ?? 0) ?? null
   const next = known.get(pile[nearest(place + 1, 1)] ?? 0) ?? null
   const before = nearest(place - 1, -1)
-  const undecided = useMemo(() => {
+  const [undecided, further] = useMemo(() => {
     const now = Date.now()
-    return pile.filter((id) => {
+    const isLeft = (id: number) => {
       const one = known.get(id)
       return one !== undefined && isUndecided(one, now)
-    })
-  }, [pile, known])
+    }
+    const here = new Set(pile)
+    return [pile.filter(isLeft), start.filter((id) => !here.has(id) && isLeft(id))]
+  }, [pile, known, start])
 
-  const { id = null } = album ?? {}
+  const id = album?.id ?? pile.at(-1)
   useEffect(() => {
-    if (id !== null) keepPlace(search, id)
-  }, [id, search])
+    if (id !== undefined) keepPlace({ search, id, isAll }, steps)
+  }, [id, search, isAll, steps])
 
   return {
     album,
@@ -51,15 +55,17 @@ export function useDesk(start: readonly number[], search: string) {
     place,
     count: pile.length,
     undecided,
+    /** The ids of the list that are left to decide besides those of the pile. */
+    further,
     steps,
+    /** The decisions of this visit. */
+    decided: steps.slice(kept?.steps.length ?? 0),
     said,
     hasBefore: before >= 0,
     decide(decision: Decision) {
       if (!album) return
-      const { id, title } = album
-      const takeBack = decide(album, decision)
-      setSteps([...steps, { id, title, verdict: 'verdict' in decision ? decision.verdict : null, takeBack }])
-      say(decisionText(decision, title))
+      setSteps([...steps, decide(album, decision)])
+      say(decisionText(decision, album.title))
       setAt(place + 1)
     },
     skip() {
@@ -77,15 +83,22 @@ export function useDesk(start: readonly number[], search: string) {
       if (!last) return
       setSteps(steps.slice(0, -1))
       say(messages.takenBack(last.title))
-      void last.takeBack()
+      void takeBack(last)
       const there = pile.indexOf(last.id)
-      if (there >= 0) setAt(there)
+      if (there >= 0) return setAt(there)
+      setPile(pile.toSpliced(place, 0, last.id))
+      setAt(place)
     },
     /** Begins anew with some albums. */
     restart(ids: readonly number[]) {
       setPile(ids)
       setAt(0)
       say('')
+    },
+    /** Puts all that is left of the list on the pile. */
+    takeAll() {
+      setAll(true)
+      setPile([...pile, ...further])
     },
   }
 }

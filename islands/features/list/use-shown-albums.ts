@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { commonCurrency, type Rates } from '#domain/albums/money.ts'
+import { currencyOf, type Rates } from '#domain/albums/money.ts'
 import { ratingsOf } from '#domain/albums/ratings.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -69,12 +69,6 @@ const countLists = (albums: readonly AlbumView[]) => {
   return { collection: albums.length - wishlist, wishlist }
 }
 
-function ownCurrency(albums: readonly AlbumView[]) {
-  const counts = new Map<string, number>()
-  for (const { currency } of albums) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  return commonCurrency(counts)
-}
-
 /** What the server knows of the query until all albums are loaded: what it rendered, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
   // It may not know the smart crate yet.
@@ -121,7 +115,7 @@ function useFigures(
   // While the user types, the list updates at once and the figures after a pause. Ratings may come faster than all figures can be counted.
   const counted = useDebounced(hits, 100)
   const knownLater = useDeferredValue(known)
-  const currency = useMemo(() => (knownLater ? ownCurrency(knownLater) : seed.money.currency), [knownLater, seed.money])
+  const currency = useMemo(() => (knownLater ? currencyOf(knownLater) : seed.money.currency), [knownLater, seed.money])
   const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
   const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
   const listed = place === 'none' ? among : known

@@ -13,7 +13,7 @@ it.each([
   ['a rated album', { ...owned, rating: 1 }, false],
   ['an album that was a wish for Friday', { ...owned, verdict: 'friday' as const }, true],
   ['a wish', wish, true],
-  ['a rated wish', { ...wish, rating: 4 }, true],
+  ['a rated wish', { ...wish, rating: 4 }, false],
   ['a wish to keep', { ...wish, verdict: 'keep' as const }, false],
   ['a wish put off yesterday', putOff(1), false],
   ['a wish put off 30 days ago', putOff(30), true],
