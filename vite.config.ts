@@ -11,9 +11,12 @@ import { serviceWorker } from './scripts/service-worker.ts'
 const LEFT_OUT = '\0left-out'
 
 /** Their lazy code is rendered by the server too. */
-const RENDERED = ['features/album/views.tsx', 'features/crates/crate-code.ts', 'shell/collection/rendered-code.ts'].map(
-  (file) => normalizePath(resolve('islands', file)),
-)
+const RENDERED = [
+  'features/album/views.tsx',
+  'features/crates/crate-code.ts',
+  'shell/collection/rendered-code.ts',
+  'shell/places/places.ts',
+].map((file) => normalizePath(resolve('islands', file)))
 
 /** All other islands import in effects and event handlers only, which never run on the server. */
 const browserCodeOutOfWorker = (): Plugin => ({

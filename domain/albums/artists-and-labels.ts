@@ -6,6 +6,9 @@ import type { AlbumView } from './album.ts'
 /** An artist or a label, with the number of its albums and the one that was added last. */
 export type NamedAlbums = { name: string; count: number; newest: Pick<AlbumView, 'title' | 'artist' | 'coverUrl'> }
 
+/** The first names of a list, and the number of all. */
+export type FirstNames = { names: NamedAlbums[]; total: number }
+
 export type NameCount = NamedAlbums & { folded: string; newest: SearchableAlbum }
 
 function countNames(

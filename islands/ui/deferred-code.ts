@@ -3,9 +3,12 @@ import { type LazyCode, lazyCode } from '#islands/lib/lazy.ts'
 /** Handles code that cannot be loaded; itself loaded in advance. */
 export const loadNotOpened = () => import('./not-opened.ts')
 
-/** Without a network the service worker has all code; the browser may also be wrong about being offline. */
+/** The server has all code, and without a network the service worker; the browser may also be wrong about being offline. */
 const canLoad = async () =>
-  navigator.onLine || navigator.serviceWorker?.controller || (await loadNotOpened()).isServerReached()
+  !globalThis.document ||
+  navigator.onLine ||
+  navigator.serviceWorker?.controller ||
+  (await loadNotOpened()).isServerReached()
 
 /**
  * The browser never retries a module that could not be loaded on the same page. So nothing is loaded where it can't arrive, and code that

@@ -1,4 +1,5 @@
 import { counted } from '#locales/intl.ts'
+import { places } from '#locales/places.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export { addRecords } from '#locales/crates/crate-head.ts'
@@ -21,14 +22,12 @@ export const nothing = (text: string) => `No match for “${text}”`
 
 /** Other words that people use for a command, by its id. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(places).map(([id, { words }]) => [id, words])),
   add: ['New album', 'Link'],
   import: ['Fan', 'Bring in'],
   files: ['Download', 'Backup', 'CSV', 'JSON', 'Spreadsheet'],
   'compare-folder': ['Downloaded', 'Music on this device', 'Files I have'],
-  tags: ['Genres', 'Rename a tag', 'Merge tags'],
-  tidy: ['Double', 'Same album', 'Merge albums'],
   something: ['Surprise me', 'Anything'],
-  desk: ['Listen', 'Rate mode'],
   shuffle: ['Shuffle', 'Mix'],
   unrated: ['No stars', 'Not rated', 'Without rating'],
   untagged: ['No tags', 'Not tagged', 'Without tags'],
@@ -41,8 +40,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-security': ['Password', 'Passkey', 'Two-factor', 'Devices'],
   'settings-appearance': ['Delete account'],
   'settings-data': ['Offline', 'Copy on this device', 'Export'],
-  diary: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'],
-  trash: ['Deleted', 'Bin', 'Restore'],
   'theme-dark': ['Dark mode', 'Night'],
   'theme-light': ['Light mode', 'Day'],
   keys: ['Help', 'Hotkeys'],
@@ -54,7 +51,6 @@ export const undo = (step: string) => `Undo: ${step}`
 export const searchAlbums = (text: string) => `Search all albums for “${text}”`
 export const goTo = (place: string) => `Go to: ${place}`
 export const bothLists = 'Collection and wishlist'
-export const findDuplicates = 'Tidy up: find duplicates'
 export const select = 'Select albums'
 export const filterBy = (name: string) => `Filter: ${name}`
 export const viewAs = (view: string) => `View: ${view}`

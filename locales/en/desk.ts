@@ -1,11 +1,12 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
 import { shiftKey } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export { undo } from '#locales/phrases.ts'
 
-export const decideByEar = 'Decide by ear'
+export const decideByEar = places.desk.command
 
 /** What a person has decided about a wish. */
 export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Let go' } as const

@@ -1,14 +1,14 @@
 import { counted } from '#locales/intl.ts'
 
-/** The pages beside the collection, in the rail, the menu and their titles. */
+/** The pages beside the collection: what they are called, what ⌘K offers, and other words that people use for it. */
 export const places = {
-  desk: 'Desk',
-  artists: 'Artists',
-  labels: 'Labels',
-  tags: 'Tags',
-  tidy: 'Tidy up',
-  diary: 'Diary',
-  trash: 'Trash',
+  desk: { name: 'Desk', command: 'Decide by ear', words: ['Listen', 'Rate mode'] },
+  artists: { name: 'Artists', command: 'Go to: Artists', words: [] },
+  labels: { name: 'Labels', command: 'Go to: Labels', words: [] },
+  tags: { name: 'Tags', command: 'Manage tags', words: ['Genres', 'Rename a tag', 'Merge tags'] },
+  tidy: { name: 'Tidy up', command: 'Tidy up: find duplicates', words: ['Double', 'Same album', 'Merge albums'] },
+  diary: { name: 'Diary', command: 'Go to: Diary', words: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'] },
+  trash: { name: 'Trash', command: 'Trash', words: ['Deleted', 'Bin', 'Restore'] },
 } as const
 export { tagCount } from '#locales/collection/statistics.ts'
 export { collection, wishlist } from '#locales/header/header.ts'

@@ -1,10 +1,11 @@
 import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
+import { places } from '#locales/places.ts'
 
 export { cancel } from '#locales/phrases.ts'
 
 export const title = 'Tags'
-export const manage = 'Manage tags'
+export const manage = places.tags.command
 export const loading = 'Loading your tags…'
 export const noTags = 'No tags yet'
 export const noTagFound = 'No matching tags'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Place } from '#domain/places.ts'
+import { PLACES, type Place } from '#domain/places.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
@@ -318,7 +318,7 @@ const duplicates: Screen = {
 }
 
 /** Every screen and dialog, and how to get there. */
-export const SCREENS: Screen[] = [
+const ROWS: Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false },
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
@@ -885,4 +885,9 @@ export const SCREENS: Screen[] = [
     ...admin('audit-log', '#settings-admin-log'),
     open: (page) => page.getByRole('heading', { name: 'Audit log' }).waitFor(),
   },
+]
+
+export const SCREENS: Screen[] = [
+  ...ROWS,
+  ...PLACES.filter((name) => ROWS.every((screen) => screen.name !== name)).map(place),
 ]

@@ -6,7 +6,7 @@ import { pageName } from '#domain/albums/artist-or-label.ts'
 import { toYear } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
-import { PLACES } from '#domain/places.ts'
+import { PLACES, type Place } from '#domain/places.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { renderedSettings } from '#domain/settings.ts'
 import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
@@ -16,7 +16,7 @@ import * as messages from '#locales/pages.ts'
 import { places } from '#locales/places.ts'
 import { AlbumPage } from '#pages/album-page.tsx'
 import { AppPage, loadAppPage } from '#pages/app-page.tsx'
-import { PlacePage } from '#pages/place-page.tsx'
+import { loadPlacePage, PlacePage, type PlaceSeeds } from '#pages/place-page.tsx'
 import { TrashedAlbum } from '#pages/trashed-album.tsx'
 import { YearPage } from '#pages/year-page.tsx'
 import { accountHash } from '../auth/account-hash.ts'
@@ -26,7 +26,7 @@ import { type AppEnv, findPerson, findReader, noteWrite, personCtx } from '../au
 import { createProfile } from '../db/accounts/profiles.ts'
 import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
-import { readPlacePage } from '../db/albums/place-page.ts'
+import { PLACE_READERS, readPlacePage } from '../db/albums/place-page.ts'
 import type { Ctx } from '../db/context.ts'
 import { readYear } from '../db/diary/year.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
@@ -146,9 +146,15 @@ collectionApp.get('/album/:id', async (c) => {
   })
 })
 
+/** What each page takes is what is read for it. */
+const READERS: { [Of in Place]?: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
+
 for (const place of PLACES)
   collectionApp.get(`/${place}`, async (c) => {
-    const started = await startReading(c, (ctx) => readPlacePage(ctx, place))
+    await loadPlacePage(place)
+    const started = await startReading(c, (ctx) =>
+      readPlacePage<PlaceSeeds[Place]>(ctx, READERS[place] ?? (async () => null)),
+    )
     if (!started) return leave(c)
     const { ctx, reading } = started
     const { me: person, linkSyncedAt, revision, ...read } = await reading
@@ -162,7 +168,7 @@ for (const place of PLACES)
       now: ctx.now,
     }
     return renderPage(c, <PlacePage {...props} />, {
-      title: messages.pageTitle(places[place]),
+      title: messages.pageTitle(places[place].name),
       entry: 'app',
       account: keptAccount(c, ctx.userId),
       revision,

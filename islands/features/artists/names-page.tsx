@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
-import { countArtists, countLabels, type NamedAlbums } from '#domain/albums/artists-and-labels.ts'
-import type { FirstNames } from '#domain/places.ts'
+import { countArtists, countLabels, type FirstNames, type NamedAlbums } from '#domain/albums/artists-and-labels.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { foldText, wordTest } from '#domain/text/fold.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
@@ -20,7 +19,7 @@ import { loadingAlbums } from '#locales/ui/parts.ts'
 
 type Kind = ArtistOrLabel['kind']
 
-const TITLES = { artist: places.artists, label: places.labels }
+const TITLES = { artist: places.artists.name, label: places.labels.name }
 const COUNTS = { artist: artistCount, label: labelCount }
 const countNames = { artist: countArtists, label: countLabels }
 

@@ -28,7 +28,7 @@ export function DeskPage(props: DeskPageProps) {
 
 const Wait = () => (
   <>
-    <PlaceTitle title={places.desk} />
+    <PlaceTitle title={places.desk.name} />
     <Progress label={messages.loading} />
   </>
 )
@@ -58,7 +58,7 @@ function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList
   if (!error || list) return <Wait />
   return (
     <>
-      <PlaceTitle title={places.desk} />
+      <PlaceTitle title={places.desk.name} />
       <LoadProblem error={error} onRetry={readOnce} />
     </>
   )

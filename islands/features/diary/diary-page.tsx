@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { byLast, type ListenView } from '#domain/diary/listen.ts'
-import type { PlaceSeeds } from '#domain/places.ts'
+import { byLast, type ListensPage, type ListenView } from '#domain/diary/listen.ts'
 import { useListens } from '#islands/data/api/listens-api.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { AlbumLink } from '#islands/features/album/public.ts'
@@ -22,7 +21,7 @@ const DAY = 10
 const CLOCK = [11, 16] as const
 
 /** What was heard, the last first, by month and day. */
-export function DiaryPage({ seed, now }: { seed?: PlaceSeeds['diary']; now: string }) {
+export function DiaryPage({ seed, now }: { seed?: ListensPage; now: string }) {
   const { listens, hasMore, isLoading, error, showMore, retry } = useListens(seed)
   const albums = useAlbums()
   // Those of an album that was deleted meanwhile are in the trash with it.
@@ -35,7 +34,7 @@ export function DiaryPage({ seed, now }: { seed?: PlaceSeeds['diary']; now: stri
     <>
       <div className=":uno: flex flex-wrap items-start justify-between gap-x-4">
         <PlaceTitle
-          title={places.diary}
+          title={places.diary.name}
           detail={shown?.length && !hasMore ? messages.entries(shown.length) : undefined}
         />
         <div className=":uno: mb-3 flex items-center gap-2">

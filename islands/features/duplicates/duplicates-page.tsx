@@ -17,7 +17,7 @@ export function DuplicatesPage() {
   const { groups, error, retry } = useDuplicates()
   return (
     <>
-      <PlaceTitle title={places.tidy} />
+      <PlaceTitle title={places.tidy.name} />
       {groups && <Groups groups={groups} />}
       {!groups && error && <LoadProblem error={error} onRetry={retry} />}
       {!groups && !error && <Progress label={messages.looking} />}

@@ -1,6 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
-import type { PlaceSeeds } from '#domain/places.ts'
 import { groupTags, looseTag, type TagGroup } from '#domain/tags/tag-groups.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { foldText, wordTest } from '#domain/text/fold.ts'
@@ -22,7 +21,7 @@ import { TagRow } from './tag-row.tsx'
 const PAGE = 100
 
 /** All tags of the person, to rename, merge or delete in all albums, and the rules that this makes. */
-export function TagsPage({ seed }: { seed?: PlaceSeeds['tags'] }) {
+export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number } }) {
   const albums = useAlbums()
   const error = useLoadError()
   const counted = useMemo(() => albums && countTags(albums), [albums])

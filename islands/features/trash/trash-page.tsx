@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { TrashItem } from '#domain/albums/trash.ts'
+import type { TrashPage as FirstTrash, TrashItem } from '#domain/albums/trash.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { PlaceSeeds } from '#domain/places.ts'
 import { emptyTrash, restoreAll, restoreItem, useTrash } from '#islands/data/api/trash-items-api.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
@@ -18,7 +17,7 @@ import { smartCrate } from '#locales/crates/crates.ts'
 import { places } from '#locales/places.ts'
 import * as messages from '#locales/trash.ts'
 
-type TrashPageProps = { seed?: PlaceSeeds['trash']; now: string }
+type TrashPageProps = { seed?: FirstTrash; now: string }
 
 /** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
 export function TrashPage({ seed, now }: TrashPageProps) {
@@ -26,7 +25,7 @@ export function TrashPage({ seed, now }: TrashPageProps) {
   const time = useNow(now)
   return (
     <>
-      <PlaceTitle title={places.trash} />
+      <PlaceTitle title={places.trash.name} />
       {trash ? (
         trash.items.length === 0 ? (
           <NothingYet title={messages.trashEmpty} text={messages.trashEmptyText(LIMITS.trashDays)} />

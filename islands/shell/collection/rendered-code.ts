@@ -3,7 +3,7 @@ import { viewNamed } from '#islands/features/album/views.tsx'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import { placeInAddress } from '#islands/lib/location.ts'
-import { PAGES } from '../places/places.ts'
+import { pageOf } from '../places/places.ts'
 
 /** The head of an artist or a label, whose code the browser loads when it needs it. The server has it. */
 export const PLACE = lazyCode(async () => (await import('#islands/features/artists/place-head.tsx')).PlaceHead)
@@ -16,7 +16,7 @@ export const loadRendered = async (): Promise<void> => {
   const isThere = (selector: string) => document.querySelector(selector) !== null
   const place = toPlace(placeInAddress())
   await Promise.all([
-    place && PAGES[place].load(),
+    place && pageOf(place).load(),
     view && viewNamed(view).code.load(),
     isThere('.opened') && loadCrate(),
     isThere('[data-place]') && PLACE.load(),

@@ -2,7 +2,6 @@ import type { MeView } from '#domain/accounts/account.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { KeptEdit } from '#domain/albums/kept-edit.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import type { Place } from '#domain/places.ts'
 import {
   type CollectionQuery,
   collectionSearch,
@@ -30,16 +29,13 @@ import { nameOf } from '#locales/album/kept-edits.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
-import { decideByEar } from '#locales/desk.ts'
 import { compareTitle } from '#locales/downloads.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
-import { places } from '#locales/places.ts'
 import { openNowPlaying, playSomething as playSomethingName } from '#locales/player.ts'
 import * as settings from '#locales/settings.ts'
 import { shareThese } from '#locales/share/dialog.ts'
-import * as tags from '#locales/tags.ts'
 import { themes } from '#locales/theme.ts'
 import { type KeyName, letterOf } from '../keys/key-table.ts'
 import { searchField } from '../keys/listen-to-keys.ts'
@@ -71,18 +67,17 @@ const opens = (dialog: DialogAddress, name: string, icon: IconName, key?: KeyNam
   act: () => openDialog(dialog),
 })
 
-/** A command that shows a page beside the collection. */
-const visits = (place: Place, name: string): Command[] =>
-  PLACE_LINKS.filter((link) => link.place === place).map(({ icon }) => ({
+/** The commands that show the pages beside the collection. */
+const visits = (query: CollectionQuery): Command[] =>
+  PLACE_LINKS.map(({ place, command: name, icon, key, isOfList }) => ({
     id: place,
     name,
     icon,
-    act: () => showPlace(place),
+    key,
+    act: () => showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) }),
   }))
 
 const THEME_ICONS: Record<SettingValue<'theme'>, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
-
-const visitDesk = (query: CollectionQuery) => showPlace('desk', { search: collectionSearch({ ...query, page: 1 }) })
 
 const goes = ({ query }: Scene): Command[] => [
   { id: 'collection', name: messages.goTo(collection.collection), icon: 'library', act: show({}) },
@@ -95,9 +90,7 @@ const goes = ({ query }: Scene): Command[] => [
     act: show({ list: 'both', crate: 'none' }),
   },
   opens('today', header.todaysRecord, 'record'),
-  { id: 'desk', name: decideByEar, icon: 'headphones', key: 'desk', act: () => visitDesk(query) },
-  ...visits('artists', messages.goTo(places.artists)),
-  ...visits('labels', messages.goTo(places.labels)),
+  ...visits(query),
 ]
 
 const player = (id: string, name: string, icon: IconName, key: KeyName): Command => ({
@@ -231,13 +224,9 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
   opens('compare-folder', compareTitle, 'circle-check'),
-  ...visits('tags', tags.manage),
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...plays(),
   ...shows(scene),
-  ...visits('tidy', messages.findDuplicates),
-  ...visits('diary', messages.goTo(places.diary)),
-  ...visits('trash', places.trash),
   ...sections(scene.me),
   ...SETTINGS.theme.values.map((theme) => ({
     id: `theme-${theme}`,

@@ -15,7 +15,7 @@ import { deferredCode, loadNotOpened } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
-import { PAGES } from '../places/places.ts'
+import { pageOf } from '../places/places.ts'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
 import { DialogGuard } from './dialog-guard.tsx'
 import { followAddress, keepForAnswer, shownDialogs } from './shown-dialogs.ts'
@@ -32,7 +32,7 @@ function preloadFor(event: Event) {
   const opener = event.target instanceof Element ? event.target.closest(OPENER) : null
   const href = opener?.getAttribute('href') ?? ''
   const place = toPlace(href.slice(HOME.length + 1).replace(/[?#].*/, ''))
-  if (place) return PAGES[place].preload()
+  if (place) return pageOf(place).preload()
   const name = opener?.getAttribute('data-dialog') ?? parseHash(href)?.name
   if (name) preloadDialog(name)
 }

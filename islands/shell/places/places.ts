@@ -1,45 +1,70 @@
-import type { ComponentType } from 'react'
-import type { Rates } from '#domain/albums/money.ts'
-import { DEMO_PLACES, PLACES, type Place, type PlaceSeeds } from '#domain/places.ts'
+import type { ComponentProps, ComponentType } from 'react'
+import { DEMO_PLACES, PLACES, type Place } from '#domain/places.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { LazyCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import { collection, places, wishlist } from '#locales/places.ts'
+import type { KeyName } from '../keys/key-table.ts'
 
-/** What a page beside the collection is rendered with: what the server read of it, if it did, the known rates, and the time there (ISO). */
-type PageProps<Of extends Place> = { seed?: PlaceSeeds[Of]; rates: Rates; now: string }
-
-/** The code of each page. */
-export const PAGES: { [Of in Place]: LazyCode<ComponentType<PageProps<Of>>> } = {
-  desk: deferredCode(() => import('#islands/features/desk/desk-page.tsx').then((module) => module.DeskPage)),
-  artists: deferredCode(() => import('#islands/features/artists/names-page.tsx').then((module) => module.ArtistsPage)),
-  labels: deferredCode(() => import('#islands/features/artists/names-page.tsx').then((module) => module.LabelsPage)),
-  tags: deferredCode(() => import('#islands/features/tags/tags-page.tsx').then((module) => module.TagsPage)),
-  tidy: deferredCode(() =>
-    import('#islands/features/duplicates/duplicates-page.tsx').then((module) => module.DuplicatesPage),
-  ),
-  diary: deferredCode(() => import('#islands/features/diary/diary-page.tsx').then((module) => module.DiaryPage)),
-  trash: deferredCode(() => import('#islands/features/trash/trash-page.tsx').then((module) => module.TrashPage)),
+type PlaceRow = {
+  icon: IconName
+  key?: KeyName
+  /** Whether it is about the list that it is opened from. */
+  isOfList?: true
+  /** The page; its `seed` is what the server reads for it in `worker/db/albums/place-page.ts`, if it reads anything. */
+  code: Pick<LazyCode<ComponentType<never>>, 'ready' | 'preload' | 'load'>
 }
 
-const ICONS: Record<Place, IconName> = {
-  desk: 'headphones',
-  artists: 'user',
-  labels: 'record',
-  tags: 'tag',
-  tidy: 'copies',
-  diary: 'diary',
-  trash: 'trash',
+const ROWS = {
+  desk: {
+    icon: 'headphones',
+    key: 'desk',
+    isOfList: true,
+    code: deferredCode(async () => (await import('#islands/features/desk/desk-page.tsx')).DeskPage),
+  },
+  artists: {
+    icon: 'user',
+    code: deferredCode(async () => (await import('#islands/features/artists/names-page.tsx')).ArtistsPage),
+  },
+  labels: {
+    icon: 'record',
+    code: deferredCode(async () => (await import('#islands/features/artists/names-page.tsx')).LabelsPage),
+  },
+  tags: {
+    icon: 'tag',
+    code: deferredCode(async () => (await import('#islands/features/tags/tags-page.tsx')).TagsPage),
+  },
+  tidy: {
+    icon: 'copies',
+    code: deferredCode(async () => (await import('#islands/features/duplicates/duplicates-page.tsx')).DuplicatesPage),
+  },
+  diary: {
+    icon: 'diary',
+    code: deferredCode(async () => (await import('#islands/features/diary/diary-page.tsx')).DiaryPage),
+  },
+  trash: {
+    icon: 'trash',
+    code: deferredCode(async () => (await import('#islands/features/trash/trash-page.tsx')).TrashPage),
+  },
+} satisfies Record<Place, PlaceRow>
+
+type PropsOf<Of extends Place> = ComponentProps<Awaited<ReturnType<(typeof ROWS)[Of]['code']['load']>>>
+
+/** What the server renders at first of each place; nothing of those that only the browser fills. */
+export type PlaceSeeds = {
+  [Of in Place]: 'seed' extends keyof PropsOf<Of> ? NonNullable<PropsOf<Of>['seed']> : null
 }
 
-/** The places that are pages of their own. */
-export const PLACE_LINKS = (isDemo ? DEMO_PLACES : PLACES).map((place) => ({
-  place,
-  name: places[place],
-  icon: ICONS[place],
-}))
+/** The code of a place's page. */
+export const pageOf = (place: Place): PlaceRow['code'] => ROWS[place].code
+
+/** The places that are pages of their own: the rail, the menu of a phone and the commands show them. */
+export const PLACE_LINKS = (isDemo ? DEMO_PLACES : PLACES).map((place) => {
+  const row: PlaceRow = ROWS[place]
+  return { place, ...places[place], ...row }
+})
 
 /** The two lists. */
 export const LISTS: readonly { query: CollectionQuery; name: string; icon: IconName }[] = [

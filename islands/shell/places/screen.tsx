@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
 import type { Rates } from '#domain/albums/money.ts'
-import { type Place, type PlaceSeeds, toPlace } from '#domain/places.ts'
+import { type Place, toPlace } from '#domain/places.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { stopSelecting } from '#islands/features/list/selection.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
@@ -14,7 +14,7 @@ import { loading, places } from '#locales/places.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 import { useTitle } from '../collection/use-title.ts'
 import { usePageKeys } from '../keys/use-keys.ts'
-import { PAGES } from './places.ts'
+import { type PlaceSeeds, pageOf } from './places.ts'
 
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
 
@@ -46,9 +46,9 @@ function PlacePage({ place, seed, rates, now }: PlacePageProps) {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const [failed, fail] = useReducer((_: number, at: number) => at, -1)
   // The table says which seed a page has.
-  const code = PAGES[place] as LazyCode<ComponentType<{ seed?: PlaceSeeds[Place]; rates: Rates; now: string }>>
+  const code = pageOf(place) as LazyCode<ComponentType<{ seed?: PlaceSeeds[Place]; rates: Rates; now: string }>>
   const Page = useCode(code, () => fail(attempt), attempt)
-  useTitle(places[place])
+  useTitle(places[place].name)
   usePageKeys()
   const hasFailed = failed === attempt
   useHeldKeys(!Page && !hasFailed)
@@ -57,7 +57,7 @@ function PlacePage({ place, seed, rates, now }: PlacePageProps) {
   if (Page) return <Page seed={seed} rates={rates} now={now} />
   return (
     <>
-      <PlaceTitle title={places[place]} />
+      <PlaceTitle title={places[place].name} />
       {hasFailed ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
     </>
   )

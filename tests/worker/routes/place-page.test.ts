@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { countArtists, countLabels, type NameCount } from '#domain/albums/artists-and-labels.ts'
 import { countTags } from '#domain/albums/statistics.ts'
-import { PLACES, type Place, type PlaceSeeds } from '#domain/places.ts'
+import { PLACES, type Place } from '#domain/places.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
+import type { PLACE_READERS } from '#worker/db/albums/place-page.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
 const ALBUMS = [
@@ -18,10 +19,12 @@ async function addAlbums(person: Person): Promise<AlbumView[]> {
   return (await person.call('/api/albums/bulk', { json: { albums } })).json() as Promise<AlbumView[]>
 }
 
+type Readers = typeof PLACE_READERS
+
 const htmlOf = async (person: Person, place: Place) => (await person.call(`/app/${place}`)).text()
 
 /** What the page was rendered with. */
-async function seedOf<Of extends Place>(person: Person, place: Of): Promise<PlaceSeeds[Of]> {
+async function seedOf<Of extends keyof Readers>(person: Person, place: Of): Promise<Awaited<ReturnType<Readers[Of]>>> {
   const [, props = ''] = /data-props="collection">(.*?)<\/script>/s.exec(await htmlOf(person, place)) ?? []
   return JSON.parse(props).place.seed
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FirstNames, Place, PlaceSeeds } from '#domain/places.ts'
+import type { FirstNames } from '#domain/albums/artists-and-labels.ts'
+import type { Place } from '#domain/places.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
@@ -33,30 +35,28 @@ async function readNames({ db, userId }: Ctx, name: SQL, key: SQL): Promise<Firs
   }
 }
 
-async function readTags(ctx: Ctx): Promise<PlaceSeeds['tags']> {
+async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number }> {
   const [lists, tags] = await batch(ctx.db, [summaryStatement(ctx), tagsStatement(ctx, TAGS)])
   return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0 }
 }
 
-/** Reads what each page beside the collection shows at first. */
-const READERS: { [Of in Place]: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = {
-  desk: async () => null,
+/** Reads what a page beside the collection shows at first, unless the browser reads it all. */
+export const PLACE_READERS = {
   artists: (ctx) => readNames(ctx, sql`${album.artist}`, ARTIST),
   labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),
   tags: readTags,
-  tidy: async () => null,
   diary: (ctx) => readListens(ctx),
   trash: (ctx) => readTrash(ctx),
-}
+} satisfies Partial<Record<Place, (ctx: Ctx) => Promise<unknown>>>
 
 /** Everything a page beside the collection needs at first: the person, their crates, and what the page shows. @throws NotFound */
-export async function readPlacePage(ctx: Ctx, place: Place) {
+export async function readPlacePage<Seed>(ctx: Ctx, readSeed: (ctx: Ctx) => Promise<Seed>) {
   const { db, userId } = ctx
   const newest = db.select({ revision: newestRevision(userId).as('revision') }).from(sql`(SELECT 1)`)
   const [account, [own, [state], lists, currencies, crates], seed] = await Promise.all([
     accountStatement(ctx),
     batch(db, [ownStatement(ctx), newest, summaryStatement(ctx), moneyStatement(ctx), crateStatement(ctx)]),
-    READERS[place](ctx),
+    readSeed(ctx),
   ])
   const uncrated = listCounts(lists, 'uncrated')
   return {
