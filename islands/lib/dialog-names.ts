@@ -1,35 +1,5 @@
-/** Every dialog, by its name in the address. Its code is in `islands/shell/dialogs/contents.ts`. */
-export type DialogName =
-  | 'add'
-  | 'add-records'
-  | 'commands'
-  | 'compare-folder'
-  | 'crates'
-  | 'delete-crate'
-  | 'demo'
-  | 'edit'
-  | 'edit-crate'
-  | 'edit-share'
-  | 'files'
-  | 'import'
-  | 'keys'
-  | 'log-out'
-  | 'new-crate'
-  | 'new-smart-crate'
-  | 'now-playing'
-  | 'position'
-  | 'selected-crate'
-  | 'selected-delete'
-  | 'selected-open'
-  | 'selected-rating'
-  | 'selected-share'
-  | 'selected-tags'
-  | 'settings'
-  | 'share'
-  | 'share-year'
-  | 'since'
-  | 'today'
-  | 'unsent'
+/** Every dialog, by its name in the address: those of the table. Only their type comes from above. */
+export type DialogName = keyof typeof import('#islands/shell/dialogs/contents.ts').DIALOGS
 
 /** What follows `#`, without an id: a dialog, or one part of it. */
 export type DialogAddress = DialogName | `${'files' | 'keys' | 'settings'}-${string}`

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import type { DialogName } from '#islands/lib/dialog-names.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 
 type Content = ComponentType<DialogContentProps>
 
-// Each dialog loads when it is first opened, or when the pointer or focus reaches its opener.
-const LOADERS: Record<DialogName, () => Promise<Content>> = {
+/** The dialogs by their names in the address. */
+// Each loads when it is first opened, or when the pointer or focus reaches its opener.
+export const DIALOGS = {
   add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
   crates: () => import('../sidebar/crates-drawer.tsx').then((module) => module.CratesDrawer),
@@ -62,7 +62,9 @@ export function dialogOf(name: string): string {
 }
 
 /** The code of the dialogs by name. */
-export const CONTENTS = new Map(Object.entries(LOADERS).map(([name, load]) => [name, deferredCode(load)]))
+export const CONTENTS = new Map(
+  Object.entries<() => Promise<Content>>(DIALOGS).map(([name, load]) => [name, deferredCode(load)]),
+)
 
 /** Loads the code of a dialog; an error is shown when the dialog is opened. */
 export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()
