@@ -1,2 +1,2 @@
 // What other features may import.
-export { exportSelected, startExport } from './start-export.ts'
+export { exportFrom, exportSelected, startExport } from './start-export.ts'

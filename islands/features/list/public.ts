@@ -8,7 +8,7 @@ export { markDownloaded } from './mark-downloaded.ts'
 export { markHeard } from './mark-heard.ts'
 export { isInTabBar, type PageHeadProps } from './page-head.tsx'
 export { PickBox } from './pick-box.tsx'
-export { revealed } from './reveal.ts'
+export { revealed, shownElement } from './reveal.ts'
 export {
   beginSelection,
   isPicked,

@@ -1,8 +1,8 @@
 // What other features may import.
 
-export { canPlay, usePlaysWhole } from './can-play.ts'
+export { canPlay, playsWhole, usePlaysWhole } from './can-play.ts'
 export { nowPlaying } from './now-playing.ts'
-export { withPlayer } from './play.ts'
+export { playAlbum, withPlayer } from './play.ts'
 export { pressPlayerKey } from './play-keys.ts'
 export { TrackRows } from './track-rows.tsx'
 export { type Preview, usePreview } from './use-preview.tsx'

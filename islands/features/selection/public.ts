@@ -1,1 +1,2 @@
 export { MOST_TABS, openTabs, pagesOf } from './open-in-bandcamp.ts'
+export { togglePick } from './pick-by-mouse.ts'

@@ -1,19 +1,11 @@
 import { closeDialog, dialogInAddress, openDialog } from '#islands/lib/location.ts'
-
-const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
-
-/** The keys of a shortcut with the command key, as they are labeled. */
-export const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : 'Ctrl', letter]
+import { isShortcut } from '#islands/ui/keys.ts'
 
 /** The name of the dialog, as in the address. */
 const COMMANDS = 'commands'
 
 /** Whether they are open, or will be as soon as their code has loaded. */
 export const areCommandsOpen = (): boolean => dialogInAddress()?.name === COMMANDS
-
-/** Whether a letter is pressed with the command key. */
-export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean =>
-  key.toLowerCase() === letter && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.isComposing || !isShortcut(event, 'k')) return

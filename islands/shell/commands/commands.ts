@@ -2,27 +2,24 @@ import type { MeView } from '#domain/accounts/account.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { KeptEdit } from '#domain/albums/kept-edit.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import {
-  type CollectionQuery,
-  collectionSearch,
-  DEFAULT_QUERY,
-  sortOf,
-  sortsOf,
-} from '#domain/query/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/query/collection-query.ts'
 import { SETTINGS, type SettingValue } from '#domain/settings.ts'
 import { givesHalfStars, keepSetting } from '#islands/data/settings.ts'
+import { albumCommands } from '#islands/features/album/album-commands.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
+import { CRATE_COMMANDS } from '#islands/features/crates/crate-commands.ts'
 import { undoKept } from '#islands/features/list/undo-many.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
-import { playSomething } from '#islands/features/player/play-something.tsx'
 import { startSelecting } from '#islands/features/selection/start-selecting.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { DialogAddress } from '#islands/lib/dialog-names.ts'
-import { openAlbumId, openDialog, placeInAddress, showPlace, showQuery } from '#islands/lib/location.ts'
+import { openAlbumId, openDialog, placeInAddress, showQuery } from '#islands/lib/location.ts'
 import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
+import { type Command, commandsOf } from '#islands/ui/command.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
+import { type KeyName, letterOf } from '#islands/ui/keys.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { lastStep, undoLast } from '#islands/ui/undo.ts'
 import { nameOf } from '#locales/album/kept-edits.ts'
@@ -33,16 +30,12 @@ import { compareTitle } from '#locales/downloads.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
 import { actions } from '#locales/keys.ts'
-import { openNowPlaying, playSomething as playSomethingName } from '#locales/player.ts'
+import { openNowPlaying } from '#locales/player.ts'
 import * as settings from '#locales/settings.ts'
 import { shareThese } from '#locales/share/dialog.ts'
 import { themes } from '#locales/theme.ts'
-import { type KeyName, letterOf } from '../keys/key-table.ts'
-import { searchField } from '../keys/listen-to-keys.ts'
-import { PLACE_LINKS } from '../places/places.ts'
-import { albumCommands } from './album-commands.ts'
-import type { Command } from './command.ts'
-import { crateCommands } from './crate-commands.ts'
+import { PLACE_LINKS, visit } from '../places/places.ts'
+import { PAGE_COMMANDS, searchField } from './page-commands.ts'
 
 /** What the commands depend on. */
 export type Scene = {
@@ -59,22 +52,21 @@ export type Scene = {
 const show = (change: Partial<CollectionQuery>) => () => showQuery({ ...DEFAULT_QUERY, ...change })
 
 /** A command that opens a dialog. */
-const opens = (dialog: DialogAddress, name: string, icon: IconName, key?: KeyName): Command => ({
+const opens = (dialog: DialogAddress, name: string, icon: IconName): Command => ({
   id: dialog,
   name,
   icon,
-  key,
   act: () => openDialog(dialog),
 })
 
 /** The commands that show the pages beside the collection. */
 const visits = (query: CollectionQuery): Command[] =>
-  PLACE_LINKS.map(({ place, command: name, icon, key, isOfList }) => ({
-    id: place,
-    name,
-    icon,
-    key,
-    act: () => showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) }),
+  PLACE_LINKS.map((link) => ({
+    id: link.place,
+    name: link.command,
+    icon: link.icon,
+    key: link.key,
+    act: () => visit(link, query),
   }))
 
 const THEME_ICONS: Record<SettingValue<'theme'>, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
@@ -103,17 +95,10 @@ const player = (id: string, name: string, icon: IconName, key: KeyName): Command
 
 const plays = (): Command[] => {
   const start = player('play', actions.playOrPause, 'play', 'playOrPause')
-  const something: Command = {
-    id: 'something',
-    name: playSomethingName,
-    icon: 'dice',
-    key: 'playSomething',
-    act: () => void playSomething(),
-  }
-  if (nowPlaying.get() === null) return [start, something]
+  if (nowPlaying.get() === null) return [start, PAGE_COMMANDS.something]
   return [
     start,
-    something,
+    PAGE_COMMANDS.something,
     player('next', actions.nextPreview, 'next', 'nextPreview'),
     player('previous', actions.previousPreview, 'previous', 'previousPreview'),
     opens('now-playing', openNowPlaying, 'larger'),
@@ -151,19 +136,8 @@ const filters = (query: CollectionQuery): Command[] => {
 /** How the list is shown, where one is. */
 const shows = ({ query }: Scene): Command[] => {
   if (openAlbumId() !== null || placeInAddress() !== null) return []
-  const field = searchField()
   return [
-    ...(field
-      ? [
-          {
-            id: 'search',
-            name: collection.search,
-            icon: 'search' as const,
-            key: 'search' as const,
-            act: () => field.focus(),
-          },
-        ]
-      : []),
+    ...(searchField() ? [PAGE_COMMANDS.search] : []),
     opens('share', shareThese, 'link'),
     { id: 'select', name: messages.select, icon: 'select', act: () => void startSelecting() },
     ...filters(query),
@@ -218,9 +192,9 @@ const halfStars = (): Command => {
 export const commandsFor = (scene: Scene): Command[] => [
   ...undoes(),
   ...(scene.album ? albumCommands(scene.album) : []),
-  ...(scene.crate ? crateCommands(scene.crate) : []),
+  ...(scene.crate ? commandsOf(CRATE_COMMANDS, scene.crate) : []),
   ...goes(scene),
-  opens('add', actions.addAlbum, 'plus', 'addAlbum'),
+  PAGE_COMMANDS.add,
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
   opens('compare-folder', compareTitle, 'circle-check'),
@@ -235,7 +209,7 @@ export const commandsFor = (scene: Scene): Command[] => [
     act: () => keepSetting('theme', theme),
   })),
   halfStars(),
-  opens('keys', actions.theseKeys, 'keyboard', 'theseKeys'),
+  PAGE_COMMANDS.keys,
   ...(isDemo
     ? []
     : [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
+import { KEYS } from '#islands/ui/keys.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { smartCrate } from '#locales/crates/crates.ts'
-import { KEYS } from '../keys/key-table.ts'
 import { Keyboard } from '../keys/keyboard.tsx'
 import type { Destination } from './destinations.ts'
 

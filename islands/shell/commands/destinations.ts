@@ -2,8 +2,8 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/query/name-search.ts'
 import { foldText } from '#domain/text/fold.ts'
+import type { Command } from '#islands/ui/command.ts'
 import { synonyms } from '#locales/commands.ts'
-import type { Command } from './command.ts'
 
 /** An entry of the command dialog. The id stays the same after a reload, so that recent choices can be stored. */
 export type Destination = { id: string } & (

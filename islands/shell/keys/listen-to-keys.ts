@@ -1,25 +1,26 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
+import { ALBUM_COMMANDS } from '#islands/features/album/album-commands.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
-import { openPopover, type PopoverKind } from '#islands/features/album/page/popover-store.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
-import { moveAlbums, rateAlbum } from '#islands/features/list/change-albums.ts'
+import { rateAlbum } from '#islands/features/list/change-albums.ts'
 import { followAlbum } from '#islands/features/list/follow.ts'
-import { markHeard } from '#islands/features/list/mark-heard.ts'
 import { shownElement } from '#islands/features/list/reveal.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
-import { playSomething } from '#islands/features/player/play-something.tsx'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
 import { isInField } from '#islands/lib/is-in-field.ts'
-import { openDialog, showPlace, showQuery } from '#islands/lib/location.ts'
+import { showQuery } from '#islands/lib/location.ts'
+import { pressKeyOf, rowOfKey } from '#islands/ui/command.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { starsByKey } from '#islands/ui/star-key.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
+import { PAGE_COMMANDS } from '../commands/page-commands.ts'
+import { PLACE_LINKS, visit } from '../places/places.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
@@ -73,18 +74,6 @@ const ARROWS: Record<string, () => number> = {
   ArrowDown: columns,
 }
 
-const POPOVERS: Record<string, PopoverKind | undefined> = { c: 'crates', t: 'tags', n: 'note' }
-
-/** The search field of the page; there is none where there are no albums. */
-export const searchField = (): HTMLElement | null => document.querySelector('main :is([role=combobox], [type=search])')
-
-/** What a popover opens beside: that part of the album on the list, or all of it. */
-export function partOf(id: number, kind: PopoverKind): Element {
-  const element = shownElement(id) ?? document.body
-  const part = element.querySelector(`[data-part=${kind}]`)
-  return part?.checkVisibility() ? part : element
-}
-
 function actOn(album: AlbumView, event: KeyboardEvent, onScreen: OnScreen): boolean {
   const { key } = event
   const stars = starsByKey(event, givesHalfStars())
@@ -92,13 +81,9 @@ function actOn(album: AlbumView, event: KeyboardEvent, onScreen: OnScreen): bool
     // The key presses a button or follows a link inside.
     if (document.activeElement !== shownElement(album.id)) return false
     void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), showLoadError)
-  } else if (key === 'e') openDialog('edit', album.id)
-  else if (POPOVERS[key]) openPopover(POPOVERS[key], album.id, partOf(album.id, POPOVERS[key]))
-  else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
-  else if (key === 'h') markHeard(album)
-  else if (key === 'x' || key === 'X') void togglePick(album.id, key === 'X')
+  } else if (key === 'X') void togglePick(album.id, true)
   else if (stars !== null) rate(album, stars, onScreen)
-  else return false
+  else return pressKeyOf(ALBUM_COMMANDS, key, album)
   return true
 }
 
@@ -120,19 +105,17 @@ function turnPage({ query, shown }: OnScreen, by: number) {
 
 /** Does what a key does on all pages. */
 function actOnPage(key: string): boolean {
-  if (key === '/') searchField()?.focus()
-  else if (key === '?') openDialog('keys')
-  else if (key === 'a') openDialog('add')
-  else if (key === 'r') void playSomething()
-  else return false
-  return true
+  const command = rowOfKey(Object.values(PAGE_COMMANDS), key)
+  command?.act()
+  return command !== undefined
 }
 
 function act(event: KeyboardEvent, onScreen: OnScreen): boolean {
   const { key, target } = event
   if (actOnPage(key)) return true
-  if (key === 'd') {
-    showPlace('desk', { search: collectionSearch({ ...onScreen.query, page: 1 }) })
+  const place = rowOfKey(PLACE_LINKS, key)
+  if (place) {
+    visit(place, onScreen.query)
     return true
   }
   const { albums } = onScreen.shown

@@ -1,7 +1,7 @@
 import { isInField } from '#islands/lib/is-in-field.ts'
+import { isShortcut } from '#islands/ui/keys.ts'
 import { isDialogOpen } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { isShortcut } from '../commands/command-key.ts'
 
 function onKeyDown(event: KeyboardEvent) {
   // A field undoes what was typed.

@@ -1,12 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { DEMO_PLACES, PLACES, type Place } from '#domain/places.ts'
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { LazyCode } from '#islands/lib/lazy.ts'
+import { showPlace } from '#islands/lib/location.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
+import type { KeyName } from '#islands/ui/keys.ts'
 import { collection, places, wishlist } from '#locales/places.ts'
-import type { KeyName } from '../keys/key-table.ts'
 
 type PlaceRow = {
   icon: IconName
@@ -65,6 +66,10 @@ export const PLACE_LINKS = (isDemo ? DEMO_PLACES : PLACES).map((place) => {
   const row: PlaceRow = ROWS[place]
   return { place, ...places[place], ...row }
 })
+
+/** Shows a place; one that is about a list, with that of `query`. */
+export const visit = ({ place, isOfList }: (typeof PLACE_LINKS)[number], query: CollectionQuery): void =>
+  showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) })
 
 /** The two lists. */
 export const LISTS: readonly { query: CollectionQuery; name: string; icon: IconName }[] = [

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
-import { markHeard, moveAlbums, rateAlbum } from '#islands/features/list/public.ts'
+import { rateAlbum } from '#islands/features/list/public.ts'
 import { pressPlayerKey } from '#islands/features/player/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
+import { pressKeyOf } from '#islands/ui/command.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { returnFocus } from '#islands/ui/keep-focus.ts'
 import { isAlbumCovered } from '#islands/ui/layers.ts'
 import { starsByKey } from '#islands/ui/star-key.ts'
+import { ALBUM_COMMANDS } from '../album-commands.ts'
 import type { Neighbors } from './use-neighbors.ts'
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
@@ -19,18 +21,11 @@ type Actions = {
   onClose: () => void
 }
 
-const press = (selector: string) => document.querySelector<HTMLElement>(`[data-album-body] ${selector}`)
-
 /** Does what a key says to an open album; returns whether it says anything. */
-export function actOnOpen(album: AlbumView, key: string): boolean {
-  if (key === 'e') openDialog('edit', album.id)
-  else if (key === 'n') press('textarea')?.focus()
-  else if (key === 't') press('[data-edit-tags]')?.click()
-  else if (key === 'c') press('[data-crates-of]')?.click()
-  else if (key === 'm') void moveAlbums([album], album.list === 'wishlist' ? 'collection' : 'wishlist')
-  else if (key === 'h') markHeard(album)
-  else if (key === '?') openDialog('keys')
-  else return pressPlayerKey(key, album.id)
+function actOnOpen(album: AlbumView, key: string): boolean {
+  if (pressPlayerKey(key, album.id) || pressKeyOf(ALBUM_COMMANDS, key, album)) return true
+  if (key !== '?') return false
+  openDialog('keys')
   return true
 }
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { DEFAULT_QUERY, toSearchable } from '#domain/query/collection-query.ts'
 import { namesOf } from '#domain/query/name-search.ts'
-import type { Command } from '#islands/shell/commands/command.ts'
 import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import {
   type Destinations,
@@ -9,6 +8,7 @@ import {
   firstDestinations,
   type Group,
 } from '#islands/shell/commands/destinations.ts'
+import type { Command } from '#islands/ui/command.ts'
 import { synonyms } from '#locales/commands.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 

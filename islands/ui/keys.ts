@@ -1,7 +1,15 @@
 import { type actions, altKey, enterKey, escapeKey, shiftKey } from '#locales/keys.ts'
-import { shortcut } from '../commands/command-key.ts'
 
 export type KeyName = keyof typeof actions
+
+const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
+
+/** The keys of a shortcut with the command key, as they are labeled. */
+const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : 'Ctrl', letter]
+
+/** Whether a letter is pressed with the command key. */
+export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean =>
+  key.toLowerCase() === letter && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey
 
 /** The keys of each action, in the order in which they are listed. */
 export const KEYS: Record<KeyName, readonly string[]> = {

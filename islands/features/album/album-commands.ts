@@ -1,0 +1,81 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import { givesHalfStars } from '#islands/data/settings.ts'
+import { markDownloaded, markHeard, moveAlbums, rateAlbum, shownElement } from '#islands/features/list/public.ts'
+import { canPlay, playAlbum, playsWhole } from '#islands/features/player/public.ts'
+import { togglePick } from '#islands/features/selection/public.ts'
+import { openAlbumId, openDialog } from '#islands/lib/location.ts'
+import { type Command, type CommandOf, commandsOf } from '#islands/ui/command.ts'
+import * as card from '#locales/album/card.ts'
+import * as messages from '#locales/commands.ts'
+import { heardAlbum } from '#locales/diary.ts'
+import { markAlbum, unmarkAlbum } from '#locales/downloads.ts'
+import { albumLabels, previewLabels } from '#locales/player.ts'
+import { startDeleting } from './delete-button.tsx'
+import { openPopover, type PopoverKind } from './page/popover-store.ts'
+
+const otherList = ({ list }: AlbumView) => (list === 'wishlist' ? 'collection' : 'wishlist')
+const partOfOpen = (selector: string) => document.querySelector<HTMLElement>(`[data-album-body] ${selector}`)
+
+/** Opens a popover beside that part of the album on the list, or all of it. */
+function openBeside(kind: PopoverKind, id: number): void {
+  const element = shownElement(id) ?? document.body
+  const part = element.querySelector(`[data-part=${kind}]`)
+  openPopover(kind, id, part?.checkVisibility() ? part : element)
+}
+
+/** What can be changed on the album's own page, or beside the album on the list. */
+const changes = (kind: PopoverKind, onPage: () => void) => ({
+  name: ({ title }: AlbumView) => messages.of(title, messages.parts[kind]),
+  act: ({ id }: AlbumView) => (openAlbumId() === null ? openBeside(kind, id) : onPage()),
+})
+
+/** What can be done with an album, with ⌘K and by its key. */
+export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
+  {
+    name: (album) => (playsWhole(album) ? albumLabels : previewLabels).start(album.title),
+    icon: 'play',
+    key: 'playOrPause',
+    when: canPlay,
+    act: (album) => void playAlbum(album),
+  },
+  {
+    name: ({ title }) => card.select(title),
+    icon: 'select',
+    key: 'select',
+    when: () => openAlbumId() === null,
+    act: ({ id }) => void togglePick(id, false),
+  },
+  { name: ({ title }) => card.edit(title), icon: 'pencil', key: 'edit', act: ({ id }) => openDialog('edit', id) },
+  { ...changes('crates', () => partOfOpen('[data-crates-of]')?.click()), icon: 'crates', key: 'addToCrate' },
+  { ...changes('tags', () => partOfOpen('[data-edit-tags]')?.click()), icon: 'tag', key: 'tags' },
+  { ...changes('note', () => partOfOpen('textarea')?.focus()), icon: 'pencil', key: 'note' },
+  {
+    name: (album) => card.moveTo[otherList(album)](album.title),
+    icon: (album) => (otherList(album) === 'collection' ? 'library' : 'heart'),
+    key: 'moveList',
+    act: (album) => void moveAlbums([album], otherList(album)),
+  },
+  { name: ({ title }) => heardAlbum(title), icon: 'heard', key: 'heard', act: markHeard },
+  {
+    name: ({ title, downloadedAt }) => (downloadedAt ? unmarkAlbum : markAlbum)(title),
+    icon: 'circle-check',
+    act: (album) => markDownloaded([album], !album.downloadedAt),
+  },
+]
+
+const DELETE: CommandOf<AlbumView> = { name: ({ title }) => card.deleteAlbum(title), icon: 'trash', act: startDeleting }
+
+const WHOLE = [5, 4, 3, 2, 1]
+const HALVES = WHOLE.flatMap((star) => [star, star - 0.5])
+
+const ratings = (): CommandOf<AlbumView>[] =>
+  [...(givesHalfStars() ? HALVES : WHOLE), 0].map((stars) => ({
+    name: ({ title }) => messages.rate(title, stars),
+    icon: 'star',
+    key: stars % 1 ? 'rateHalf' : 'rate',
+    act: (album) => void rateAlbum(album, stars),
+  }))
+
+/** The commands of the open album, or the one that had the focus. */
+export const albumCommands = (album: AlbumView): Command[] =>
+  commandsOf([...ALBUM_COMMANDS, ...ratings(), DELETE], album)
