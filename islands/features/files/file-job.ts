@@ -1,13 +1,22 @@
 import type { FailedRow } from '#domain/errors/error.ts'
-import type { FileChoices, FileSource, RatedOnly } from '#domain/files/csv-reader.ts'
+import type { ColumnPlaces, FileChoices, FileSource, RatedOnly } from '#domain/files/csv-reader.ts'
 import type { LegacyEncoding } from '#domain/files/legacy-encoding.ts'
+import type { FileForms } from '#domain/files/survey.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import type { RulesReport } from '#domain/imports/file-import.ts'
+import type { FileImportView, RulesReport } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { createStore } from '#islands/lib/store.ts'
-import type { FileColumns } from './file-columns.ts'
-import type { Plan } from './plan.ts'
-import type { Resumable } from './resumable.ts'
+
+/**
+ * The columns of a CSV, what they seem to have and how their cells are meant; `problem` says why that is not enough to read it. Without
+ * names, the first row is an album.
+ */
+export type FileColumns = FileForms & {
+  names: string[]
+  places: ColumnPlaces
+  problem: string | null
+  isNameless: boolean
+}
 
 /** An album of a file as it would be imported. */
 export type FirstRow = {
@@ -92,32 +101,80 @@ export type Progress = {
   waiting: 'connection' | 'server' | null
 }
 
-type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
+/** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
+export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }
 
-/** The import of a file; there is one at a time, and it continues while its dialog is closed. */
+/** The import of the file that was started before and not finished. */
+export type Resumable = { view: FileImportView; plan: Plan }
+
+type Previewed = {
+  file: File
+  preview: ImportPreview
+  hash: string | null
+  resumable: Resumable | null
+  /** What was said of its columns and cells so far. */
+  choices: FileChoices
+  /** Whether that was said of another file with the same columns. */
+  isRecalled: boolean
+}
+type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
+type Finished = { file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
+
+/** The import of a file, stage by stage; there is one at a time, and it continues while its dialog is closed. */
 export type FileJob =
   | { stage: 'none' }
   | { stage: 'reading'; file: File; share: number }
   | { stage: 'rejected'; file: File; message: string }
-  | {
-      stage: 'previewed'
-      file: File
-      preview: ImportPreview
-      hash: string | null
-      resumable: Resumable | null
-      /** What was said of its columns and cells so far. */
-      choices: FileChoices
-      /** Whether that was said of another file with the same columns. */
-      isRecalled: boolean
-    }
+  | ({ stage: 'previewed' } & Previewed)
   | ({ stage: 'sending' } & Sent)
   | ({ stage: 'interrupted'; message: string } & Sent)
-  | { stage: 'finished'; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
+  | ({ stage: 'finished' } & Finished)
 
 export type JobAt<Stage extends FileJob['stage']> = Extract<FileJob, { stage: Stage }>
+
+/** What happens to it: what a person does, what the reader reads and the server says. */
+export type FileEvent =
+  | { type: 'chosen'; file: File }
+  | { type: 'read'; share: number }
+  | { type: 'rejected'; file: File; message: string }
+  | { type: 'previewed'; previewed: Previewed }
+  | { type: 'started'; sent: Sent }
+  | { type: 'progress'; progress: Progress }
+  | { type: 'interrupted'; message: string }
+  | { type: 'finished'; result: Omit<Finished, 'file'> }
+  | { type: 'closed' }
+
+/** The stage after an event. An event that comes too late for its stage changes nothing. */
+export function nextJob(job: FileJob, event: FileEvent): FileJob {
+  const isSent = job.stage === 'sending' || job.stage === 'interrupted'
+  switch (event.type) {
+    case 'chosen':
+      return job.stage === 'sending' ? job : { stage: 'reading', file: event.file, share: 0 }
+    case 'read':
+      return job.stage === 'reading' ? { ...job, share: event.share } : job
+    case 'rejected':
+      return { stage: 'rejected', file: event.file, message: event.message }
+    case 'previewed':
+      return job.stage === 'reading' && job.file === event.previewed.file
+        ? { stage: 'previewed', ...event.previewed }
+        : job
+    case 'started':
+      return job.stage === 'previewed' || job.stage === 'interrupted' ? { stage: 'sending', ...event.sent } : job
+    case 'progress':
+      return job.stage === 'sending' ? { ...job, progress: event.progress } : job
+    case 'interrupted':
+      return isSent
+        ? { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
+        : job
+    case 'finished':
+      return isSent ? { stage: 'finished', file: job.file, ...event.result } : job
+    case 'closed':
+      return { stage: 'none' }
+  }
+}
 
 const job = createStore<FileJob>({ stage: 'none' })
 
 export const currentJob = job.get
-export const setJob = job.set
 export const useFileJob = (): FileJob => job.use()
+export const dispatch = (event: FileEvent): void => job.set(nextJob(job.get(), event))

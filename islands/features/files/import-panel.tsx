@@ -1,12 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { useImports } from '#islands/data/api/imports-api.ts'
+import { showManyAsWall } from '#islands/features/album/public.ts'
+import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
+import { FIGURE_STYLES, PastImports, SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { DropZone } from '#islands/ui/drop-zone.tsx'
+import { attempt } from '#islands/ui/errors/attempt.ts'
+import { FieldError } from '#islands/ui/field.tsx'
+import { take } from '#islands/ui/file-button.tsx'
+import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Progress as Bar } from '#islands/ui/progress.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
-import { ChooseStage } from './choose-stage.tsx'
-import { type FileJob, useFileJob } from './file-job.ts'
+import { type FileJob, type JobAt, type Progress, useFileJob } from './file-job.ts'
+import { chooseFile, closeFile, resumeImport, sizeText, stopImport } from './import-file.ts'
 import { PreviewStage } from './preview-stage.tsx'
-import { ReadingStage } from './reading-stage.tsx'
-import { ResultStage } from './result-stage.tsx'
-import { SendingStage } from './sending-stage.tsx'
+import { FailedRows, FileLine, Note, ProgressCounts } from './rows.tsx'
+import { Unfinished } from './unfinished.tsx'
 
 /** A short status for screen readers; toasts announce the end. */
 function spoken(job: FileJob): string {
@@ -67,4 +80,169 @@ function useFocusOnChange(stage: FileJob['stage']) {
     if (activeElement === null || activeElement === document.body || !activeElement.isConnected) top.current?.focus()
   }, [stage])
   return top
+}
+
+/** Asks for a file, again if it cannot be read. */
+function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
+  const [isMissing, setMissing] = useState(false)
+  const { data: imports, error } = useImports(true)
+  const problemId = useId()
+  const missing = isMissing ? messages.noFile : ''
+  const problem = job.stage === 'rejected' ? messages.rejectedFile(job.file.name, job.message) : missing
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (job.stage === 'none') setMissing(true)
+  }
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <div className="body stack">
+        <Unfinished onFile={chooseFile} />
+        <DropZone
+          icon="file-up"
+          input={{
+            'aria-describedby': problem ? problemId : undefined,
+            'aria-invalid': problem ? true : undefined,
+            // Any type is accepted: the content decides.
+            onChange: take((file) => chooseFile(file)),
+          }}
+          onDropped={({ files: [dropped] }) => dropped && chooseFile(dropped)}
+        >
+          <span>
+            {messages.chooseOrDrop((text) => (
+              <span key="choose" className="text-link">
+                {text}
+              </span>
+            ))}
+          </span>
+          <span className="text-meta text-ink-3">{messages.fileKinds(sizeText(LIMITS.importFileBytes))}</span>
+        </DropZone>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+        <p className="text-small text-ink-2">{messages.acceptedFiles}</p>
+        <PastImports imports={imports?.filter(({ kind }) => kind === 'file')} loadError={error} />
+      </div>
+      <footer className="dialog-footer">
+        <SubmitButtons label={messages.startImport} onCancel={closeDialog} />
+      </footer>
+    </form>
+  )
+}
+
+/** The file is being read. */
+function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
+  return (
+    <>
+      <div className="body stack">
+        <FileLine file={file} />
+        <div>
+          <Bar label={messages.reading} value={share > 0 ? share : undefined} />
+          <p className="mt-2 text-small text-ink-2">{messages.readingText}</p>
+        </div>
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-outline" onClick={closeFile}>
+          {messages.cancel}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / total) : 0)
+
+/** A running or interrupted import. */
+function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
+  const { file, progress } = job
+  const { isBusy, hold } = useAction()
+  return (
+    <>
+      <div className="body">
+        <FileLine file={file} />
+        <div className="figures">
+          {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
+          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(share(progress) * 100))}</span>
+        </div>
+        <Bar label={messages.importBar} value={share(progress)} />
+        <ProgressCounts progress={progress} />
+        {job.stage === 'interrupted' ? (
+          <p className="alert alert-danger mt-4">
+            <Icon name="circle-alert" />
+            <span>
+              {job.message}
+              <br />
+              {messages.canResume}
+            </span>
+          </p>
+        ) : (
+          progress.waiting && (
+            <p className="alert mt-4">
+              <Icon name="clock" />
+              <span>{messages.waiting[progress.waiting]}</span>
+            </p>
+          )
+        )}
+      </div>
+      <footer className="dialog-footer">
+        {job.stage === 'sending' && <span className="dialog-note">{messages.youCanClose}</span>}
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={isBusy}
+          onClick={() => hold(() => attempt(messages.notCancelled, stopImport))}
+        >
+          {messages.cancelImport}
+        </button>
+        {job.stage === 'interrupted' && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={isBusy}
+            onClick={() => hold(() => attempt(messages.importFailed, resumeImport))}
+          >
+            {messages.resume}
+          </button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** The result of an import. */
+function ResultStage({ job }: { job: JobAt<'finished'> }) {
+  const { file, view, progress, failures } = job
+  const isCancelled = view.status === 'cancelled'
+  const { created } = progress
+  useEffect(() => void showManyAsWall(created), [created])
+  return (
+    <>
+      <div className="body stack">
+        <FileLine file={file} />
+        <Note icon={isCancelled ? 'info' : 'circle-check'}>
+          {isCancelled ? messages.cancelled(progress.created) : messages.importedSentence(progress)}
+          {view.trashed > 0 && ` ${messages.cameBack(view.trashed)}`}
+        </Note>
+        <div>
+          <ProgressCounts progress={progress} />
+          <UndoImport past={view} />
+        </div>
+        {progress.created > 0 && <DuplicatesAfterImport />}
+        {failures.length > 0 && (
+          <FailedRows
+            failures={failures}
+            count={failures.length}
+            total={isCancelled ? failures.length : progress.total}
+            isOver
+          />
+        )}
+      </div>
+      <footer className="dialog-footer">
+        <button type="button" className="btn btn-ghost" onClick={closeFile}>
+          {messages.importAnother}
+        </button>
+        <SeeOnWall id={view.id} added={progress.created} />
+        <button type="button" className="btn btn-primary" onClick={closeDialog}>
+          {messages.done}
+        </button>
+      </footer>
+    </>
+  )
 }

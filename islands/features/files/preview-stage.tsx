@@ -8,22 +8,14 @@ import { SelectField } from '#islands/ui/choices.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as messages from '#locales/files.ts'
-import { chooseFile } from './choose-file.ts'
-import { ColumnChoice } from './column-choice.tsx'
-import { type Destination, DestinationFields, lacksCrate, planFor } from './destination-fields.tsx'
-import { FailedColors, FailedCrates, FailedPairs, FailedRows, FailedRules, LeftOut } from './failed-rows.tsx'
+import { ColumnChoice } from './columns.tsx'
+import { type Destination, DestinationFields, lacksCrate, ModeChoice, ProbablyThere, planFor } from './fields.tsx'
 import type { Apart, ImportPreview, JobAt } from './file-job.ts'
-import { FileLine } from './file-line.tsx'
-import { FirstRows } from './first-rows.tsx'
-import { Option } from './option.tsx'
-import { ProbablyThere } from './probably-there.tsx'
-import { closeFile, postToReader } from './reader-thread.ts'
-import { rowsIn } from './resumable.ts'
-import { RowCounts } from './row-counts.tsx'
-import { startImport } from './send-file.ts'
+import { chooseFile, closeFile, startImport, tellApart } from './import-file.ts'
+import { FailedParts, FailedRows, FileLine, FirstRows, LeftOut, Note, RowCounts } from './rows.tsx'
+import { rowsIn } from './unfinished.tsx'
 
 const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodings[encoding]] as const)
 
@@ -66,18 +58,22 @@ type PreviewStageProps = { job: JobAt<'previewed'>; crates: CrateView[] }
 export function PreviewStage({ job: { file, preview, resumable, choices, isRecalled }, crates }: PreviewStageProps) {
   const [destination, setDestination] = useState<Destination>({
     kind: preview.crates + othersIn(preview) > 0 ? 'collection' : 'albums',
-    crateId: null,
+    crate: '',
     newName: '',
     nameError: '',
   })
+  const { columns, rated, hidden, zone, probableCount } = preview
+  // The columns must be chosen before anything else can be said.
+  const isUnclear = columns?.problem != null
+  const listensOver = preview.listens - LIMITS.listensPerPerson
   const readAgain = (more: FileChoices) => chooseFile(file, undefined, { ...choices, ...more })
   // What a file says of albums that are there would be lost otherwise, where it brings no others.
-  const saysMore = preview.rated.count > 0 || (preview.created === 0 && preview.fillable > 0)
+  const saysMore = rated.count > 0 || (preview.created === 0 && preview.fillable > 0)
   const [mode, setMode] = useState<FileMode>(saysMore ? 'fill' : 'skip')
   const [apart, setApart] = useState<Apart>([])
-  const tellApart = (rows: Apart) => {
+  const setRowsApart = (rows: Apart) => {
     setApart(rows)
-    postToReader({ type: 'apart', rows })
+    tellApart(rows)
   }
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
@@ -106,88 +102,73 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
       <div className="body stack">
         <div>
           <FileLine file={file} />
-          {!preview.columns?.problem && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
+          {!isUnclear && <p className="text-small text-ink-2">{contentsOf(preview)}</p>}
         </div>
-        {preview.legacy && !resumable && (
-          <SelectField
-            label={messages.encoding}
-            help={messages.encodingHelp}
-            options={ENCODINGS}
-            value={preview.legacy ?? 'windows-1252'}
-            onChange={(encoding) => readAgain({ encoding })}
-          />
+        {resumable ? (
+          <Note>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</Note>
+        ) : (
+          <>
+            {preview.legacy && (
+              <SelectField
+                label={messages.encoding}
+                help={messages.encodingHelp}
+                options={ENCODINGS}
+                value={preview.legacy}
+                onChange={(encoding) => readAgain({ encoding })}
+              />
+            )}
+            {columns && <ColumnChoice columns={columns} isRecalled={isRecalled} onChoose={readAgain} />}
+          </>
         )}
-        {preview.columns && !resumable && (
-          <ColumnChoice columns={preview.columns} isRecalled={isRecalled} onChoose={readAgain} />
+        {!isUnclear && <RowCounts counts={countsOf(preview, apart === 'all' ? probableCount : apart.length)} />}
+        {!resumable && (
+          <>
+            {!isUnclear && (
+              <DestinationFields
+                destination={destination}
+                onChange={setDestination}
+                crates={crates}
+                whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
+              />
+            )}
+            {rated.others > 0 && (
+              <SelectField
+                label={messages.ratedOnly}
+                help={messages.ratedOnlyCount(rated.others)}
+                options={RATED}
+                value={rated.become}
+                onChange={(one) => readAgain({ rated: one })}
+              />
+            )}
+            {hidden.count > 0 && (
+              <SelectField
+                label={messages.hidden}
+                help={messages.hiddenHelp(hidden.count)}
+                options={HIDDEN}
+                value={String(hidden.areAdded)}
+                onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
+              />
+            )}
+            {zone !== null && (
+              <SelectField
+                label={messages.zone}
+                help={messages.zoneHelp}
+                options={zonesFor(zone)}
+                value={zone}
+                onChange={(one) => readAgain({ zone: one })}
+              />
+            )}
+            {preview.existing > 0 && <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />}
+          </>
         )}
-        {resumable && (
-          <p className="alert">
-            <Icon name="info" />
-            <span>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</span>
-          </p>
-        )}
-        {!preview.columns?.problem && (
-          <RowCounts counts={countsOf(preview, apart === 'all' ? preview.probableCount : apart.length)} />
-        )}
-        {!resumable && !preview.columns?.problem && (
-          <DestinationFields
-            destination={destination}
-            onChange={setDestination}
-            crates={crates}
-            whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
-          />
-        )}
-        {preview.rated.others > 0 && !resumable && (
-          <SelectField
-            label={messages.ratedOnly}
-            help={messages.ratedOnlyCount(preview.rated.others)}
-            options={RATED}
-            value={preview.rated.become}
-            onChange={(rated) => readAgain({ rated })}
-          />
-        )}
-        {preview.hidden.count > 0 && !resumable && (
-          <SelectField
-            label={messages.hidden}
-            help={messages.hiddenHelp(preview.hidden.count)}
-            options={HIDDEN}
-            value={String(preview.hidden.areAdded)}
-            onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
-          />
-        )}
-        {preview.zone !== null && !resumable && (
-          <SelectField
-            label={messages.zone}
-            help={messages.zoneHelp}
-            options={zonesFor(preview.zone ?? 'UTC')}
-            value={preview.zone ?? 'UTC'}
-            onChange={(zone) => readAgain({ zone })}
-          />
-        )}
-        {preview.existing > 0 && !resumable && (
-          <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
-        )}
-        {preview.probableCount > 0 && <ProbablyThere {...preview} apart={apart} onChange={tellApart} />}
+        {probableCount > 0 && <ProbablyThere {...preview} apart={apart} onChange={setRowsApart} />}
         {preview.failed > 0 && (
           <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
         )}
-        {preview.left.length > 0 && <LeftOut left={preview.left} counts={preview.leftOut} />}
-        {preview.overLimit > 0 && (
-          <p className="alert">
-            <Icon name="info" />
-            <span>{messages.overLimit(preview.overLimit, LIMITS.albumsPerPerson)}</span>
-          </p>
-        )}
-        {preview.listens > LIMITS.listensPerPerson && (
-          <p className="alert">
-            <Icon name="info" />
-            <span>{messages.diaryOverLimit(preview.listens - LIMITS.listensPerPerson, LIMITS.listensPerPerson)}</span>
-          </p>
-        )}
-        {preview.crateFailures.length > 0 && <FailedCrates failures={preview.crateFailures} />}
-        {preview.ruleFailures.length > 0 && <FailedRules failures={preview.ruleFailures} />}
-        {preview.colorFailures.length > 0 && <FailedColors failures={preview.colorFailures} />}
-        {preview.pairFailures.length > 0 && <FailedPairs failures={preview.pairFailures} />}
+        <LeftOut {...preview} />
+        {preview.overLimit > 0 && <Note>{messages.overLimit(preview.overLimit, LIMITS.albumsPerPerson)}</Note>}
+        {listensOver > 0 && <Note>{messages.diaryOverLimit(listensOver, LIMITS.listensPerPerson)}</Note>}
+        <FailedParts {...preview} />
         {preview.firstRows.length > 0 && <FirstRows rows={preview.firstRows} />}
         {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
@@ -213,17 +194,3 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
     </form>
   )
 }
-
-type ModeChoiceProps = { mode: FileMode; onChange: (mode: FileMode) => void; fillable: number }
-
-const ModeChoice = ({ mode, onChange, fillable }: ModeChoiceProps) => (
-  <fieldset>
-    <legend className="field-label">{messages.existingAlbums}</legend>
-    <Option name="mode" isChosen={mode === 'skip'} onChoose={() => onChange('skip')} title={messages.skip}>
-      {messages.skipText}
-    </Option>
-    <Option name="mode" isChosen={mode === 'fill'} onChoose={() => onChange('fill')} title={messages.fill}>
-      {messages.fillText(fillable)}
-    </Option>
-  </fieldset>
-)

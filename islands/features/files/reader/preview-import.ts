@@ -15,7 +15,7 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/files.ts'
 import { ratedCrate } from '#locales/known-files.ts'
 import type { Apart, FirstRow, ImportPreview, ProbablyThere } from '../file-job.ts'
-import { hashOf, InvalidFile, identify } from './pieces.ts'
+import { hashOf, InvalidFile, identify } from './file-text.ts'
 import { formatOf, readCsv, readJson } from './read-rows.ts'
 
 const FIRST_ROWS = 5

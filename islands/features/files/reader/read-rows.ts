@@ -20,8 +20,8 @@ import { LIMITS } from '#domain/limits.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/files.ts'
-import type { FileColumns } from '../file-columns.ts'
-import { InvalidFile, textOf, wholeTextOf } from './pieces.ts'
+import type { FileColumns } from '../file-job.ts'
+import { InvalidFile, textOf, wholeTextOf } from './file-text.ts'
 
 /** The kind of a file. */
 export type FileKind = {

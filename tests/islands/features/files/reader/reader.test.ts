@@ -5,8 +5,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { isBlank } from '#domain/files/csv-reader.ts'
 import { createCsvRows } from '#domain/files/csv-rows.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { failedCsv } from '#islands/features/files/reader/failed-csv.ts'
-import { identify, textOf, wholeTextOf } from '#islands/features/files/reader/pieces.ts'
+import { failedCsv, identify, textOf, wholeTextOf } from '#islands/features/files/reader/file-text.ts'
 import { previewImport } from '#islands/features/files/reader/preview-import.ts'
 
 const silent = () => {}
