@@ -1,7 +1,7 @@
 import { assets, isBuilt } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { IconSheet } from '#islands/ui/icon-sheet.tsx'
-import { language as wordsLanguage } from '#locales/language.ts'
+import { language } from '#locales/language.ts'
 import * as messages from '#locales/pages.ts'
 import { EARLY_ACTIONS } from './early-actions.ts'
 import { EntryStyles, ThemeColors } from './head-parts.tsx'
@@ -11,8 +11,6 @@ export type PageHead = {
   description?: string
   entry: keyof typeof assets
   nonce: string
-  /** The language tag of the page's numbers and dates. */
-  language: string
   noIndex?: boolean
   /** The account whose pages and albums this browser may keep. */
   account?: string
@@ -31,10 +29,10 @@ const loadNext = (files: string[]) =>
   `requestAnimationFrame(()=>setTimeout(()=>{for(let href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}))`
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
-  const { title, description, entry, nonce, noIndex, language, account, revision, children } = head
+  const { title, description, entry, nonce, noIndex, account, revision, children } = head
   const { script, imports, next } = assets[entry]
   return (
-    <html lang={wordsLanguage} data-language={language} data-account={account} data-revision={revision}>
+    <html lang={language} data-account={account} data-revision={revision}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -4,16 +4,16 @@ import { isEmptyYear, type YearAlbum, type YearName, type YearReview } from '#do
 import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/diary.ts'
 import { rated } from '#locales/ui/parts.ts'
-import { ShareDocument, type ShareHead } from './share/document.tsx'
+import { ShareDocument } from './share/document.tsx'
 import { SharedCover } from './share/shared-cover.tsx'
 
-type YearPageProps = { head: Pick<ShareHead, 'title' | 'language'>; review: YearReview; thisYear: number }
+type YearPageProps = { title: string; review: YearReview; thisYear: number }
 
 /** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
-export function YearPage({ head, review, thisYear }: YearPageProps) {
+export function YearPage({ title, review, thisYear }: YearPageProps) {
   const { year } = review
   return (
-    <ShareDocument {...head}>
+    <ShareDocument title={title}>
       <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
         <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
           <Brand href="/app" />
@@ -29,7 +29,7 @@ export function YearPage({ head, review, thisYear }: YearPageProps) {
           </button>
         </header>
         <main id="main">
-          <h1 className=":uno: max-sm:text-display text-hero">{head.title}</h1>
+          <h1 className=":uno: max-sm:text-display text-hero">{title}</h1>
           {isEmptyYear(review) ? (
             <section className=":uno: mt-8 max-w-64ch">
               <h2 className="text-heading">{messages.emptyYear(year)}</h2>

@@ -16,7 +16,6 @@ import { databaseDown, databaseFull, type ErrorResponse, toErrorResponse } from 
 import { api } from './routes/api.ts'
 import { openApi } from './routes/api-docs.tsx'
 import { pages, renderErrorPage, renderNotFoundPage, renderRefusalPage } from './routes/pages.tsx'
-import { withReadersLanguage } from './routes/reader-language.ts'
 import { pageRenderer } from './routes/render.tsx'
 import { sharePreview } from './routes/share-preview.tsx'
 import { renderGoneShare, sharedPages } from './routes/shared.tsx'
@@ -51,7 +50,6 @@ app.use(async (c, next) => {
   await next()
   if (c.res.status >= 400) c.res.headers.set('x-request-id', id)
 })
-app.use(withReadersLanguage)
 app.use(securityHeaders)
 app.use(redirectToHttps)
 app.use(storeNothing)

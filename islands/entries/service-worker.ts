@@ -12,9 +12,8 @@ type RoutableEvent = ExtendableEvent & { addRoutes?: (route: object) => Promise<
 const FILES_CACHE = names.FILE_CACHES + BUILD
 const PAGES_CACHE = names.PAGE_CACHES + BUILD
 const MAX_PAGES = 20
-// Headers that a stored page has beside those of the server.
+// A header that a stored page has beside those of the server.
 const ASKED_AT = 'gatefold-asked-at'
-const LANGUAGES = 'gatefold-languages'
 /** An entry of the cache of pages: since when what they were rendered with has changed. */
 const OUTDATED = '/outdated'
 /** Calls that may end with another person signed in. */
@@ -27,7 +26,6 @@ const IN_APP = /(?<=\/(?:app|demo))\/(?:album\/\d+|[a-z]+)(?![^?#])/
 const pathOf = (url: string) => new URL(url).pathname
 const isList = (url: string) => pathOf(url) === names.COLLECTION
 const listOf = (url: string) => url.replace(IN_APP, '').replace(/#.*/, '')
-const languages = () => navigator.languages.join()
 
 // How many calls that may end with another person signed in have no answer yet. Meanwhile no stored page opens.
 let signIns = 0
@@ -72,7 +70,6 @@ async function keepPage(url: string, response: Response, asked: Asked): Promise<
   const page = new Response(await response.arrayBuffer(), { headers })
   for (const name of ['content-encoding', 'content-length']) page.headers.delete(name)
   page.headers.set(ASKED_AT, String(asked.at))
-  page.headers.set(LANGUAGES, languages())
   if (account && headers.get(names.BUILD_HEADER) === BUILD) await store(url, page, asked)
   else await wipe()
   const revision = Number(headers.get(names.REVISION_HEADER))
@@ -83,7 +80,7 @@ async function keepPage(url: string, response: Response, asked: Asked): Promise<
 async function findPage(url: string): Promise<Response | null> {
   const cache = await caches.open(PAGES_CACHE)
   const [page, outdated] = await Promise.all([cache.match(url), cache.match(OUTDATED)])
-  if (!page || page.headers.get(LANGUAGES) !== languages()) return null
+  if (!page) return null
   return Number(page.headers.get(ASKED_AT)) > Number((await outdated?.text()) ?? 0) ? page : null
 }
 

@@ -11,10 +11,9 @@ export type ShareHead = {
   url: string
   site: string
   isListed: boolean
-  language: string
 }
 
-type DocumentProps = Pick<ShareHead, 'title' | 'language'> & {
+type DocumentProps = Pick<ShareHead, 'title'> & {
   isListed?: boolean
   /** What tells other sites about the page, if it has an address for them. */
   links?: ReactNode
@@ -24,10 +23,10 @@ type DocumentProps = Pick<ShareHead, 'title' | 'language'> & {
 }
 
 // No nonce, which would be another one each time: an unchanged page has the same bytes, so that it need not be sent again.
-export function ShareDocument({ title, isListed = false, links, isStill = false, children, ...head }: DocumentProps) {
+export function ShareDocument({ title, isListed = false, links, isStill = false, children }: DocumentProps) {
   const { script } = assets.share
   return (
-    <html lang={language} data-language={head.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

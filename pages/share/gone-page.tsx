@@ -3,11 +3,9 @@ import { brand } from '#locales/phrases.ts'
 import * as messages from '#locales/share/page.ts'
 import { ShareDocument } from './document.tsx'
 
-type GonePageProps = { language: string; isEmbedded: boolean }
-
 /** For a link that leads to no share, because it was taken back or mistyped: an empty sleeve, and no way in for who has no account. */
-export const GonePage = ({ language, isEmbedded }: GonePageProps) => (
-  <ShareDocument title={messages.linkGoneTitle} language={language} isStill>
+export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
+  <ShareDocument title={messages.linkGoneTitle} isStill>
     {isEmbedded ? (
       <main id="main" className=":uno: min-h-40 flex flex-col justify-center gap-2 bg-bg p-5 h-dvh">
         <h1 className="text-title-2">{messages.linkGoneTitle}</h1>

@@ -184,9 +184,9 @@ export const PreviewPage = ({
   line,
   leftOut,
 }: Pick<SharePageProps, 'shared' | 'totals' | 'line' | 'leftOut'> & {
-  head: Pick<ShareHead, 'title' | 'language'>
+  head: Pick<ShareHead, 'title'>
 }) => (
-  <ShareDocument {...head} isStill>
+  <ShareDocument title={head.title} isStill>
     <main id="main" className="p-5" inert>
       <h1 className="break-anywhere text-title-2">{head.title}</h1>
       <p className="text-ink-2">{totals}</p>

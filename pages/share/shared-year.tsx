@@ -12,8 +12,8 @@ export const SharedYearPage = ({ head, report, review }: SharedFrameProps & { re
 )
 
 /** What a share of a year will look like, for its owner. */
-export const YearPreview = ({ head, review }: { head: Pick<ShareHead, 'title' | 'language'>; review: YearReview }) => (
-  <ShareDocument {...head} isStill>
+export const YearPreview = ({ head, review }: { head: Pick<ShareHead, 'title'>; review: YearReview }) => (
+  <ShareDocument title={head.title} isStill>
     <main id="main" className="p-5" inert>
       <SharedYear title={head.title} review={review} />
     </main>

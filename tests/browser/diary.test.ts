@@ -31,7 +31,7 @@ test('what was heard is noted with a key or a button, changed in the diary, and 
   await dialog.getByLabel('Note of that day').fill('Rain all evening.')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: '4 March 2025' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'March 4, 2025' })).toBeVisible()
   await expect(entries.last()).toContainText(/Copper.*21:15.*Rain all evening/)
 
   // The server renders the same.

@@ -116,7 +116,7 @@ test('a year is shared from its page, seen by everybody with the link, and revok
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('2021 in albums')
   await expect(guest.getByRole('main')).toContainText(/Most heard.*Copper.*1×.*Added to the collection.*Amber.*dub/s)
-  for (const word of [/Paid/, /Rain/, /Marit/, /4 Mar/, '★']) await expect(guest.getByText(word)).toHaveCount(0)
+  for (const word of [/Paid/, /Rain/, /Marit/, /Mar 4|March/, '★']) await expect(guest.getByText(word)).toHaveCount(0)
   expect(await violationsIn(guest)).toEqual([])
   expect(problems).toEqual([])
 

@@ -212,19 +212,14 @@ it('answers a call that is too large in the shape of every error', async () => {
   expect(await response.json()).toEqual({ code: 'too-large', message: 'This is too large for Gatefold.' })
 })
 
-it('formats the numbers of an error in the language of the request', async () => {
+it('formats the numbers of an error in the language of its words, whatever the browser prefers', async () => {
   const person = await newPerson()
   const album = { title: 'A', artist: 'B', bandcampUrl: 'https://b.bandcamp.com/album/a', notes: 'x'.repeat(10_001) }
-  const errorIn = async (language: string) => {
+  for (const language of ['de', 'en', 'fr']) {
     const response = await person.call('/api/albums', { json: album, headers: { 'accept-language': language } })
-    return (await response.json<{ fields: Record<string, string> }>()).fields.notes
+    const { fields } = await response.json<{ fields: Record<string, string> }>()
+    expect(fields.notes).toBe('At most 10,000 characters')
   }
-  expect(await Promise.all(['de', 'en', 'fr', 'de'].map(errorIn))).toEqual([
-    'At most 10.000 characters',
-    'At most 10,000 characters',
-    'At most 10\u202f000 characters',
-    'At most 10.000 characters',
-  ])
 })
 
 /** The routes that take a body, with an id for each parameter. */

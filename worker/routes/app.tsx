@@ -34,7 +34,6 @@ import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { takeHandedOver } from './add.ts'
 import { htmlOf } from './html-of.ts'
-import { readersLanguage } from './reader-language.ts'
 import { panelPage, renderPage } from './render.tsx'
 
 const WEEK = 7 * 86_400_000
@@ -182,11 +181,7 @@ collectionApp.get('/year/:year', async (c) => {
   const started = await startReading(c, (ctx) => readYear(ctx, year))
   if (!started) return leave(c)
   const { ctx, reading } = started
-  const head = {
-    title: diary.yearTitle(year),
-    language: readersLanguage(c.req.header('accept-language')),
-  }
-  const page = <YearPage head={head} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
+  const page = <YearPage title={diary.yearTitle(year)} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
   c.header('cache-control', 'private, no-store')
   return c.html(htmlOf(page))
 })

@@ -5,25 +5,21 @@ import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { pageTitle } from '#locales/pages.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
 import type { AppEnv } from '../auth/session.ts'
-import { readersLanguage } from './reader-language.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}
 }
 
 export const pageRenderer = reactRenderer(
-  ({ children, title, description, entry, nonce, language, noIndex, account, revision, canonical }) => (
-    <Layout {...{ title, description, entry, nonce, language, noIndex, account, revision, canonical }}>
-      {children}
-    </Layout>
+  ({ children, title, description, entry, nonce, noIndex, account, revision, canonical }) => (
+    <Layout {...{ title, description, entry, nonce, noIndex, account, revision, canonical }}>{children}</Layout>
   ),
 )
 
 /** Renders a whole page with the request's script nonce. */
-export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce' | 'language'>) {
+export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<PageHead, 'nonce'>) {
   c.header('cache-control', 'private, no-store')
-  const language = readersLanguage(c.req.header('accept-language'))
-  return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '', language })
+  return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '' })
 }
 
 /** Renders a page with a single panel, hidden from search engines. */

@@ -9,7 +9,6 @@ import { countLeftOut, draftShare, readShared, readSharedYear, titleOf } from '.
 import { searchParams } from '../respond.ts'
 import { albumLine, shareTitle, totalsLine } from '../shares/texts.ts'
 import { htmlOf } from './html-of.ts'
-import { readersLanguage } from './reader-language.ts'
 
 const ALBUMS = 6
 
@@ -29,10 +28,7 @@ export const sharePreview = new Hono<SignedInEnv>().get(
   searchParams(z.object({ share: z.pipe(z.pipe(z.string(wrongOf), fromJson), NewShare) })),
   async (c) => {
     const draft = await draftShare(c.get('ctx'), c.req.valid('query').share)
-    const head = {
-      title: shareTitle({ title: titleOf(draft), list: draft.list }),
-      language: readersLanguage(c.req.header('accept-language')),
-    }
+    const head = { title: shareTitle({ title: titleOf(draft), list: draft.list }) }
     if (draft.year !== null) {
       const review = await readSharedYear(c.get('ctx'), draft, draft.year)
       return c.html(htmlOf(<YearPreview head={head} review={review} />))

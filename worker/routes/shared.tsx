@@ -20,7 +20,6 @@ import { limitVisits } from '../shares/limit-visits.ts'
 import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
 import { albumLine, shareTitle, totalsLine, yearLine } from '../shares/texts.ts'
 import { htmlOf } from './html-of.ts'
-import { readersLanguage } from './reader-language.ts'
 
 const EMBEDDED = 8
 
@@ -36,7 +35,7 @@ function kept(c: Context<ShareEnv>, body: string | Uint8Array<ArrayBuffer>, type
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   c.header('etag', etag)
   c.header('cache-control', 'no-cache')
-  c.header('vary', 'accept-language, cookie')
+  c.header('vary', 'cookie')
   if (!c.get('share').isListed) c.header('x-robots-tag', 'noindex')
   const known = c.req.header('if-none-match')?.split(',') ?? []
   if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
@@ -51,7 +50,6 @@ function headOf(c: Context<ShareEnv>, totals: string) {
     url: c.get('page'),
     site: publicUrl(c.env, c.req.url),
     isListed: share.isListed,
-    language: readersLanguage(c.req.header('accept-language')),
   }
 }
 
@@ -78,8 +76,7 @@ export function renderGoneShare(c: Context<AppEnv>) {
   const isEmbedded = c.req.path.endsWith('/embed')
   c.set('contentPolicy', policy(isEmbedded ? '*' : "'none'", "'none'"))
   c.set('isForOtherSites', isEmbedded)
-  const language = readersLanguage(c.req.header('accept-language'))
-  return c.html(htmlOf(<GonePage language={language} isEmbedded={isEmbedded} />), 404)
+  return c.html(htmlOf(<GonePage isEmbedded={isEmbedded} />), 404)
 }
 
 /** What everybody with a link sees. */

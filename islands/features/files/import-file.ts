@@ -51,9 +51,7 @@ export function chooseFile(file: File, expected?: Expected, choices: FileChoices
   }
   dispatch({ type: 'chosen', file })
   endReader()
-  // Its name is the language for numbers.
-  const name = document.documentElement.dataset.language
-  reader = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module', name })
+  reader = new Worker(new URL('./reader/reader.ts', import.meta.url), { type: 'module' })
   reader.onmessage = ({ data }) => onReaderMessage(file, data, { choices, isRecalled }, expected)
   // It can't load, or runs out of memory.
   reader.onerror = (event) => {

@@ -496,7 +496,8 @@ describe('a year', () => {
     'Zwielicht-day',
     'Zwielicht-track',
     '77.31',
-    '11 Mar',
+    'Mar 11',
+    'March 11',
     '2019-03-11',
   ]
 
