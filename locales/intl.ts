@@ -17,11 +17,15 @@ const decimals = lazily(() => new Intl.NumberFormat(language, { minimumFractionD
 const months = lazily(() => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const days = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
 const shortDays = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
+const weekdays = lazily(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
 const relativeTimes = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 const plurals = lazily(() => new Intl.PluralRules(language))
 const lists = lazily(() => new Intl.ListFormat(language))
 const alternatives = lazily(() => new Intl.ListFormat(language, { type: 'disjunction' }))
 const units = lazily(() => new Intl.ListFormat(language, { type: 'unit' }))
+
+/** In ms: a day before it has a weekday of its own. */
+const WEEK = 6 * 24 * 3_600_000
 
 /** 1,204 */
 export const numberText = (value: number): string => numbers().format(value)
@@ -49,6 +53,10 @@ export const shortDayText = (time: number): string => shortDays().format(time)
 
 /** The same in full: May 3, 2026, or 3. Mai 2026 instead of 03.05.2026. */
 export const dayText = (time: number): string => days().format(time)
+
+/** Tuesday, for a time in ms of the last days; otherwise the day, short. */
+export const recentDayText = (time: number, now: number): string =>
+  now - time < WEEK ? weekdays().format(time) : shortDayText(time)
 
 /** 3 days ago, for -3 and `day`. */
 export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>

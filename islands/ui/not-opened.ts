@@ -23,7 +23,7 @@ export function sayNotOpened(name: DialogAddress, id?: number | null): void {
   closeDialog()
   void showToast({
     kind: 'error',
-    title: messages.errorTitle,
+    title: messages.openFailedTitle,
     text: navigator.onLine ? messages.openFailed : messages.openFailedOffline,
     action: { label: tryAgain, onAction: () => openDialog(name, id ?? undefined) },
   })

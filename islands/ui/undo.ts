@@ -4,7 +4,9 @@ import { showToast } from './toaster.tsx'
 
 const MAX_STEPS = 20
 
-type Step = { name: string; takeBack: () => Promise<boolean> }
+type Step = { name: string; undone: Saying; takeBack: () => Promise<boolean> }
+
+type Saying = { title: string; text?: string }
 
 /** What can be undone, the latest last. It ends with the page. */
 const steps: Step[] = []
@@ -17,9 +19,17 @@ async function undo(step: Step): Promise<boolean> {
   return step.takeBack()
 }
 
-/** Says what was done. A button of the toast undoes it, and so does the key, also later. `failed` is the title if that fails. */
-export function offerUndo(done: { title: string; text?: string }, failed: string, takeBack: () => Promise<unknown>) {
-  const step = { name: done.text ?? done.title, takeBack: () => attempt(failed, takeBack) }
+/**
+ * Says what was done. A button of the toast undoes it, and so does the key, also later. `failed` is the title if that fails, `undone` what
+ * the key says if it does not.
+ */
+export function offerUndo(done: Saying, failed: string, takeBack: () => Promise<unknown>, undone?: Saying) {
+  const name = done.text ?? done.title
+  const step = {
+    name,
+    undone: undone ?? { title: messages.undone, text: name },
+    takeBack: () => attempt(failed, takeBack),
+  }
   steps.push(step)
   if (steps.length > MAX_STEPS) steps.shift()
   void showToast({ ...done, kind: 'ok', action: { label: messages.undo, onAction: () => void undo(step) } })
@@ -34,7 +44,7 @@ async function undoNext(otherwise: () => Promise<void>): Promise<void> {
   await settled()
   const step = steps.at(-1)
   if (!step) return otherwise()
-  if (await undo(step)) await showToast({ kind: 'ok', title: messages.undone, text: step.name })
+  if (await undo(step)) await showToast({ kind: 'ok', ...step.undone })
 }
 
 let turn: Promise<void> = Promise.resolve()

@@ -26,14 +26,14 @@ export const scopeText = (scope: keyof typeof scopes, hasBandcamp: boolean) =>
 export const validFor = 'Valid for'
 export const dayCount = (days: number) => counted(days, { one: 'day', other: 'days' })
 export const save = 'Create token'
-export const createFailed = 'Error creating the token'
+export const createFailed = 'Couldn’t create the token'
 export const created = 'Access token created'
 
 export const token = (name: string) => `Token “${name}”`
 export const tokenHelp = 'Shown only now'
 export const copy = 'Copy'
 export const copied = 'Token copied'
-export const copyFailed = 'The token could not be copied. Select it and copy it yourself.'
+export const copyFailed = 'Couldn’t copy the token. Select it and copy it yourself.'
 
 /** `day` is "Dec 25, 2026". */
 export const until = (day: string) => `until ${day}`
@@ -48,16 +48,18 @@ export const revokeOne = (name: string) => `Revoke the token ${name}`
 export const revokeQuestion = 'Revoke this token?'
 export const revokeText = (name: string) => `What uses “${name}” stops working at once. This can’t be undone.`
 export const revoked = 'Access token revoked'
-export const revokeFailed = 'Error revoking the token'
+export const revokeFailed = 'Couldn’t revoke the token'
 
-const tokens = { one: 'access token', other: 'access tokens' }
 // `count` is null where it is not known.
 export const revokeToo = (count: number | null) =>
   count === null || count === 1
-    ? `Revoke my ${plural(count ?? 2, tokens)} too`
+    ? plural(count ?? 2, { one: 'Revoke my access token too', other: 'Revoke my access tokens too' })
     : `Revoke my ${numberText(count)} access tokens too`
 export const otherwiseStay = (count: number | null) =>
-  `Otherwise the scripts and apps that use ${plural(count ?? 2, { one: 'it', other: 'them' })} go on working.`
+  plural(count ?? 2, {
+    one: 'Otherwise the scripts and apps that use it go on working.',
+    other: 'Otherwise the scripts and apps that use them go on working.',
+  })
 export const stillWork = (count: number) =>
-  `${counted(count, tokens)} still ${plural(count, { one: 'works', other: 'work' })}.`
+  counted(count, { one: 'access token still works.', other: 'access tokens still work.' })
 export const areRevoked = 'Your access tokens are revoked.'

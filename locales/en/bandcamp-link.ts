@@ -1,7 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
 
-export { errorTitle as disconnectFailed } from '#locales/phrases.ts'
-
 export const title = 'Connect Bandcamp'
 export const beta = 'beta'
 export const text =
@@ -16,7 +14,7 @@ export const username = 'Subsonic username'
 export const password = 'Subsonic password'
 export const connect = 'Connect'
 export const connecting = 'Connecting…'
-export const connectFailed = 'Bandcamp is not connected'
+export const connectFailed = 'Couldn’t connect'
 export const connected = 'Bandcamp connected'
 export const connectedText = 'The albums you own play whole. Sync now to bring them in.'
 
@@ -28,8 +26,9 @@ export const synced = <Node>(albums: number, when: Node) => [`${albumCount(album
 export const sync = 'Sync now'
 export const syncing = 'Syncing…'
 export const showProgress = 'Show progress'
-export const syncFailed = 'Bandcamp could not be synced'
+export const syncFailed = 'Couldn’t sync Bandcamp'
 export const disconnect = 'Disconnect'
+export const disconnectFailed = 'Couldn’t disconnect Bandcamp'
 export const disconnected = 'Bandcamp disconnected'
 export const disconnectedText = 'Your albums stay.'
 export const plays =

@@ -18,7 +18,7 @@ export const groups = {
 } as const
 export const resultCount = (count: number) => counted(count, { one: 'result', other: 'results' })
 export const loading = 'Loading your albums…'
-export const nothing = (text: string) => `No match for “${text}”`
+export const nothing = (text: string) => `No results match “${text}”`
 
 /** Other words that people use for a command, by its id. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {

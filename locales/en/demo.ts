@@ -1,5 +1,6 @@
+export { signIn } from '#locales/auth.ts'
 export { crates } from '#locales/header/header.ts'
-export { accountLabel, signIn } from '#locales/landing.ts'
+export { accountLabel } from '#locales/landing.ts'
 
 export const title = 'Demo'
 export const description =

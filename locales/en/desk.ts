@@ -1,15 +1,13 @@
+import { ratingUndone } from '#locales/album/changes.ts'
 import { albumCount } from '#locales/album-count.ts'
-import { numberText } from '#locales/intl.ts'
+import { counted, numberText } from '#locales/intl.ts'
 import { shiftKey } from '#locales/keys.ts'
-import { places } from '#locales/places.ts'
 import { starCount } from '#locales/ui/parts.ts'
 
 export { undo } from '#locales/phrases.ts'
 
-export const decideByEar = places.desk.command
-
 /** What a person has decided about a wish. */
-export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Let go' } as const
+export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Trash it' } as const
 export const verdictHelp = {
   keep: 'Keep it on the wishlist',
   friday: 'Buy it on the next Bandcamp Friday',
@@ -21,13 +19,19 @@ export const decided = {
   keep: (title: string) => `Kept: ${title}`,
   friday: (title: string) => `For Friday: ${title}`,
   later: (title: string) => `Later: ${title}`,
-  'let-go': (title: string) => `Let go: ${title}`,
+  'let-go': (title: string) => `In the trash: ${title}`,
 } as const
 /** In the history of an album. */
-export const decidedOn = (verdict: keyof typeof verdictNames, day: string) => `${verdictNames[verdict]}: ${day}`
+export const decidedOn = {
+  keep: (day: string) => `Kept on ${day}`,
+  friday: (day: string) => `Put on the list for Friday on ${day}`,
+  later: (day: string) => `Put off on ${day}`,
+  'let-go': (day: string) => `Moved to the trash on ${day}`,
+} as const
 export const rated = (stars: number, title: string) => `${starCount(stars)}: ${title}`
-export const takenBack = (title: string) => `Undone: ${title}`
-export const failed = 'This could not be saved'
+/** What was undone, by what was decided. */
+export const takenBack = { rating: ratingUndone, decision: 'Decision undone' } as const
+export const failed = 'Couldn’t save the decision'
 
 // The keys, beside what they do.
 export const skip = 'Skip'
@@ -59,10 +63,10 @@ export const keysBesides = (isWish: boolean, halves: boolean): readonly [key: st
 ]
 /** What else there is to decide. */
 export const decideList = {
-  collection: (count: number) => `Rate your collection (${numberText(count)})`,
-  wishlist: (count: number) => `Decide about your wishlist (${numberText(count)})`,
+  collection: (count: number) => counted(count, { one: 'unrated album', other: 'unrated albums' }),
+  wishlist: (count: number) => counted(count, { one: 'wish', other: 'wishes' }),
 } as const
-export const noPreview = 'No preview to hear'
+export const noPreview = 'No preview'
 
 export const loading = 'Loading your albums'
 export const nothing = 'Nothing to decide here'
@@ -72,7 +76,7 @@ export const noAlbumsText = 'Add some, or bring them in from Bandcamp.'
 export const again = (count: number) => `Go through ${albumCount(count)} again`
 export const finished = (count: number) => `${numberText(count)} decided`
 export const lastOne = 'That was the last one.'
-export const skippedOnes = (count: number) => `Look at ${albumCount(count)} you skipped`
+export const skippedOnes = (count: number) => `${numberText(count)} skipped`
 export const backToList = 'Back to the list'
 export const forFriday = (count: number) => `${numberText(count)} for Friday`
 

@@ -1,18 +1,17 @@
-import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText, plural } from '#locales/intl.ts'
 
 // Marking albums by hand.
-export const markDownloaded = 'Mark downloaded'
+export const markDownloaded = 'Mark as downloaded'
 export const downloaded = 'Downloaded'
 /** `albums` is a title. */
-export const markAlbum = (title: string) => `Mark downloaded: ${title}`
+export const markAlbum = (title: string) => `Mark as downloaded: ${title}`
 export const unmarkAlbum = (title: string) => `Downloaded: mark ${title} as not downloaded`
 export const markSelected = 'Mark as downloaded'
 export const unmarkSelected = 'Mark as not downloaded'
 export const marked = 'Marked as downloaded'
 export const unmarked = 'Marked as not downloaded'
 export const markFailed = (count: number) =>
-  plural(count, { one: 'Failed to update album', other: 'Failed to update albums' })
+  plural(count, { one: 'Couldn’t update the album', other: 'Couldn’t update the albums' })
 /** In the history of an album. */
 export const downloadedOn = (day: string) => `Downloaded ${day}`
 
@@ -30,16 +29,16 @@ export const paste = 'Or paste a list of names, one per line'
 export const pasteExample = 'Artist - Album'
 export const compareList = 'Compare'
 export const comparing = 'Comparing names with your albums…'
-export const noNames = 'There is no music in it. Choose a folder with audio files or archives.'
-export const notRead = 'This folder could not be read. Try again, or choose another one.'
+export const noNames = 'No music files in this folder. Choose one with audio files or archives.'
+export const notRead = 'Couldn’t read this folder. Try again, or choose another one.'
 export const noAlbums = 'You have no albums to compare with. Add some first.'
 
 const names = (count: number) => counted(count, { one: 'name', other: 'names' })
 /** How many names were compared, how many albums were found, and how many of these are marked already. */
 export const outcome = (count: number, found: number, marked: number) => {
-  if (found === 0) return `No album of yours was found by ${names(count)}.`
-  const already = marked > 0 ? ` ${numberText(marked)} of them already marked as downloaded.` : ''
-  return `Found ${albumCount(found)} by ${names(count)}.${already}`
+  if (found === 0) return `No albums match ${names(count)}.`
+  const matching = `${counted(found, { one: 'album matches', other: 'albums match' })} ${names(count)}.`
+  return marked > 0 ? `${matching} Already marked as downloaded: ${numberText(marked)}.` : matching
 }
 export const foundAlbums = 'Albums found'
 export const otherAlbum = 'Other album'
@@ -47,7 +46,7 @@ export const chooseAlbum = 'Choose album'
 /** `action` is the text of a button. */
 export const of = (action: string, name: string) => `${action}: ${name}`
 export const findAlbum = 'Find an album'
-export const noSuchAlbum = 'No album has these words.'
+export const noSuchAlbum = 'No albums match'
 export const namesWithoutAlbum = 'Names without an album'
 export const withoutAlbum = (count: number) => `${names(count)} without an album`
 export const otherFolder = 'Other folder'

@@ -38,6 +38,6 @@ export const noneSameLabel = (title: string) => `Keep all: ${title}`
 
 export const merged = 'Albums merged'
 export const unmerged = 'Merge undone'
-export const unmergeFailed = 'Failed to undo the merge'
+export const unmergeFailed = 'Couldn’t undo the merge'
 export const markedDistinct = 'Marked as not the same'
-export const markFailed = 'Failed to mark these albums'
+export const markFailed = 'Couldn’t mark these albums'

@@ -1,7 +1,7 @@
 export { exportStarted as started, exportStartedText as startedText } from '#locales/phrases.ts'
 
-export const unreachable = 'Gatefold could not be reached. Check your connection and try again.'
-export const exportFailed = 'Failed to export data'
+export const unreachable = 'Couldn’t reach Gatefold. Check your connection and try again.'
+export const exportFailed = 'Couldn’t export your albums'
 
 // File names, without the date and extension.
 export const albumsFileName = 'Gatefold albums'

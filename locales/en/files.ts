@@ -4,7 +4,7 @@ import { counted, listText, numberText, plural } from '#locales/intl.ts'
 import { fileNames } from '#locales/known-files.ts'
 import { fieldLabel } from '#locales/validation/field-names.ts'
 
-export { cancel, done, errorTitle as saveFailed, exportStarted, exportStartedText } from '#locales/phrases.ts'
+export { cancel, done, exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
 const tagColors = (count: number) => counted(count, { one: 'tag color', other: 'tag colors' })
@@ -35,7 +35,7 @@ export const chooseCrate = 'Choose a crate'
 export const newCrate = 'New crate…'
 export const exportJson = 'Export JSON'
 export const exportCsv = 'Export CSV'
-export const exportFailed = 'Failed to export data. Please try again'
+export const exportFailed = 'Couldn’t export your albums. Please try again'
 
 export const kilobytes = (size: number) => `${numberText(size)} kB`
 export const megabytes = (size: number) => `${numberText(size)} MB`
@@ -105,12 +105,12 @@ export const cancelHere = <Node>(name: string, srOnly: (text: string) => Node) =
   'Cancel this import',
   srOnly(`: ${name}`),
 ]
-export const notCancelled = 'The import could not be cancelled'
+export const notCancelled = 'Couldn’t cancel the import'
 
 export const reading = 'Reading the file'
 export const readingText = 'Reading the file. Nothing has changed yet.'
 
-export const unreadable = 'Failed to read the file. Please try again'
+export const unreadable = 'Couldn’t read the file. Please try again'
 export const tooLarge = (size: string, most: string) => `This file is ${size}. Files can be at most ${most}`
 export const inOtherTab = 'This file is being imported in another tab'
 export const anotherFile = (expected: string) => `This is a different file from “${expected}”, or it has changed since`
@@ -192,19 +192,24 @@ export const diaryOverLimit = (count: number, most: number) =>
   `Your diary can have at most ${listens(most)}: at least ${numberText(count)} of these will be left out.`
 
 export const failedRows = 'Invalid rows'
-const them = (count: number) => plural(count, { one: 'it', other: 'them' })
-const fixThem = (count: number) => `Download, fix and re-import ${them(count)}.`
-/** `total` are all rows of the file. */
-export const willBeSkipped = (count: number, total: number) =>
-  `${rows(count)} will be skipped. ${count < total ? 'All others are valid. ' : ''}${fixThem(count)}`
-export const wereSkipped = (count: number, total: number) =>
-  `${rows(count)} ${plural(count, { one: 'was', other: 'were' })} skipped. ${count < total ? 'All others were imported. ' : ''}${fixThem(count)}`
-export const saveFailedRows = (count: number) => `Download ${them(count)} as CSV`
+export const saveFailed = 'Couldn’t save the invalid rows'
+/** Sentences; `total` are all rows of the file. */
+export const willBeSkipped = (count: number, total: number) => [
+  `${rows(count)} will be skipped.`,
+  ...(count < total ? ['All others are valid.'] : []),
+  fixInvalid,
+]
+export const wereSkipped = (count: number, total: number) => [
+  counted(count, { one: 'row was skipped.', other: 'rows were skipped.' }),
+  ...(count < total ? ['All others were imported.'] : []),
+  fixInvalid,
+]
+const fixInvalid = 'Export what is invalid, fix it and import it again.'
 /** The name of the saved file; `name` is that of the file they were in. */
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
 export const probablyThere = 'Probably there'
 export const probablyThereText = (count: number) =>
-  `${rows(count)} ${plural(count, { one: 'is', other: 'are' })} probably in your collection or wishlist, with other names. Uncheck what is another album.`
+  `${counted(count, { one: 'row is', other: 'rows are' })} probably in your collection or wishlist, with other names. Uncheck what is another album.`
 /** `name` is of an album that is there. */
 export const isThere = (name: string) => `You have “${name}”`
 export const allAreOthers = 'All are other albums'
@@ -285,7 +290,7 @@ export const youCanClose = 'You can close this dialog. The import continues whil
 export const cancelImport = 'Cancel import'
 export const resume = 'Resume'
 export const importFailed = 'Import failed'
-export const importDataFailed = 'Failed to import data. Please try again'
+export const importDataFailed = 'Couldn’t import your albums. Please try again'
 export const cancelledHere = 'The import was stopped'
 
 export const importedTitle = 'Import successful'
@@ -339,6 +344,9 @@ export const imported = ({
 export const importedSentence = (came: Imported) => `${imported(came)}.`
 /** After it, of albums that a file has restored. */
 export const cameBack = (albums: number) =>
-  `${counted(albums, { one: 'of these was', other: 'of these were' })} in the trash and ${albums === 1 ? 'is' : 'are'} back.`
+  counted(albums, {
+    one: 'of these was in the trash and is back.',
+    other: 'of these were in the trash and are back.',
+  })
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
 export const importAnother = 'Import another'

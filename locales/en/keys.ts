@@ -26,7 +26,7 @@ export const actions = {
   heard: 'Add the album to your diary: heard now',
   select: 'Select the album; with Shift, all up to it',
   move: 'Move the album in its crate, or the crate among the crates',
-  desk: 'Decide by ear, one album at a time',
+  desk: 'Desk: one album at a time',
   playOrPause: 'Play or pause',
   playSomething: 'Play me something',
   nextPreview: 'Play the next track or preview',

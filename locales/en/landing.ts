@@ -8,7 +8,7 @@ export const description =
   'Keep your Bandcamp collection and wishlist: rated, tagged, with notes, sorted into crates. Bring it in with one username.'
 
 export const accountLabel = 'Account'
-export const signIn = 'Log in'
+export const signIn = 'Sign In'
 export const getStarted = 'Get Started'
 export const tryDemo = 'Try the demo'
 
@@ -40,7 +40,8 @@ export const cratesText = 'Drag a sleeve onto a crate and it is in. A record can
 
 export const promisesTitle = 'Your music, your business'
 export const aloneTitle = 'Kept for you alone'
-export const aloneText = 'Nobody else sees your albums, ratings, notes or crates. Nothing is sold, nothing is shared.'
+export const aloneText =
+  'Albums, ratings, notes and crates: only you see them, unless you share a link. Nothing is sold.'
 export const takeAwayTitle = 'Yours to take away'
 export const takeAwayText = 'Works offline. Everything as CSV or JSON, crates and their order included.'
 export const goneTitle = 'Gone when you say so'
@@ -48,7 +49,7 @@ export const goneText = (days: number) =>
   `What you delete stays in the trash for ${numberText(days)} days in case you change your mind, then it is permanently deleted.`
 export const trackersTitle = 'No trackers'
 export const trackersText =
-  'No advertising, no statistics about you. Cookies only keep you logged in and remember your view. Covers and previews come straight from Bandcamp.'
+  'No advertising, no tracking. Cookies only keep you logged in and remember your view. Covers and previews come straight from Bandcamp.'
 
 /** Two short lines in the largest font of the page. */
 export const closing = <Node>(lineBreak: Node) => ['The crate is waiting.', lineBreak, 'Side A first.']

@@ -1,5 +1,3 @@
-export { errorTitle as removeFailed } from '#locales/phrases.ts'
-
 export const autoDiary = 'Add what I hear to my diary'
 export const autoDiaryText =
   'An album gets into your diary once a day, as soon as you have heard half of its tracks on this device, through your Bandcamp connection. Previews and skipped tracks do not count.'
@@ -18,10 +16,11 @@ export const where = <Node>(settings: (text: string) => Node): (string | Node)[]
 ]
 export const token = 'User token'
 export const save = 'Save token'
-export const connectFailed = 'The token was not saved'
+export const connectFailed = 'Couldn’t save the token'
 export const connected = 'Token saved'
 export const connectedText = 'What you hear from now on goes to ListenBrainz.'
 export const refused = 'ListenBrainz no longer accepts your token. What you hear is kept; enter a new token to send it.'
 export const remove = 'Remove token'
+export const removeFailed = 'Couldn’t remove the token'
 export const removed = 'Token removed'
 export const removedText = 'What was sent stays at ListenBrainz.'

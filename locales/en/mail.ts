@@ -43,7 +43,7 @@ export const oldAddressPreview = 'It changes when the link in the email to the n
 export const oldAddressText = (address: string, newAddress: string) =>
   `Somebody logged in to the Gatefold account ${address} asked to use ${newAddress} instead. It changes when the link in the email to the new address is opened.`
 export const oldAddressHelp =
-  'If this was you, there is nothing to do. If it wasn’t, choose a new password now: that cancels the request and signs out every device.'
+  'If this was you, there is nothing to do. If it wasn’t, choose a new password now: that cancels the request and logs out every device.'
 export const oldAddressEnd = 'We send this email whenever somebody asks to change the email of an account.'
 
 export const addressChangedSubject = 'Your email was changed'

@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, numberText, plural } from '#locales/intl.ts'
 
 export const offline = 'Offline. Changes are kept and sent later.'
 export const unsent = (count: number) => counted(count, { one: 'unsent change', other: 'unsent changes' })
@@ -22,10 +22,10 @@ export const calls = {
   'order-crates': 'Crates reordered',
   'add-to-crates': 'Added to crates',
   'remove-from-crate': 'Albums removed from the crate',
-  'order-crate': 'Albums of the crate reordered',
+  'order-crate': 'Crate reordered',
   'add-listen': 'Added to the diary',
-  'edit-listen': 'Entry of the diary changed',
-  'delete-listen': 'Entry of the diary deleted',
+  'edit-listen': 'Diary entry changed',
+  'delete-listen': 'Diary entry deleted',
   'report-scrobbles': 'Tracks heard, for ListenBrainz',
 }
 export const unknownChange = 'Unknown change'
@@ -53,12 +53,18 @@ export const theirs = 'Other'
 export const changedElsewhere = 'This was changed on another device. Which version do you want to keep?'
 
 export const dropped = 'A change was dropped'
-export const refused = 'A change could not be saved'
+export const refused = 'Couldn’t save a change'
 export const sentWhenThereIsRoom = 'The change stays on this device and is sent when there is room.'
 export const review = 'Review'
 
 export const logOutTitle = 'Log out?'
 export const logOutQuestion = (count: number) =>
-  `You have ${unsent(count)}. Logging out discards ${count === 1 ? 'it' : 'them'}. This can’t be undone.`
+  plural(count, {
+    one: 'You have 1 unsent change. Logging out discards it. This can’t be undone.',
+    other: `You have ${numberText(count)} unsent changes. Logging out discards them. This can’t be undone.`,
+  })
 export const signInToSend = (count: number, email: string) =>
-  `You have ${unsent(count)}. Log in as ${email} to send ${count === 1 ? 'it' : 'them'}.`
+  plural(count, {
+    one: `You have 1 unsent change. Log in as ${email} to send it.`,
+    other: `You have ${numberText(count)} unsent changes. Log in as ${email} to send them.`,
+  })

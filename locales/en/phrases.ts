@@ -16,13 +16,15 @@ export const showMore = 'Show more'
 export const optional = 'Optional'
 
 export const errorTitle = 'Error'
+export const notLoaded = 'Couldn’t load this'
 export const albumGone = 'This album no longer exists'
 export const exportStarted = 'Export started'
 export const exportStartedText = 'Your file download should begin shortly.'
 export const unsavedChanges = 'You have unsaved changes.'
 
 export const pleaseTryAgain = 'Please try again'
-export const unreachable = 'Gatefold could not be reached. Please try again.'
+export const somethingWrong = 'Something went wrong. Please try again.'
+export const unreachable = 'Couldn’t reach Gatefold. Please try again.'
 
 // Toasts.
 export const notifications = 'Notifications'

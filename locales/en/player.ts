@@ -54,7 +54,7 @@ export const limits = {
 }
 
 // Toasts.
-export const playFailed = 'It could not be played'
+export const playFailed = 'Couldn’t play it'
 export const skipped = (titles: string[]) => `Skipped ${listText(titles)}`
 export const offline = 'You are offline'
 export const offlineText = 'Music plays when the connection is back.'

@@ -12,14 +12,14 @@ export const passkeyName = 'Name'
 export const passkeyNameHelp = 'To tell it from others'
 export const savePasskey = 'Continue'
 export const passkeyAdded = 'Passkey added'
-export const passkeyFailed = 'Error adding the passkey'
+export const passkeyFailed = 'Couldn’t add the passkey'
 export const passkeyNotMade = 'The passkey was not created. Try again, or use another device.'
 export const passkeyKnown = 'This device already has a passkey for your account.'
 export const addedAgo = <Node>(ago: Node) => ['Added ', ago]
 export const remove = 'Remove'
 export const removePasskey = (name: string) => `Remove the passkey ${name}`
 export const passkeyRemoved = 'Passkey removed'
-export const removeFailed = 'Error removing the passkey'
+export const removeFailed = 'Couldn’t remove the passkey'
 
 export const secondFactor = 'Second factor'
 export const secondFactorText = 'A code from an authenticator app, asked for after your password.'
@@ -27,7 +27,7 @@ export const secondFactorOn = 'On. After your password we ask for a code from yo
 export const secondFactorNeeded = 'Administrators need it.'
 export const turnOn = 'Turn on'
 export const turnOff = 'Turn off'
-export const secondFactorFailed = 'Error changing the second factor'
+export const secondFactorFailed = 'Couldn’t change the second factor'
 export const next = 'Continue'
 export const setUpApp = <Node>(link: (text: string) => Node) => [
   'Scan this code with an authenticator app, enter the key there, or ',
@@ -51,7 +51,7 @@ export const done = 'Done'
 // Logging in.
 export const withPasskey = 'Log in with a passkey'
 export const passkeySigningIn = 'Waiting for your passkey…'
-export const passkeySignInFailed = 'Passkey login failed'
+export const passkeySignInFailed = 'Couldn’t log in with a passkey'
 export const passkeySignInFailedText = 'The passkey was not used. Try again, or log in another way.'
 export const codeTitle = 'Enter your code'
 export const codeText = 'Open your authenticator app and enter the code for Gatefold.'

@@ -1,12 +1,16 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, numberText, plural } from '#locales/intl.ts'
+import { counted, listText, numberText, plural } from '#locales/intl.ts'
 
 export {
   cancel,
   discard,
-  errorTitle as deleteCollectionFailed,
   optional as photoHelp,
+  pleaseTryAgain as deleteCollectionFailedText,
   saveChanges as saveProfile,
+  somethingWrong as adminFailedText,
+  somethingWrong as emailFailedText,
+  somethingWrong as passwordFailedText,
+  somethingWrong as profileFailedText,
 } from '#locales/phrases.ts'
 
 export const title = 'Settings'
@@ -25,14 +29,13 @@ export const adminLoading = 'Loading the administration'
 
 export const profile = 'Profile'
 export const displayName = 'Display name'
-export const photo = 'Photo URL'
+export const photo = 'Or paste an address'
 export const uploadPhoto = 'Upload a photo'
 export const removePhoto = 'Remove photo'
 export const notAPicture = 'Your browser can’t open this file as a picture. Choose a JPEG, PNG or WebP.'
 export const noPicture = 'There is no picture at this address, so we show your initials.'
 export const profileSaved = 'Account updated'
-export const profileFailed = 'Error updating account'
-export const profileFailedText = 'Failed to update your account'
+export const profileFailed = 'Couldn’t update your account'
 
 export const email = 'Email'
 export const verified = 'Confirmed'
@@ -42,7 +45,7 @@ export const unverified = 'This email is not confirmed yet. Open the link in the
 export const sendAgain = 'Send the email again'
 export const sentAgain = 'Check your email'
 export const sentAgainText = (address: string) => `We sent the email to ${address} again.`
-export const sendAgainFailed = 'Error sending the email'
+export const sendAgainFailed = 'Couldn’t send the email'
 /** `address` is the new email. */
 export const emailPending = <Node>(address: Node) => [
   'We sent an email to ',
@@ -55,8 +58,7 @@ export const newEmailHint = 'We’ll send an email to the new address. Nothing c
 export const sendMail = 'Send the email'
 export const mailSent = 'Check your email'
 export const mailSentText = (address: string) => `Open the link in the email we sent to ${address}.`
-export const emailFailed = 'Error changing email'
-export const emailFailedText = 'Failed to change your email'
+export const emailFailed = 'Couldn’t change your email'
 
 export const password = 'Password'
 export const noPassword = 'You log in with Google and have no password here. A reset link lets you set one.'
@@ -80,8 +82,7 @@ export const savePassword = 'Change password'
 export const passwordSaved = 'Password changed'
 /** `tokens` says what became of the access tokens, if there are any. */
 export const passwordSavedText = (tokens = '') => `You are logged out everywhere else. ${tokens}`.trim()
-export const passwordFailed = 'Error changing password'
-export const passwordFailedText = 'Failed to change your password'
+export const passwordFailed = 'Couldn’t change your password'
 
 export const sessions = 'Where you are logged in'
 export const sessionsLoading = 'Loading where you are logged in'
@@ -98,9 +99,9 @@ export const signOutOf = (device: string) => `Log out ${device}`
 export const signOutElsewhere = 'Log out everywhere else'
 export const signedOut = 'Logged out'
 export const signedOutElsewhere = 'Logged out everywhere else'
-export const signOutFailed = 'Error logging out'
+export const signOutFailed = 'Couldn’t log out'
 
-export const adminSetup = 'Admin Setup'
+export const adminSetup = 'Admin setup'
 export const adminUnverified = 'Your email is on the admin list. Confirm it, then set up admin here.'
 export const adminConfirm = 'Your email is on the admin list. Confirm it to manage the accounts of this Gatefold.'
 export const adminEmail = 'Your email address'
@@ -108,8 +109,7 @@ export const setUpAdmin = 'Set up admin'
 export const adminGranted = 'Admin privileges granted!'
 export const adminDone = 'Admin setup complete'
 export const adminEmailMissing = 'Email required'
-export const adminFailed = 'Setup failed'
-export const adminFailedText = 'Failed to set up admin privileges'
+export const adminFailed = 'Couldn’t set up admin'
 
 export const unsaved = 'You have unsaved changes to your account.'
 
@@ -124,29 +124,38 @@ export const fromBandcamp = 'Bandcamp'
 
 export { loading as tokensLoading } from '#locales/access-tokens.ts'
 export { restoreFailed } from '#locales/trash.ts'
-export const dangerZone = 'Danger Zone'
+export const dangerZone = 'Danger zone'
 export const collection = 'My collection'
 export const collectionText = 'Delete all albums, everywhere.'
-export const deleteCollection = 'Delete Collection'
+export const deleteCollection = 'Delete collection'
 export const albumsLeft = (left: number) => `${albumCount(left)} left`
 export const deleteCollectionQuestion = 'Delete Entire Collection?'
 export const nothingToDelete = 'There are no albums to delete.'
 /** `gone` is undefined until the counts have loaded. */
 export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined, days: number) => {
-  const { owned, wishes } = gone ?? { owned: 0, wishes: 0 }
-  if (gone && owned + wishes === 0) return nothingToDelete
+  if (!gone) return `Your albums leave every crate. ${cratesStay(2, days)}`
+  const { owned, wishes } = gone
+  if (owned + wishes === 0) return nothingToDelete
   const counts = [
     owned > 0 && albumCount(owned),
     wishes > 0 && counted(wishes, { one: 'wishlist album', other: 'wishlist albums' }),
-  ].filter(Boolean)
-  const leave = plural(owned + wishes, { one: 'leaves', other: 'leave' })
-  const them = plural(owned + wishes, { one: 'it', other: 'them' })
-  return `Your ${counts.join(' and ') || 'albums'} ${leave} every crate. The crates stay, empty. You can restore ${them} from the trash for ${numberText(days)} days.`
+  ].filter((count) => count !== false)
+  const all = listText(counts)
+  const leave = plural(owned + wishes, {
+    one: `Your ${all} leaves every crate.`,
+    other: `Your ${all} leave every crate.`,
+  })
+  return `${leave} ${cratesStay(owned + wishes, days)}`
 }
+const cratesStay = (albums: number, days: number) =>
+  plural(albums, {
+    one: `The crates stay, empty. You can restore it from the trash for ${numberText(days)} days.`,
+    other: `The crates stay, empty. You can restore them from the trash for ${numberText(days)} days.`,
+  })
 export const deleteCollectionYes = 'Yes, delete everything'
 export const collectionDeleted = 'Collection Deleted'
 export const collectionDeletedText = (count: number) => albumCount(count)
-export const deleteCollectionFailedText = 'Failed to delete your collection. Please try again.'
+export const deleteCollectionFailed = 'Couldn’t delete your collection'
 
 export const account = 'My account'
 export const accountText = 'Permanently delete it and everything in it.'
@@ -159,4 +168,4 @@ export const exportFirst = <Node>(link: (text: string) => Node) => [
   link('Export JSON'),
 ]
 export const deleteAccountYes = 'Delete my account'
-export const deleteAccountFailed = 'Failed to delete your account. Please try again.'
+export const deleteAccountFailed = 'Couldn’t delete your account. Please try again.'

@@ -8,7 +8,7 @@ export const title = 'Tags'
 export const manage = places.tags.command
 export const loading = 'Loading your tags…'
 export const noTags = 'No tags yet'
-export const noTagFound = 'No matching tags'
+export const noTagFound = 'No tags match'
 export const findTag = 'Find a tag'
 export const sort = 'Sort tags'
 export const sorts = { count: 'Most albums', name: 'Name' } as const
@@ -49,7 +49,7 @@ export const colors = {
 export const automatic = 'Automatic'
 export const color = (tag: string, color: string) => `Color of ${tag}: ${color}`
 export const automaticColor = (color: string) => `${color} (automatic)`
-export const colorFailed = 'Error changing the color'
+export const colorFailed = 'Couldn’t change the color'
 
 // Toasts.
 export const renamed = 'Tag renamed'
@@ -57,8 +57,8 @@ export const merged = (count: number) => (count === 1 ? 'Tags merged' : `${numbe
 export const deleted = 'Tag deleted'
 export const nowCalled = (to: string, count: number) => `Now “${to}” on ${albumCount(count)}`
 export const removedFrom = (tag: string, count: number) => `“${tag}” removed from ${albumCount(count)}`
-export const editFailed = 'Error changing tags'
-export const undoFailed = 'Error undoing the change'
+export const editFailed = 'Couldn’t change the tags'
+export const undoFailed = 'Couldn’t undo the change'
 export const undone = 'Tags are as before'
 
 // Rules.
@@ -74,4 +74,4 @@ export const becomesNone = 'removed'
 export const removeRule = (from: string) => `Remove the rule for ${from}`
 export const ruleRemoved = 'Rule removed'
 export const ruleRemovedText = (from: string) => `Imports may bring “${from}” again.`
-export const removeRuleFailed = 'Error removing the rule'
+export const removeRuleFailed = 'Couldn’t remove the rule'

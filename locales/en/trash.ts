@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, numberText } from '#locales/intl.ts'
+import { counted, listText, numberText } from '#locales/intl.ts'
 
 export { showMore } from '#locales/phrases.ts'
 
@@ -8,9 +8,11 @@ export const trashEmpty = 'The trash is empty'
 export const trashEmptyText = (days: number) => `Deleted albums and crates stay here for ${numberText(days)} days.`
 type TrashCount = { albums: number; crates: number }
 const itemCount = ({ albums, crates }: TrashCount) =>
-  [albums > 0 && albumCount(albums), crates > 0 && counted(crates, { one: 'crate', other: 'crates' })]
-    .filter(Boolean)
-    .join(' and ')
+  listText(
+    [albums > 0 && albumCount(albums), crates > 0 && counted(crates, { one: 'crate', other: 'crates' })].filter(
+      (part) => part !== false,
+    ),
+  )
 export const trashText = (count: TrashCount, days: number) =>
   `${itemCount(count)}, kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
 export const trashLeft = (left: number) => `${counted(left, { one: 'item', other: 'items' })} left`
@@ -20,10 +22,10 @@ export const restoreAll = 'Restore all'
 export const crateWith = (albums: number) => `Crate with ${albumCount(albums)}`
 export const restored = { album: 'Album restored', crate: 'Crate restored' }
 export const trashRestored = 'Trash restored'
-export const restoreFailed = 'Failed to restore'
+export const restoreFailed = 'Couldn’t restore it'
 export const emptyTrash = 'Empty the trash now'
 export const emptyTrashQuestion = 'Empty the trash?'
 export const emptyTrashText = (count: TrashCount) =>
   `${itemCount(count)} will be permanently deleted. This can’t be undone.`
 export const trashEmptied = 'Trash emptied'
-export const emptyTrashFailed = 'Failed to empty the trash'
+export const emptyTrashFailed = 'Couldn’t empty the trash'

@@ -233,7 +233,7 @@ test('the keyboard is enough to sign up, create a crate, rate an album and add i
   await press(
     card.getByRole('link', { name: /^Add .* to crate/ }).or(card.getByRole('button', { name: /^Add .* to crate/ })),
   )
-  const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+  const chooser = page.getByRole('dialog', { name: 'Add to crate' })
   await press(chooser.getByLabel(/Sunday, slow/), 'Space')
   await page.keyboard.press('Escape')
   await expect(chooser).toBeHidden()

@@ -19,7 +19,7 @@ test('a pasted address is fetched at once, and an album on the shelf is announce
   page,
 }) => {
   await newPerson(page)
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   const url = dialog.getByLabel('Bandcamp URL')
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('what is rarely typed is folded, keeps what was typed, and unfolds where it
 }) => {
   await newPerson(page)
   await page.goto('/app#add')
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   const more = dialog.getByRole('button', { name: 'More details' })
   await expect(dialog.getByLabel('Tracks')).toBeHidden()
   await more.click()
@@ -100,7 +100,7 @@ test('a pasted address is not fetched before it is known that its album is not t
     if (request.url().includes('/api/bandcamp/metadata')) fetched.push(request.url())
   })
   await page.goto('/app#add')
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   const url = dialog.getByLabel('Bandcamp URL')
   await paste(url, `${HARBOUR}/?from=elsewhere`)
   await expect(url).toHaveValue(HARBOUR)

@@ -60,7 +60,7 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
 test('Fetch shows what it found and keeps typed text until asked to replace it', async ({ page }) => {
   await newPerson(page)
   await page.goto('/app#add')
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   const url = dialog.getByLabel('Bandcamp URL')
   const fetchButton = dialog.getByRole('button', { name: 'Fetch from Bandcamp' })
   await url.fill('https://bandcamp.com.example.org/album/x')
@@ -89,7 +89,7 @@ test('Fetch shows what it found and keeps typed text until asked to replace it',
   await dialog.getByRole('link', { name: /^Low Water & “Other” Songs/ }).click()
   await expect(dialog).toBeHidden()
   await page.keyboard.press('e')
-  const edited = page.getByRole('dialog', { name: 'Edit Album' })
+  const edited = page.getByRole('dialog', { name: 'Edit album' })
   await expect(edited.getByLabel('Artist')).toHaveValue('Harbour Lights <Trio>')
   await expect(edited.getByRole('region', { name: 'From Bandcamp' })).toContainText('Slow Ferry Records')
   await expect(edited.getByRole('button', { name: /^3 tracks/ })).toBeVisible()
@@ -100,7 +100,7 @@ const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
 test('what another app shares opens Add, filled from Bandcamp; other addresses say why not', {
   tag: '@detail',
 }, async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   const manifest = await (await page.request.get('/site.webmanifest')).json()
   const { action, params } = manifest.share_target
   const share = (shared: Record<string, string>) =>
@@ -145,7 +145,7 @@ test('the bookmarklet opens Add with the address of the page, after signing in',
   await signIn.getByLabel('Email').fill(email)
   await signIn.getByLabel('Password', { exact: true }).fill(password)
   await signIn.getByRole('button', { name: 'Log in', exact: true }).click()
-  const add = opened.getByRole('dialog', { name: 'Add New Album' })
+  const add = opened.getByRole('dialog', { name: 'Add new album' })
   await expect(add.getByText('Found 3 tracks')).toBeVisible()
   await expect(add.getByLabel('Bandcamp URL')).toHaveValue(HARBOUR)
 })
@@ -159,7 +159,7 @@ test('a cover address is fetched once it is whole, not while it is typed', { tag
     return route.fulfill({ path: 'public/icon-192.png' })
   })
   await page.goto('/app#add')
-  const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+  const dialog = page.getByRole('dialog', { name: 'Add new album' })
   await dialog.getByRole('button', { name: 'More details' }).click()
   const field = dialog.getByLabel('Cover URL')
   await field.fill('https://')

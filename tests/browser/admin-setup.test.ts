@@ -14,7 +14,7 @@ test('a user whose email is on the admin list becomes an administrator', { tag: 
   await page.goto('/app#settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
-  await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
+  await expect(dialog.getByText('Admin setup')).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Admin' }).click()
   await expect(page).toHaveURL(/#settings-admin$/)
   await expect(dialog.getByText('Your email is on the admin list. Confirm it, then set up admin here.')).toBeVisible()
@@ -28,8 +28,8 @@ test('a user whose email is on the admin list becomes an administrator', { tag: 
   await expect(dialog.getByText('Please enter your email address')).toBeVisible()
   await field.fill(email)
   await dialog.getByRole('button', { name: 'Set up admin' }).click()
-  await expect(toast(page)).toContainText('Setup failed')
-  await expect(dialog.getByText('Failed to set up admin privileges')).toBeVisible()
+  await expect(toast(page)).toContainText('Couldn’t set up admin')
+  await expect(dialog.getByText('Couldn’t set up admin')).toBeVisible()
 
   await page.route('**/api/setup/admin', (route) => {
     isAdmin = true
@@ -43,5 +43,5 @@ test('a user whose email is on the admin list becomes an administrator', { tag: 
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true')
   // The server did not grant the role, so its requests still fail.
   await expect(dialog.getByText('This account can’t be an administrator.')).toBeVisible()
-  await expect(toast(page)).toContainText('Error fetching users')
+  await expect(toast(page)).toContainText('Couldn’t load the users')
 })

@@ -17,13 +17,13 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
   const name = newName()
   await openAdmin(page)
   const dialog = settings(page)
-  for (const column of ['ID', 'Username', 'Email', 'Display Name', 'Role', 'Created', 'Actions']) {
+  for (const column of ['ID', 'Username', 'Email', 'Display name', 'Role', 'Created', 'Actions']) {
     await expect(dialog.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
   }
 
   await test.step('create; every invalid field shows an error', async () => {
     await dialog.getByRole('button', { name: 'Create user' }).click()
-    const form = page.getByRole('dialog', { name: 'Create New User' })
+    const form = page.getByRole('dialog', { name: 'Create new user' })
     await form.getByLabel('Display name').fill('Ottilie')
     await form.getByRole('button', { name: 'Create user' }).click()
     await expect(form.getByText('Username is required')).toBeVisible()
@@ -35,7 +35,7 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
     await form.getByLabel('Role').selectOption('test')
     await form.getByLabel('Password', { exact: true }).fill('abcdef')
     await form.getByRole('button', { name: 'Create user' }).click()
-    await expect(toast(page)).toContainText('Error creating user')
+    await expect(toast(page)).toContainText('Couldn’t create the user')
     await expect(form.getByText('This email is already registered')).toBeVisible()
     await expect(form.getByLabel('Email')).toBeFocused()
     await form.getByLabel('Email').fill(`${name}@example.com`)
@@ -50,7 +50,7 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
     await expect(dialog.getByText('1 person')).toBeVisible()
     const edit = row(page, name).getByRole('button', { name: `Edit ${name}` })
     await edit.click()
-    const form = page.getByRole('dialog', { name: 'Edit User' })
+    const form = page.getByRole('dialog', { name: 'Edit user' })
     await expect(form.getByLabel('New password')).toHaveValue('')
     await form.getByLabel('Display name').fill('')
     await form.getByLabel('Role').selectOption('user')
@@ -100,7 +100,7 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
     await row(page, name)
       .getByRole('button', { name: `Delete ${name}` })
       .click()
-    const question = page.getByRole('alertdialog', { name: 'Delete User' })
+    const question = page.getByRole('alertdialog', { name: 'Delete user' })
     await expect(question.getByText(`${name}@example.com`)).toBeVisible()
     await expect(question.getByText('user', { exact: true })).toBeVisible()
     const yes = question.getByRole('button', { name: 'Delete user' })
@@ -110,7 +110,7 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
     await page.keyboard.press('Enter')
     await expect(toast(page)).toContainText('User deleted')
     await expect(dialog.getByText('No users found')).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeFocused()
+    await expect(dialog.getByRole('heading', { name: 'User management' })).toBeFocused()
   })
 
   await test.step('the audit log lists every action', async () => {
@@ -122,16 +122,16 @@ test('an administrator creates, edits, bans and deletes a user', { tag: '@detail
       new RegExp(`^admin deleted ${name}`),
       new RegExp(`^admin unbanned ${name}`),
       new RegExp(`^admin banned ${name}: “Spam in every crate”`),
-      new RegExp(`^admin signed ${name} out everywhere`),
+      new RegExp(`^admin logged ${name} out everywhere`),
       new RegExp(`^admin changed ${name}: display name, role from test to user`),
       new RegExp(`^admin created ${name} as test`),
     ])
     await dialog.getByLabel('Action type').selectOption('Users banned')
     await expect(lines).toHaveCount(1)
     await dialog.getByLabel('Action type').selectOption('Admin setups')
-    await expect(dialog.getByText('No matching entries')).toBeVisible()
+    await expect(dialog.getByText('No entries match')).toBeVisible()
     await page.goBack()
-    await expect(dialog.getByRole('heading', { name: 'User Management' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'User management' })).toBeVisible()
     await page.goBack()
     await expect(dialog).toBeHidden()
   })
@@ -143,11 +143,11 @@ test('the last administrator cannot be demoted', { tag: '@detail' }, async ({ pa
   await expect(row(page, 'admin@example.com').getByText('you', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete admin', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Edit admin', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Edit User' })
+  const form = page.getByRole('dialog', { name: 'Edit user' })
   await form.getByLabel('Role').selectOption('user')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(form.getByText('The last administrator can’t be deleted, demoted or banned')).toBeVisible()
-  await expect(toast(page)).toContainText('Error updating user')
+  await expect(toast(page)).toContainText('Couldn’t update the user')
 })
 
 test('the Admin tab shows at once and disappears if the server reports another role', { tag: '@detail' }, async ({
@@ -178,7 +178,7 @@ test('other users do not load the administration code', { tag: '@detail' }, asyn
   await expect(dialog.getByRole('button', { name: 'Change email' })).toBeVisible()
   await waitForIslands(page)
   await expect(dialog.getByRole('tab', { name: 'Admin' })).toHaveCount(0)
-  await expect(dialog.getByText('Admin Setup')).toHaveCount(0)
+  await expect(dialog.getByText('Admin setup')).toHaveCount(0)
   expect(fetched.filter((url) => /admin/.test(new URL(url).pathname))).toEqual([])
 })
 
@@ -194,14 +194,14 @@ test('server errors are shown and can be retried', {
   await page.route('**/api/admin/audit-log*', (route) => route.abort('connectionfailed'))
   await openAdmin(page, name)
   const dialog = settings(page)
-  await expect(dialog.getByRole('alert')).toContainText('Error fetching users')
-  await expect(toast(page)).toContainText('Error fetching users')
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t load the users')
+  await expect(toast(page)).toContainText('Couldn’t load the users')
   await dialog.getByRole('link', { name: 'Audit log' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Gatefold could not be reached.')
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t reach Gatefold.')
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  await dialog.getByRole('link', { name: 'Back to User Management' }).click()
+  await dialog.getByRole('link', { name: 'Back to user management' }).click()
   await dialog.getByLabel('Search users').fill(name)
   await expect(row(page, name)).toBeVisible()
 
@@ -209,21 +209,21 @@ test('server errors are shown and can be retried', {
   await row(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click()
-  const form = page.getByRole('dialog', { name: 'Edit User' })
+  const form = page.getByRole('dialog', { name: 'Edit user' })
   await form.getByLabel('Display name').fill('New')
   await form.getByRole('button', { name: 'Save changes' }).click()
-  await expect(form.getByText('Failed to update user')).toBeVisible()
-  await expect(toast(page)).toContainText('Error updating user')
+  await expect(form.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(toast(page)).toContainText('Couldn’t update the user')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await row(page, name)
     .getByRole('button', { name: `Delete ${name}` })
     .click()
-  const question = page.getByRole('alertdialog', { name: 'Delete User' })
+  const question = page.getByRole('alertdialog', { name: 'Delete user' })
   await question.getByRole('textbox').fill(name)
   await question.getByRole('button', { name: 'Delete user' }).click()
-  await expect(question.getByText('Failed to delete user')).toBeVisible()
-  await expect(toast(page)).toContainText('Error deleting user')
+  await expect(question.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(toast(page)).toContainText('Couldn’t delete the user')
 })
 
 test('deleting a user asks for the own password where the sign-in was some time ago', { tag: '@detail' }, async ({

@@ -9,6 +9,6 @@ export const newName = () => `probe-${crypto.randomUUID().slice(0, 8)}`
 
 export async function openAdmin(page: Page, search = '') {
   await page.goto('/app#settings-admin')
-  await expect(settings(page).getByRole('heading', { name: 'User Management' })).toBeVisible()
+  await expect(settings(page).getByRole('heading', { name: 'User management' })).toBeVisible()
   if (search) await settings(page).getByLabel('Search users').fill(search)
 }

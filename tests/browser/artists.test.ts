@@ -110,6 +110,6 @@ test('today’s record says so where the albums can’t be loaded', {
   await makeAlbums(page, ALBUMS)
   await page.route('**/api/sync*', (route) => route.abort())
   await page.goto('/app#today')
-  await expect(toast(page)).toContainText('Gatefold could not be reached')
+  await expect(toast(page)).toContainText('Couldn’t reach Gatefold')
   await expect(page).toHaveURL('/app')
 })

@@ -90,7 +90,7 @@ test('a click on the note opens it, and the crate button ticks a crate', async (
   await expect(page.getByRole('dialog', { name: 'Note on Amber' }).getByRole('textbox')).toHaveValue(NOTE.repeat(6))
   await page.keyboard.press('Escape')
   await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
-  await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').check()
+  await page.getByRole('dialog', { name: 'Add to crate' }).getByLabel('Sunday, slow').check()
   await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
 })
 
@@ -207,7 +207,7 @@ test('the first list of crates has the focus in its field', { tag: '@detail' }, 
   await open(page, '/app')
   await page.keyboard.press('j')
   await page.keyboard.press('c')
-  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  const crates = page.getByRole('dialog', { name: 'Add to crate' })
   await expect(crates.getByRole('checkbox', { name: 'Sunday' })).toBeVisible()
   await expect(crates.getByRole('searchbox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -218,7 +218,7 @@ test('Enter on a new name creates a crate with the album, also as the first one'
   await withAlbums(page, [{ title: 'Amber' }])
   await page.keyboard.press('j')
   await page.keyboard.press('c')
-  const crates = page.getByRole('dialog', { name: 'Add to Crate' })
+  const crates = page.getByRole('dialog', { name: 'Add to crate' })
   await expect(crates.getByText('You have no crates yet')).toBeVisible()
   for (const name of ['Sunday', 'Kitchen']) {
     await crates.getByRole('searchbox').fill(name)

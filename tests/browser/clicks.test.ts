@@ -52,7 +52,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
       },
       'through the form',
     )
-  const form = page.getByRole('dialog', { name: 'Edit Album' })
+  const form = page.getByRole('dialog', { name: 'Edit album' })
   const save = async () => {
     await form.getByRole('button', { name: 'Save changes' }).click()
     await expect(form).toBeHidden()
@@ -119,7 +119,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   })
   await count('Put an album into a crate', async () => {
     await card(page, 'Amber').getByRole('button', { name: 'Add Amber to crate…' }).click()
-    await page.getByRole('dialog', { name: 'Add to Crate' }).getByLabel('Sunday, slow').click()
+    await page.getByRole('dialog', { name: 'Add to crate' }).getByLabel('Sunday, slow').click()
     await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('1')
     // Its toast would come before that of the next step.
     await expect(toast(page)).toContainText('Album added to crate')
@@ -175,7 +175,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await page.keyboard.press('d')
     await expect(page.locator('[data-desk]')).toContainText('1 of 3')
     for (const key of 'fkl') await page.keyboard.press(key)
-    await expect(page.locator('[data-desk]')).toContainText('3 decided. 1 goes on Friday.')
+    await expect(page.locator('[data-desk]')).toContainText('3 decided. 1 is on the list for Friday.')
   })
   await open(page, '/app')
   await startCounting(page)

@@ -4,7 +4,7 @@ import { expect, newPerson, test } from './person.ts'
 test('a release date can be a year and be made more precise later', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Salt', releaseDate: '2024' }])
   const edit = () => card(page, 'Salt').getByRole('button', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  const dialog = page.getByRole('dialog', { name: 'Edit album' })
   const released = dialog.getByLabel('Released')
   await edit()
   await expect(released).toHaveValue('2024')

@@ -9,7 +9,7 @@ test('the keyboard adds albums to a crate, moves and removes them, and reorders 
   const { crates } = await withCrates(page, 12, { Sunday: 'ABCDEFGHIJKL', Kitchen: '', Late: '' })
   await page.keyboard.press('j')
   await page.keyboard.press('c')
-  const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+  const chooser = page.getByRole('dialog', { name: 'Add to crate' })
   await expect(chooser.getByLabel('Sunday')).toBeChecked()
   await chooser.getByLabel('Kitchen').focus()
   await page.keyboard.press('Space')

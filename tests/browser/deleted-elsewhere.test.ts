@@ -31,7 +31,7 @@ test('editing an album deleted in another tab removes it from the list and keeps
   await withAlbums(page, [{ title: 'Amber' }])
   await deleteElsewhere(page, 'Amber')
   await page.getByRole('button', { name: 'Edit Amber' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  const dialog = page.getByRole('dialog', { name: 'Edit album' })
   await dialog.getByLabel('Notes').fill('Worn sleeve')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog.getByRole('alert')).toContainText(GONE)

@@ -26,7 +26,7 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
 }) => {
   await makeAlbums(page, WISHES)
   await open(page, '/app?list=wishlist')
-  await page.getByRole('main').getByRole('link', { name: 'Decide by ear' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Desk' }).click()
   await expect(page).toHaveURL('/app/desk?list=wishlist')
   await expect(title(page, 'Amber')).toBeVisible()
   await expect(desk(page)).toContainText('1 of 5')
@@ -44,7 +44,7 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await page.keyboard.up('l')
   await expect(title(page, 'Dune')).toBeVisible()
   await page.keyboard.press('Delete')
-  await expect(said(page)).toContainText('Let go: Dune')
+  await expect(said(page)).toContainText('In the trash: Dune')
   await page.keyboard.press('t')
   await expect(page.getByRole('dialog', { name: 'Tags of Elm' })).toBeVisible()
   await page.keyboard.type('tape,')

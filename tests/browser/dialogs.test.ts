@@ -82,13 +82,13 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
     await page.context().setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await chooseAdd(page, 'A link')
-    await expect(toast(page)).toContainText('This could not be opened')
+    await expect(toast(page)).toContainText('Couldn’t open this')
     await expect(page).toHaveURL(/\/app$/)
     await page.context().setOffline(false)
     // The browser reaches the network a moment after it says so; then the dialog needs another click.
     await expect(async () => {
       await page.getByRole('button', { name: 'Try again' }).or(page.locator('.top .btn[href="#add"]')).last().click()
-      await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible({ timeout: 5_000 })
+      await expect(page.getByRole('dialog', { name: 'Add new album' })).toBeVisible({ timeout: 5_000 })
     }).toPass()
   })
 
@@ -98,7 +98,7 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
     await page.goto('/app')
     await waitForIslands(page)
     await chooseAdd(page, 'A link')
-    await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Add new album' })).toBeVisible()
   })
 
   test('opens with Try again after one failed request', { annotation: { type: EXPECTS_FAILED_REQUESTS } }, async ({
@@ -109,10 +109,10 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
     await waitForIslands(page)
     await page.route(/\/assets\/album-dialog/, (route) => route.abort())
     await chooseAdd(page, 'A link')
-    await expect(toast(page)).toContainText('This could not be opened')
+    await expect(toast(page)).toContainText('Couldn’t open this')
     await page.unroute(/\/assets\/album-dialog/)
     await toast(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Add new album' })).toBeVisible()
   })
 
   for (const [what, times] of [
@@ -132,7 +132,7 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
       await page.evaluate(() => {
         location.hash = 'add'
       })
-      const shown = times === 1 ? page.getByRole('dialog', { name: 'Add New Album' }) : toast(page)
+      const shown = times === 1 ? page.getByRole('dialog', { name: 'Add new album' }) : toast(page)
       await expect(shown).toBeVisible()
       expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false)
     })
@@ -267,7 +267,7 @@ test('deleting the collection disables its button', async ({ page }) => {
   await openAsNewPerson(page)
   await page.goto('/app#settings-data')
   const settings = page.getByRole('dialog', { name: 'Settings' })
-  const button = settings.getByRole('button', { name: 'Delete Collection' })
+  const button = settings.getByRole('button', { name: 'Delete collection' })
   await button.click()
   const question = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
   await expect(question).toContainText('Your 1 album leaves every crate.')

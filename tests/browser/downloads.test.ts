@@ -37,11 +37,11 @@ test('an album is marked as downloaded on its page, in the selection and without
 }, async ({ page, context }) => {
   await withAlbums(page, ALBUMS)
   await openByCover(page, 'Copper')
-  await sleeve(page, 'Copper').getByRole('button', { name: 'Mark downloaded' }).click()
+  await sleeve(page, 'Copper').getByRole('button', { name: 'Mark as downloaded' }).click()
   await expect(toast(page)).toContainText('Copper by Halvorsen')
   await expect(sleeve(page, 'Copper').getByText(/^Downloaded \d/)).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(sleeve(page, 'Copper').getByRole('button', { name: 'Mark downloaded' })).toBeVisible()
+  await expect(sleeve(page, 'Copper').getByRole('button', { name: 'Mark as downloaded' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const shown = page.getByText(/^\d of \d albums$/)
@@ -116,7 +116,7 @@ test('a folder without music, one of other music, and a pasted list', async ({ p
   const list = dialog.getByLabel('Or paste a list of names')
   await list.fill('Nobody - Nothing')
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(dialog.getByRole('status').first()).toHaveText('No album of yours was found by 1 name.')
+  await expect(dialog.getByRole('status').first()).toHaveText('No albums match 1 name.')
   await expect(dialog.getByText('Nobody - Nothing')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Mark as downloaded' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Other folder' }).click()

@@ -230,7 +230,7 @@ test('the current view and the selection export as CSV, and an offline export sh
 
   await context.setOffline(true)
   await exportLink.click()
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Gatefold could not be reached.')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Couldn’t reach Gatefold.')
   await context.setOffline(false)
   await page.keyboard.press('Escape')
 
@@ -252,5 +252,5 @@ test('a failed file import shows an error', { tag: '@detail', annotation: { type
   await openFiles(page, 'Import')
   await choose(page, 'shelf.csv', 'title,artist\nSlow Harbour Lights,Ottilie Brandt\n')
   await importButton(page).click()
-  await expect(dialogOf(page).getByText('Failed to import data. Please try again')).toBeVisible()
+  await expect(dialogOf(page).getByText('Couldn’t import your albums. Please try again')).toBeVisible()
 })

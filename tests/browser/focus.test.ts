@@ -121,7 +121,7 @@ test('adding a crate to favorites and removing it keeps focus on its menu button
   page,
 }) => {
   await withCrates(page, 4, { Sunday: '', Kitchen: '' })
-  const favorites = page.locator('.rail').getByRole('list', { name: 'Favorite Crates' })
+  const favorites = page.locator('.rail').getByRole('list', { name: 'Favorite crates' })
   for (const entry of ['Add to favorites', 'Remove from favorites']) {
     await crateMenu(page, 'Sunday').focus()
     await press(page, 'Enter')

@@ -65,7 +65,7 @@ test('what was paid and the formats are kept, found and summed up', async ({ pag
   await page.goto('/app')
   const [album] = await albumsOf(page)
   await page.goto(`/app#edit-${album?.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  const dialog = page.getByRole('dialog', { name: 'Edit album' })
   await dialog.getByLabel('Paid').fill('a lot')
   await dialog.getByLabel('Currency').selectOption('EUR')
   await dialog.getByRole('button', { name: 'Vinyl' }).click()

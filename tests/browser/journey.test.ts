@@ -23,7 +23,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
 
   await test.step('add an album with Fetch', async () => {
     await chooseAdd(page, 'A link')
-    const dialog = page.getByRole('dialog', { name: 'Add New Album' })
+    const dialog = page.getByRole('dialog', { name: 'Add new album' })
     await dialog
       .getByLabel('Bandcamp URL')
       .fill('https://harbour-lights.bandcamp.com/album/low-water-songs?from=search')
@@ -49,7 +49,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
       .or(mine.getByRole('link', { name: /^Edit/ }))
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+    const dialog = page.getByRole('dialog', { name: 'Edit album' })
     await dialog
       .getByLabel(/Tags|Add a tag/)
       .first()
@@ -82,7 +82,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
       .getByLabel(/^Add .* crate/)
       .first()
       .click()
-    const chooser = page.getByRole('dialog', { name: 'Add to Crate' })
+    const chooser = page.getByRole('dialog', { name: 'Add to crate' })
     await chooser.getByLabel(/Sunday, slow/).click({ force: true })
     await expect(chooser.getByLabel(/Sunday, slow/)).toBeChecked()
     await page.keyboard.press('Escape')

@@ -26,14 +26,14 @@ test('keyboard shortcuts move between albums, rate, edit and select them', async
   await expect(card(page, 'Four').getByRole('radio', { name: '5 stars' })).not.toBeChecked()
 
   await page.keyboard.press('e')
-  const dialog = page.getByRole('dialog', { name: 'Edit Album' })
+  const dialog = page.getByRole('dialog', { name: 'Edit album' })
   await dialog.getByLabel('Title').fill('Four, jazz version')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(card(page, 'Four, jazz version')).toBeFocused()
 
   await page.keyboard.press('c')
-  await expect(page.getByRole('dialog', { name: 'Add to Crate' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add to crate' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.keyboard.press('x')

@@ -70,7 +70,7 @@ test('confirmations do not overflow with long words on phone and desktop', { tag
   await expectInside('unsaved crate')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.goto(`/app?crate=${crate.id}#settings-data`)
-  await page.getByRole('button', { name: 'Delete Collection' }).click()
+  await page.getByRole('button', { name: 'Delete collection' }).click()
   await expect(question).toBeVisible()
   await expectInside('delete the collection')
   await page.keyboard.press('Escape')

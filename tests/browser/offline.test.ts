@@ -47,7 +47,7 @@ test('the collection opens from the device while the server is stopped, at any o
   await page.context().setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
   await page.keyboard.press('a')
-  await expect(page.getByRole('dialog', { name: 'Add New Album' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add new album' })).toBeVisible()
   await page.goto(`${server.address}/reset-password`)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
 })

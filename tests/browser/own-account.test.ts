@@ -21,13 +21,13 @@ test('name and photo update in the menu at once, and closing with unsaved change
 
   await dialog.getByLabel('Display name').fill('Zoë Quist')
   await expect(avatar).toHaveText('ZQ')
-  await dialog.getByLabel('Photo URL').fill('http://pictures.example/there.png')
+  await dialog.getByLabel('Or paste an address').fill('http://pictures.example/there.png')
   await save.click()
   await expect(dialog.getByText('Must be a URL that starts with https://')).toBeVisible()
-  await dialog.getByLabel('Photo URL').fill('https://pictures.example/nothing.png')
+  await dialog.getByLabel('Or paste an address').fill('https://pictures.example/nothing.png')
   await expect(dialog.getByText('There is no picture at this address')).toBeVisible()
   await expect(avatar).toHaveText('ZQ')
-  await dialog.getByLabel('Photo URL').fill('https://pictures.example/there.png')
+  await dialog.getByLabel('Or paste an address').fill('https://pictures.example/there.png')
   await expect(avatar.locator('img')).toBeVisible()
 
   await test.step('switching tabs keeps the input; closing asks', async () => {
@@ -58,7 +58,7 @@ test('name and photo update in the menu at once, and closing with unsaved change
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Zoë Quist')
 
   await page.goto('/app#settings')
-  await dialog.getByLabel('Photo URL').fill('')
+  await dialog.getByLabel('Or paste an address').fill('')
   await save.click()
   await expect(toast(page)).toContainText('Account updated')
   await expect(menu.locator('img')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('an uploaded photo is a small square, and what is typed beside it stays', a
   await expect.poll(size).toBe('256 × 256')
   await expect(page.getByRole('banner').getByRole('button', { name: 'User menu' }).locator('img')).toBeVisible()
   await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
-  await expect(dialog.getByLabel('Photo URL')).toHaveValue('')
+  await expect(dialog.getByLabel('Or paste an address')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Remove photo' }).click()
   await expect(image).toHaveCount(0)
   await expect(dialog.getByLabel('Display name')).toHaveValue('Zoë Quist')
@@ -203,7 +203,7 @@ test('the Data tab exports, links to imports and deletes all albums; the account
   await expect(dialogOf(page)).toBeVisible()
   await page.goBack()
 
-  await dialog.getByRole('button', { name: 'Delete Collection' }).click()
+  await dialog.getByRole('button', { name: 'Delete collection' }).click()
   const wipe = page.getByRole('alertdialog', { name: 'Delete Entire Collection?' })
   await expect(wipe.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await wipe.getByRole('button', { name: 'Yes, delete everything' }).click()

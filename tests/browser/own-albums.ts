@@ -66,7 +66,7 @@ export async function withAlbums(page: Page, seeds: AlbumSeed[]): Promise<void> 
 
 /** Adds an album in the open dialog. */
 export async function fillInAlbum(page: Page, title: string): Promise<void> {
-  const add = page.getByRole('dialog', { name: 'Add New Album' })
+  const add = page.getByRole('dialog', { name: 'Add new album' })
   await add.getByLabel('Bandcamp URL').fill(`https://marrow-tide.bandcamp.com/album/${title.toLowerCase()}`)
   await add.getByLabel('Title').fill(title)
   await add.getByLabel('Artist').fill('Marrow Tide')

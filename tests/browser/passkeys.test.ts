@@ -55,7 +55,7 @@ test('a passkey is added in the settings, signs in without a password, and no mo
   await page.goto(`${origin}/add?${new URLSearchParams({ text: `Listen to this ${shared}` })}`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.waitForURL(`${origin}/app#add`)
-  await expect(page.getByRole('dialog', { name: 'Add New Album' }).getByLabel('Bandcamp URL')).toHaveValue(shared)
+  await expect(page.getByRole('dialog', { name: 'Add new album' }).getByLabel('Bandcamp URL')).toHaveValue(shared)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(page).toHaveURL(`${origin}/app`)

@@ -203,7 +203,7 @@ test('streams that fail pause the player where it was, with one notice and few r
     return seen
   })
   await begin(page, first)
-  await expect(toast(page)).toContainText('It could not be played')
+  await expect(toast(page)).toContainText('Couldn’t play it')
   await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(preview(page, first)).toBeVisible()
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused')

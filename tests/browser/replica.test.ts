@@ -199,7 +199,7 @@ test('a browser that forbids all storage opens dialogs, keeps settings for the p
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit Record 4' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  const edit = page.getByRole('dialog', { name: 'Edit album' })
   await edit.getByLabel('Notes').fill('Without storage')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(card(page, 'Record 4')).toContainText('Without storage')

@@ -756,7 +756,7 @@ const ROWS: Screen[] = [
     name: 'settings-data',
     path: '/app#settings-data',
     isSignedIn: true,
-    open: (page) => page.getByRole('button', { name: 'Delete Collection' }).waitFor(),
+    open: (page) => page.getByRole('button', { name: 'Delete collection' }).waitFor(),
   },
   {
     name: 'api-docs',
@@ -813,8 +813,8 @@ const ROWS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await waitForDiary(page)
-      await press(page, /^Change the entry of/)
-      await page.getByRole('dialog', { name: 'Change entry' }).waitFor()
+      await press(page, /^Edit the entry of/)
+      await page.getByRole('dialog', { name: 'Edit entry' }).waitFor()
     },
   },
   { name: 'year', path: '/app/year/2026', isSignedIn: true },

@@ -60,7 +60,7 @@ test.describe('a change that meets the end of the session is sent when the same 
   test('a form', async ({ page }) => {
     const { account, address } = await newCollector(page, ['One'])
     await page.getByRole('button', { name: 'Edit One' }).click()
-    const form = page.getByRole('dialog', { name: 'Edit Album' })
+    const form = page.getByRole('dialog', { name: 'Edit album' })
     await form.getByLabel('Notes').fill('Heard for an hour')
     await endSession(page, account)
     await form.getByRole('button', { name: 'Save changes' }).click()

@@ -6,7 +6,7 @@ import { open } from './wait-for-islands.ts'
 test('unsaved input waits while the same user signs in again in another tab', { tag: '@detail' }, async ({ page }) => {
   const account = await openAsNewPerson(page)
   await page.goto('/app#add')
-  const form = page.getByRole('dialog', { name: 'Add New Album' })
+  const form = page.getByRole('dialog', { name: 'Add new album' })
   await form.getByLabel('Title').fill('Salt Ledger')
   await form.getByLabel('Artist').fill('Ottilie Brandt')
   await form

@@ -100,7 +100,7 @@ test('a color that can’t be saved is the earlier one again, and can be tried a
     await page.getByRole('menuitemradio', { name }).click()
   }
   await choose('Rose')
-  await expect(toast(page)).toContainText('Error changing the color')
+  await expect(toast(page)).toContainText('Couldn’t change the color')
   await expect(page.getByRole('button', { name: 'Color of dub: Teal (automatic)' })).toBeVisible()
   await page.unroute('**/api/tags/color')
   await toast(page).getByRole('button', { name: 'Try again' }).click()

@@ -55,7 +55,7 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()
 
   await page.getByRole('button', { name: 'Edit Two' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  const edit = page.getByRole('dialog', { name: 'Edit album' })
   await edit.getByLabel('Notes').fill('Heard on a train')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(edit).toBeHidden()

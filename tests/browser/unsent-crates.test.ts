@@ -47,7 +47,7 @@ test('crates open and change while the server is stopped, also after a change, a
   await page.keyboard.press('Escape')
 
   await card(page, 'B').getByRole('button', { name: 'Edit B' }).click()
-  const form = page.getByRole('dialog', { name: 'Edit Album' })
+  const form = page.getByRole('dialog', { name: 'Edit album' })
   await form.getByRole('button', { name: 'Kitchen' }).click()
   await form.getByRole('button', { name: 'Save changes' }).click()
   await expect(count(page, 'Kitchen')).toHaveText(/^2 /)

@@ -13,7 +13,7 @@ test('a change that was also made elsewhere shows both versions, and one of an a
   await page.getByRole('button', { name: 'Edit One' }).hover()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Edit One' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Album' })
+  const edit = page.getByRole('dialog', { name: 'Edit album' })
   await edit.getByLabel('Notes').fill('From the train')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(edit).toBeHidden()

@@ -107,7 +107,7 @@ test('many albums are a wall after their import, until another view is chosen', 
   await expect(toast(page)).toContainText('201 albums imported')
   await dialogOf(page).getByRole('button', { name: 'Done' }).click()
   await expect(items(page).first()).toHaveAttribute('aria-setsize', '202')
-  await page.getByRole('button', { name: 'Show as cards' }).click()
+  await page.getByRole('button', { name: 'Show as grid' }).click()
   await expect(items(page)).toHaveCount(0)
   await open(page, '/app')
   await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
@@ -140,7 +140,7 @@ test('stars and actions show on the cover under the pointer', async ({ page }) =
   const other = card(page, 'Record 4')
   await other.locator('.cover').hover()
   await other.getByRole('button', { name: 'Edit Record 4' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Album' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Edit album' })).toBeVisible()
 })
 
 test('albums of the wall are selected in ranges and dragged into crates', { tag: '@detail' }, async ({ page }) => {

@@ -9,7 +9,12 @@ const WORDS: [RegExp, string][] = [
   [/\bannotat/i, 'note'],
   [/rate-limit/i, 'Bandcamp asks us to slow down'],
   [/\bcan't\b|\bcannot\b/i, 'can’t'],
+  [/\bfailed to\b|^Error \w+ing\b|\bcould not\b|\bcouldn't\b/i, 'Couldn’t …'],
+  [/\bDecide by ear\b|\bLet go\b/, 'Desk, Trash it'],
 ]
+
+/** What the product is asked to say on one screen. */
+const FIXED = ['locales/en/landing.ts: Sign In']
 
 /** The texts in quotes of a module, without names of other modules and of properties. */
 const textsOf = (source: string) =>
@@ -22,7 +27,9 @@ const textsOf = (source: string) =>
 it('says the same thing with the same word in all texts', () => {
   const found = globSync('locales/en/**/*.ts').flatMap((file) =>
     textsOf(readFileSync(file, 'utf8')).flatMap((text) =>
-      WORDS.filter(([word]) => word.test(text)).map(([, instead]) => `${file}: “${text}”: ${instead}`),
+      WORDS.filter(([word]) => word.test(text) && !FIXED.includes(`${file}: ${text}`)).map(
+        ([, instead]) => `${file}: “${text}”: ${instead}`,
+      ),
     ),
   )
   expect(found).toEqual([])

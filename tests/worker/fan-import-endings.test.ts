@@ -140,7 +140,7 @@ test('an import is complete without the tags that Bandcamp kept refusing, and th
   })
   const done = await runImport(person, { importTags: true })
   expect(done).toMatchObject({ status: 'complete', added: 45, tagged: 23, failed: 0, waitingUntil: null })
-  expect(done.message).toBe('Tags of 22 albums could not be read. Try again later.')
+  expect(done.message).toBe('Couldn’t read the tags of 22 albums. Try again later.')
 
   const before = albumPages().length
   serve(site)
@@ -164,7 +164,7 @@ test('a shortfall and missing tags are both told', async () => {
     return Response.json({ items, more_available: false, last_token: '1:1:a::' })
   })
   const { message } = await runImport(person, { importTags: true })
-  expect(message).toBe('1 of 3 are here. Tags of 1 album could not be read. Try again later.')
+  expect(message).toBe('1 of 3 are here. Couldn’t read the tags of 1 album. Try again later.')
 })
 
 test('an import of a list that only repeats itself stops after three pages without news', async () => {
@@ -256,7 +256,7 @@ test.each<[string, () => Response | Promise<never>, string]>([
   ['a bot check', () => html(botCheckPage()), 'Bandcamp turns Gatefold’s server away'],
   ['a refusal', () => html('<h1>Error 403</h1>', 403), 'Bandcamp turns Gatefold’s server away'],
   ['too many requests', () => html('', 429), 'Bandcamp asks us to slow down'],
-  ['a server error', () => html('', 503), 'Bandcamp could not be reached'],
+  ['a server error', () => html('', 503), 'Couldn’t reach Bandcamp'],
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'Bandcamp did not answer in time'],
   ['half an answer', () => html('<p>Hello</p>'), 'Bandcamp’s answer can’t be read'],
 ])('an import that only meets %s says so, and that something is kept only if it is', async (_, fault, reason) => {

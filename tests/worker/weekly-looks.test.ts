@@ -238,7 +238,7 @@ test('a look leaves the details that its turn is too short for to the next one',
     return false
   }, albumsUpTo(45))
   // A step reads 20.
-  const message = 'Tags of 25 albums could not be read. Try again later.'
+  const message = 'Couldn’t read the tags of 25 albums. Try again later.'
   expect(await look()).toMatchObject({ status: 'complete', added: 45, tagged: 20, message })
   vi.useRealTimers()
   serve(albumsUpTo(45))

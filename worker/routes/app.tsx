@@ -181,7 +181,7 @@ collectionApp.get('/year/:year', async (c) => {
   const started = await startReading(c, (ctx) => readYear(ctx, year))
   if (!started) return leave(c)
   const { ctx, reading } = started
-  const page = <YearPage title={diary.yearTitle(year)} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
+  const page = <YearPage title={diary.year(year)} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
   c.header('cache-control', 'private, no-store')
   return c.html(htmlOf(page))
 })

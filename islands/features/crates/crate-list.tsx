@@ -18,7 +18,7 @@ import { useSlice } from '#islands/ui/use-slice.ts'
 import { saveAsSmartCrate } from '#locales/collection/page.ts'
 import * as messages from '#locales/crates/crates.ts'
 import { albumCount } from '#locales/crates/crates.ts'
-import { decideByEar } from '#locales/desk.ts'
+import { places } from '#locales/places.ts'
 import { share } from '#locales/share/dialog.ts'
 import { CrateName } from './crate-name.tsx'
 import { toggleFavorite } from './favorite.ts'
@@ -188,7 +188,7 @@ function Entries({ crate, isOpen }: CrateMenuProps) {
         {isOpen ? messages.close : messages.open}
       </MenuButton>
       <PlaceMenuLink icon="headphones" place="desk" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
-        {decideByEar}
+        {places.desk.name}
       </PlaceMenuLink>
       {isSearched && (
         <MenuLink icon="folder-plus" href="#new-smart-crate">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
-import { decideByEar } from '#locales/desk.ts'
+import { places } from '#locales/places.ts'
 
 let isReturn = false
 
@@ -26,8 +26,8 @@ export function DeskLink({ query }: { query: CollectionQuery }) {
       className="icon-btn"
       place="desk"
       query={{ ...query, page: 1 }}
-      aria-label={decideByEar}
-      title={decideByEar}
+      aria-label={places.desk.name}
+      title={places.desk.name}
     >
       <Icon name="headphones" size={18} />
     </PlaceLink>

@@ -82,7 +82,7 @@ export function useDesk(start: readonly number[], search: string) {
       const last = steps.at(-1)
       if (!last) return
       setSteps(steps.slice(0, -1))
-      say(messages.takenBack(last.title))
+      say(messages.takenBack[last.verdict ? 'decision' : 'rating'])
       void takeBack(last)
       const there = pile.indexOf(last.id)
       if (there >= 0) return setAt(there)

@@ -128,11 +128,11 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     <section className="alert alert-danger" aria-label={messages.failedRows}>
       <Icon name="circle-alert" />
       <div>
-        <p>{isOver ? messages.wereSkipped(count, total) : messages.willBeSkipped(count, total)}</p>
+        <p>{(isOver ? messages.wereSkipped : messages.willBeSkipped)(count, total).join(' ')}</p>
         <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
         <button type="button" className="btn btn-outline mt-3" disabled={isBusy} onClick={save}>
           <Icon name="arrow-down-to-line" />
-          {messages.saveFailedRows(count)}
+          {messages.exportCsv}
         </button>
       </div>
     </section>

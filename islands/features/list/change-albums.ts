@@ -18,7 +18,8 @@ export function rateAlbum(album: AlbumView, stars: number): Promise<boolean> {
   return attempt(messages.ratingFailed, async () => {
     await rate(stars || null)
     const done = { title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title }
-    offerUndo(done, messages.ratingFailed, () => rate(before))
+    const undone = { title: messages.ratingUndone, text: title }
+    offerUndo(done, messages.ratingFailed, () => rate(before), undone)
   })
 }
 

@@ -102,7 +102,6 @@ export function ShareForm(props: ShareFormProps) {
               />
             ))}
           </div>
-          <p className="hint">{messages.hiddenHelp}</p>
         </fieldset>
         {!isYear && (
           <div>

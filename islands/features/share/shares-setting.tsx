@@ -4,8 +4,8 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import { yearTitle } from '#locales/diary.ts'
 import * as messages from '#locales/share/dialog.ts'
+import { yearTitle } from '#locales/share/page.ts'
 import { copyLink } from './copy-link.ts'
 
 const thingName = (of: SharedThing) => {

@@ -34,7 +34,9 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
       {events?.length === 0 && <p>{messages.nothingSince}</p>}
       {events && events.length > 0 && (
         <>
-          <p className="mb-3 text-small text-ink-2">{messages.whatIsTold}</p>
+          <p className="mb-3 text-small text-ink-2">
+            {messages.foundSince(dayText(Date.parse(events.at(-1)?.at ?? '')))}
+          </p>
           <ul>
             {events.map((event) => (
               <li key={`${event.albumId} ${event.at} ${event.kind}`} className="border-t border-line py-2">

@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album/events.ts'
+import { recentDayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
 
 /** Over the list, so that nothing moves when it appears. */
@@ -23,7 +24,11 @@ export function SinceLink() {
     <div className={SLOT}>
       <span className="pointer-events-auto flex items-center rounded-full bg-lift">
         <DialogButton className="btn btn-outline whitespace-nowrap rounded-full bg-lift" name="since">
-          {messages.sinceCount(events.length, LIMITS.eventsTold)}
+          {messages.sinceCount(
+            events.length,
+            LIMITS.eventsTold,
+            recentDayText(Date.parse(events.at(-1)?.at ?? ''), Date.now()),
+          )}
         </DialogButton>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, plural } from '#locales/intl.ts'
+import { besideText, counted, plural } from '#locales/intl.ts'
 
 /** `crates` are names or a count. */
 export const alreadyIn = (crates: string) => `Already in ${crates}`
@@ -8,14 +8,13 @@ export const added = (count: number) => plural(count, { one: 'Album added to cra
 export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
 export const someAndCrates = (count: number, crates: string) =>
   `${albumCount(count)}, the others were already there · ${crates}`
-export const crateNames = (names: readonly string[]) => names.join(', ')
+export const crateNames = (names: readonly string[]) => besideText(names)
 /** Replaces the names of four or more crates. */
 export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })
 export const moved = 'Albums moved'
 export const movedText = (count: number, crateCount: number) =>
   `Successfully moved ${albumCount(count)} to the ${plural(crateCount, { one: 'crate', other: 'crates' })}`
-export const moveFailed = 'Failed to move albums'
-export const moveFailedText = 'There was an error moving the selected albums to the crate'
+export const moveFailed = 'Couldn’t move the albums'
 export const addFailed = (count: number) =>
-  plural(count, { one: 'Error adding to crate', other: 'Failed to add albums' })
-export const updateFailed = 'Error updating crate'
+  plural(count, { one: 'Couldn’t add the album to the crate', other: 'Couldn’t add the albums to the crate' })
+export const updateFailed = 'Couldn’t update the crate'

@@ -1,7 +1,7 @@
-import { counted, numberText } from '#locales/intl.ts'
+import { besideText, counted, numberText } from '#locales/intl.ts'
 
 export const title = 'Audit log'
-export const back = 'Back to User Management'
+export const back = 'Back to user management'
 export const search = 'Search the audit log'
 export const searchPlaceholder = 'Search people and details…'
 export const kind = 'Action type'
@@ -33,10 +33,10 @@ export const kinds = {
   'account-deleted': 'Deleted accounts',
 }
 export const loading = 'Loading the audit log'
-export const loadFailed = 'Error fetching the audit log'
+export const loadFailed = 'Couldn’t load the audit log'
 export const count = (entries: number, hasMore: boolean) =>
   hasMore ? `${numberText(entries)} or more entries` : counted(entries, { one: 'entry', other: 'entries' })
-export const noMatches = 'No matching entries'
+export const noMatches = 'No entries match'
 export const empty = 'No activity yet. Logins and administrator actions appear here.'
 
 // Replaces an unknown name.
@@ -61,7 +61,7 @@ export const userUpdated = <Node>(who: Node, whom: Node | null, changes: string[
   who,
   ' changed ',
   whom ?? themselves,
-  `: ${changes.join(', ')}`,
+  `: ${besideText(changes)}`,
 ]
 export const userDeleted = <Node>(who: Node, whom: Node | null) => [who, ' deleted ', whom ?? themselves]
 export const userBanned = <Node>(who: Node, whom: Node | null, reason?: string) => [
@@ -73,11 +73,11 @@ export const userBanned = <Node>(who: Node, whom: Node | null, reason?: string) 
 export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' unbanned ', whom ?? themselves]
 export const sessionsEnded = <Node>(who: Node, whom: Node | null) => [
   who,
-  ' signed ',
+  ' logged ',
   whom ?? themselves,
   ' out everywhere',
 ]
-export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through Admin Setup']
+export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through admin setup']
 
 export const methodNames = {
   password: 'a password',

@@ -1,6 +1,16 @@
 import { counted, numberText } from '#locales/intl.ts'
 
-export { cancel, optional, saveChanges, showMore, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export {
+  cancel,
+  optional,
+  saveChanges,
+  showMore,
+  somethingWrong as createFailed,
+  somethingWrong as deleteFailed,
+  somethingWrong as updateFailed,
+  tryAgain,
+  unsavedChanges as unsaved,
+} from '#locales/phrases.ts'
 
 export const people = (count: number) => counted(count, { one: 'person', other: 'people' })
 
@@ -10,7 +20,7 @@ export const toSecurity = 'Open Settings → Security'
 export const clearSearch = 'Clear the search'
 export const loadingMore = 'Loading…'
 
-export const usersTitle = 'User Management'
+export const usersTitle = 'User management'
 export const auditLog = 'Audit log'
 export const invitations = 'Invitations'
 export const createUser = 'Create user'
@@ -27,7 +37,7 @@ export const orderNames = {
   'role-desc': 'Role, Z to A',
   'role-asc': 'Role, A to Z',
 }
-export const usersLoadFailed = 'Error fetching users'
+export const usersLoadFailed = 'Couldn’t load the users'
 export const loadingUsers = 'Loading users'
 export const noUsers = 'No users found'
 export const usersShown = (shown: number, count: number) => `${numberText(shown)} of ${people(count)}`
@@ -36,14 +46,14 @@ export const columns = {
   id: 'ID',
   username: 'Username',
   email: 'Email',
-  displayName: 'Display Name',
+  displayName: 'Display name',
   role: 'Role',
   created: 'Created',
   actions: 'Actions',
 }
 export const copyId = (id: string) => `Copy the ID ${id}`
 export const idCopied = 'ID copied'
-export const copyIdFailed = 'The ID could not be copied'
+export const copyIdFailed = 'Couldn’t copy the ID'
 export const notAvailable = 'N/A'
 export const you = 'you'
 // The reason, if any, is for screen readers.
@@ -52,17 +62,16 @@ export const bannedBecause = (reason: string) => `: ${reason}`
 
 export const edit = (username: string) => `Edit ${username}`
 export const deleteOne = (username: string) => `Delete ${username}`
-export const deleteOwn = 'Delete your own account under Appearance'
+export const deleteOwn = 'Delete your own account under Account'
 export const more = (username: string) => `More about ${username}`
 export const endSessionsOf = 'End sessions…'
 export const ban = 'Ban…'
 export const unban = 'Unban'
 export const unbanned = 'User unbanned'
-export const updateFailedTitle = 'Error updating user'
-export const updateFailed = 'Failed to update user'
+export const updateFailedTitle = 'Couldn’t update the user'
 
-export const createTitle = 'Create New User'
-export const editTitle = 'Edit User'
+export const createTitle = 'Create new user'
+export const editTitle = 'Edit user'
 export const username = 'Username'
 export const email = 'Email'
 export const displayName = 'Display name'
@@ -71,13 +80,12 @@ export const password = 'Password'
 export const passwordHelp = (least: number) => `At least ${numberText(least)} characters.`
 export const newPassword = 'New password'
 export const newPasswordHelp =
-  'Leave blank to keep the current password. A new one signs them out everywhere and revokes their access tokens.'
+  'Leave blank to keep the current password. A new one logs them out everywhere and revokes their access tokens.'
 export const ownPassword = 'Your own password'
 export const create = 'Create user'
 export const created = 'User created'
 export const updated = 'User updated'
-export const createFailedTitle = 'Error creating user'
-export const createFailed = 'Failed to create new user'
+export const createFailedTitle = 'Couldn’t create the user'
 
 export const banTitle = (username: string) => `Ban ${username}?`
 export const banText =
@@ -87,16 +95,15 @@ export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
 export const userBanned = 'User banned'
 
-export const endSessionsTitle = (username: string) => `Sign ${username} out everywhere?`
+export const endSessionsTitle = (username: string) => `Log ${username} out everywhere?`
 export const endOwnSessionsText = 'You will be logged out on all your other devices.'
 export const endSessionsText =
   'They will be logged out on all their devices. Their data is kept. Their access tokens still work; a new password or a ban revokes them.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 
-export const deleteTitle = 'Delete User'
+export const deleteTitle = 'Delete user'
 export const deleteText = 'Their albums, crates and imports are deleted with the account. This can’t be undone.'
 export const deleteUser = 'Delete user'
 export const deleted = 'User deleted'
-export const deleteFailedTitle = 'Error deleting user'
-export const deleteFailed = 'Failed to delete user'
+export const deleteFailedTitle = 'Couldn’t delete the user'

@@ -1,3 +1,3 @@
 export const deleted = 'Album deleted'
-export const deleteFailed = 'Failed to delete album'
-export const restoreFailed = 'Failed to restore album'
+export const deleteFailed = 'Couldn’t delete the album'
+export const restoreFailed = 'Couldn’t restore the album'

@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, numberText } from '#locales/intl.ts'
 
 /** What happened to an album; the two texts are empty where there is nothing to say. */
 export const events = {
@@ -18,9 +18,11 @@ export const noChanges = 'No changes yet'
 export const goneOn = (day: string) => `No longer at Bandcamp on ${day}`
 
 export const since = 'Since last time'
-/** The most that are told are those of one answer. */
-export const sinceCount = (count: number, most: number) =>
-  `Since last time: ${count < most ? counted(count, { one: 'change', other: 'changes' }) : `${most} changes or more`}`
+/** The most that are told are those of one answer. `day` reads "Tuesday", or "May 3, 2026" if that is longer ago. */
+export const sinceCount = (count: number, most: number, day: string) =>
+  count < most
+    ? `${counted(count, { one: 'change', other: 'changes' })} since ${day}`
+    : `${numberText(most)}+ changes since ${day}`
 export const nothingSince = 'Nothing has changed since last time.'
-export const whatIsTold = 'What syncs with Bandcamp and imports have found since you last dismissed this.'
+export const foundSince = (day: string) => `Found since ${day}`
 export const dismiss = 'Dismiss'

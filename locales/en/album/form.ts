@@ -1,12 +1,12 @@
 import { tagCount } from '#locales/collection/statistics.ts'
-import { listText, numberText } from '#locales/intl.ts'
+import { besideText, listText, numberText } from '#locales/intl.ts'
 import { albumGone } from '#locales/phrases.ts'
 import { trackCount } from '#locales/track-count.ts'
 
 export { saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
-export const addTitle = 'Add New Album'
-export const editTitle = 'Edit Album'
+export const addTitle = 'Add new album'
+export const editTitle = 'Edit album'
 export const loading = 'Loading the album'
 export const notFound = `${albumGone}.`
 
@@ -37,7 +37,7 @@ export const onShelf = <Node>(list: keyof typeof listNames, album: Node) => [
 ]
 export const found = (tracks: number | null, year: string | undefined, tags: number) => {
   const facts = [tracks && trackCount(tracks), year, tagCount(tags)]
-  return `Found ${facts.filter(Boolean).join(', ')}.`
+  return `Found ${besideText(facts.filter((fact) => typeof fact === 'string'))}.`
 }
 const keptFields = {
   title: 'title',
@@ -59,17 +59,17 @@ export const artist = 'Artist'
 export const notes = 'Notes'
 export const notesLength = (length: number, most: number) => `${numberText(length)} of ${numberText(most)}`
 export const crates = 'Crates'
-export const cratesLoadFailed = 'The crates could not be loaded.'
+export const cratesLoadFailed = 'Couldn’t load your crates.'
 
 export const deleteAlbum = 'Delete album'
 export const add = 'Add album'
 
 export const added = 'Album added'
 export const updated = 'Album updated'
-export const addFailed = 'Failed to add album'
-export const updateFailed = 'Failed to update album'
-export const cratesFailed = 'Error adding to crate'
-export const removedFrom = (names: string[]) => `Removed from ${names.join(', ')}`
+export const addFailed = 'Couldn’t add the album'
+export const updateFailed = 'Couldn’t update the album'
+export const cratesFailed = 'Couldn’t add the album to the crate'
+export const removedFrom = (names: string[]) => `Removed from ${listText(names)}`
 
 export const changedElsewhere =
   'This album was changed elsewhere while you were editing. Which version do you want to keep?'
@@ -77,4 +77,4 @@ export const changedElsewhere =
 export const alreadyExists = (message: string) => `${message}.`
 export const restore = 'Restore'
 export const open = 'Open'
-export const restoreFailed = 'Failed to restore album'
+export const restoreFailed = 'Couldn’t restore the album'

@@ -18,7 +18,7 @@ export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit)
   return `Changed the tags of ${count}`
 }
 
-export const undoFailed = 'Failed to undo the change'
+export const undoFailed = 'Couldn’t undo the change'
 export const undoneLater = 'Undone as soon as Gatefold can be reached'
 export const undoEarlier = 'Undo an earlier change?'
 export const left = (count: number) =>

@@ -25,7 +25,7 @@ export const inTrash = 'In the trash'
 export const tryAgain = <Node>(album: Node) => ['Try again', album]
 export const restore = <Node>(album: Node) => ['Restore', album]
 export const open = <Node>(album: Node) => ['Open', album]
-export const restoreFailed = 'Failed to restore album'
+export const restoreFailed = 'Couldn’t restore the album'
 
 export const stop = 'Stop'
 export const addAnother = 'Add another'

@@ -15,13 +15,13 @@ export const view = 'View'
 export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact', wall: 'Wall' } as const
 // After an import of many albums.
 export const manyAsWall = 'So many albums are easiest to look through as a wall of covers.'
-export const showAsCards = 'Show as cards'
+export const showAsCards = 'Show as grid'
 export const keepWall = 'Keep the wall'
 export const largeCovers = 'Larger covers'
 export const columns = 'Columns'
 export const columnNames = { label: 'Label', year: 'Year', price: 'Price' } as const
 export const select = 'Select'
-export const selectNotLoaded = 'Select mode could not be loaded'
+export const selectNotLoaded = 'Couldn’t load select mode'
 
 export const searchPlaceholder = 'Search albums, artists, or tags...'
 export const search = 'Search albums, artists, or tags'
@@ -34,7 +34,7 @@ export const filtersAtWork = <Node>(count: number, srOnly: (text: string) => Nod
   count,
   srOnly(' active'),
 ]
-export const filtersNotLoaded = 'The filters could not be loaded'
+export const filtersNotLoaded = 'Couldn’t load the filters'
 
 export const shownOf = (shown: number, all: number) => `${numberText(shown)} of ${albumCount(all)}`
 export const byArtist = (artist: string) => `By ${artist}`
@@ -62,7 +62,7 @@ export const perPage = (count: number) => `${count} per page`
 export const allOnOnePage = 'All, scrolling'
 export const showPages = 'Show pages'
 
-export const crateNotLoaded = 'Error loading crate'
+export const crateNotLoaded = 'Couldn’t load the crate'
 export const nothingInCrate = 'Nothing in this crate'
 export const nothingInCrateText = 'Drag an album onto it, or choose “Add to crate…” on any album.'
 export const allInCrates = 'Every album is in a crate'

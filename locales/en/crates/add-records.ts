@@ -9,5 +9,5 @@ export const albums = 'Albums'
 export const noMatches = 'No albums match'
 export const crateGone = 'This crate no longer exists.'
 export const added = (count: number) => counted(count, { one: 'album added', other: 'albums added' })
-export const addFailed = 'Error adding to crate'
-export const removeFailed = 'Error removing from crate'
+export const addFailed = 'Couldn’t add the album to the crate'
+export const removeFailed = 'Couldn’t remove the album from the crate'

@@ -13,4 +13,4 @@ export const movedTo = (title: string, place: number, all: number) =>
   `${title} moved to position ${numberText(place)} of ${numberText(all)}`
 export const severalMovedTo = (count: number, place: number, all: number) =>
   `${albumCount(count)} moved to position ${numberText(place)} of ${numberText(all)}`
-export const updateFailed = 'Error updating crate'
+export const updateFailed = 'Couldn’t update the crate'

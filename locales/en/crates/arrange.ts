@@ -5,4 +5,4 @@ export const movedTo = (crate: string, place: number, all: number) =>
   `${crate} moved to position ${numberText(place)} of ${numberText(all)}`
 export const alreadyFirst = 'Already first'
 export const alreadyLast = 'Already last'
-export const updateFailed = 'Error updating crate'
+export const updateFailed = 'Couldn’t update the crate'

@@ -1,7 +1,9 @@
+import { besideText } from '#locales/intl.ts'
+
 export const added = 'Album added to crate'
 export const removed = 'Album removed from crate'
 /** `album` is a title, which may be empty. */
 export const albumAndCrates = (album: string, crates: readonly string[]) =>
-  [album, crates.join(', ')].filter(Boolean).join(' · ')
-export const addFailed = 'Error adding to crate'
-export const updateFailed = 'Error updating crate'
+  [album, besideText(crates)].filter(Boolean).join(' · ')
+export const addFailed = 'Couldn’t add the album to the crate'
+export const updateFailed = 'Couldn’t update the crate'

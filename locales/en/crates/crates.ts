@@ -8,8 +8,8 @@ export const newCrate = 'New crate'
 export const newCrateTarget = 'New crate…'
 
 export const findCrate = 'Find a crate'
-export const favoriteCrates = 'Favorite Crates'
-export const allCrates = 'All Crates'
+export const favoriteCrates = 'Favorite crates'
+export const allCrates = 'All crates'
 export const noMatches = 'No crates match'
 /** `srOnly` text tells screen readers that the number counts albums. */
 export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) => [
@@ -33,4 +33,4 @@ export const moveDown = 'Move down'
 export const exportCsv = 'Export CSV'
 export const deleteCrate = 'Delete…'
 
-export const updateFailed = 'Error updating crate'
+export const updateFailed = 'Couldn’t update the crate'

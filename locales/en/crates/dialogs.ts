@@ -18,18 +18,18 @@ export const create = 'Create crate'
 
 export const created = 'Crate created'
 export const updated = 'Crate updated'
-export const createFailed = 'Error creating crate'
-export const updateFailed = 'Error updating crate'
+export const createFailed = 'Couldn’t create the crate'
+export const updateFailed = 'Couldn’t update the crate'
 
-export const deleteTitle = 'Delete Crate'
+export const deleteTitle = 'Delete crate'
 const moves = (crate: string) => `“${crate}” will be moved to the trash`
 const restorable = (days: number) => `You can restore it for ${numberText(days)} days.`
 export const deleteEmptyQuestion = (crate: string, days: number) => `${moves(crate)}. ${restorable(days)}`
 export const deleteQuestion = (crate: string, count: number, days: number) =>
   `${moves(crate)}. Its ${albumCount(count)} ${plural(count, { one: 'stays', other: 'stay' })} in your collection. ${restorable(days)}`
 export const deleted = 'Crate deleted'
-export const deleteFailed = 'Error deleting crate'
-export const restoreFailed = 'Error restoring crate'
+export const deleteFailed = 'Couldn’t delete the crate'
+export const restoreFailed = 'Couldn’t restore the crate'
 
 export const changedElsewhere =
   'This crate was changed elsewhere while you were editing. Which version do you want to keep?'

@@ -12,8 +12,8 @@ export const nothingToSave = 'Search or filter your albums first, then save that
 
 export const created = 'Smart crate created'
 export const updated = 'Smart crate updated'
-export const createFailed = 'Error creating smart crate'
-export const updateFailed = 'Error updating smart crate'
+export const createFailed = 'Couldn’t create the smart crate'
+export const updateFailed = 'Couldn’t update the smart crate'
 
 // An album dropped on one.
 export const tagged = (tag: string) => `Tagged “${tag}”`
@@ -21,5 +21,5 @@ export { albumsAndCrates as albumAndCrate, alreadyIn } from '#locales/add-to-cra
 export const asksForMore = (crate: string) => `Change the search of ${crate} instead`
 export const asksForMoreText = (query: string) =>
   `It shows what “${query}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`
-export const addFailed = 'Error adding to smart crate'
-export const undoFailed = 'Error undoing'
+export const addFailed = 'Couldn’t add the album to the smart crate'
+export const undoFailed = 'Couldn’t undo the change'

@@ -5,5 +5,5 @@ export const removed = (count: number) =>
   plural(count, { one: 'Album removed from crate', other: 'Albums removed from crate' })
 /** `albums` is a title or a count; `crate` is undefined if it no longer exists. */
 export const albumsAndCrate = (albums: string, crate: string | undefined) => [albums, crate].filter(Boolean).join(' · ')
-export const updateFailed = 'Error updating crate'
-export const undoFailed = 'Error adding to crate'
+export const updateFailed = 'Couldn’t update the crate'
+export const undoFailed = 'Couldn’t put the albums back'

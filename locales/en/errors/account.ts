@@ -44,7 +44,7 @@ export const readToken = 'This access token can only read. Create one that can w
 export const noTokens = 'Access tokens don’t work here. Log in with a browser.'
 export const tokenGone = 'This access token no longer exists'
 export const tooManyTokens = (most: number) => `You can have at most ${most} access tokens. Revoke one first.`
-export const setupFailed = 'Failed to set up admin privileges'
+export const setupFailed = 'Couldn’t set up admin'
 
 // Administration.
 export const adminsOnly = 'Only administrators may do this'

@@ -27,4 +27,4 @@ export const fewer = (before: number, now: number) =>
   `Bandcamp listed ${numberText(now)} albums, and ${numberText(before)} the last time. Nothing was removed.`
 export const doubled = (entries: number) =>
   `${numberText(entries)} of Bandcamp’s entries repeated albums and are not counted.`
-export const skipped = (entries: number) => `${numberText(entries)} of Bandcamp’s entries could not be read.`
+export const skipped = (entries: number) => `Couldn’t read ${numberText(entries)} of Bandcamp’s entries.`

@@ -11,7 +11,7 @@ export const refused =
   'Bandcamp refused your Subsonic login, or its service is out of order. Try again later, or connect again in the settings.'
 export const notFound = 'Bandcamp has nothing at this address.'
 export const timedOut = 'Bandcamp did not answer in time. Please try again.'
-export const unreachable = 'Bandcamp could not be reached. Please try again.'
+export const unreachable = 'Couldn’t reach Bandcamp. Please try again.'
 export const tooLarge = 'Bandcamp’s answer is too large to read.'
 export const unreadable = 'Bandcamp’s answer can’t be read.'
 export const notBandcamp =
@@ -31,7 +31,7 @@ export const reasons = {
   slowDown: asksToSlowDown,
   blocked: turnsAway,
   silent: 'Bandcamp did not answer in time',
-  unreachable: 'Bandcamp could not be reached',
+  unreachable: 'Couldn’t reach Bandcamp',
   unreadable: 'Bandcamp’s answer can’t be read',
 }
 /** `reason` is one of those above; `isKept` if the import brought anything. */
@@ -47,4 +47,4 @@ export const listHidden = (canConnect: boolean) =>
   `This list is hidden: ${canConnect ? 'connect Bandcamp, or use' : 'use'} the bookmark.`
 /** Of a list that ended before all that Bandcamp counts. */
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} of ${numberText(count)} are here.`
-export const tagsUnread = (albums: number) => `Tags of ${albumCount(albums)} could not be read. Try again later.`
+export const tagsUnread = (albums: number) => `Couldn’t read the tags of ${albumCount(albums)}. Try again later.`

@@ -3,7 +3,7 @@ import { counted, numberText } from '#locales/intl.ts'
 const MEGABYTE = 1_000_000
 
 export const cratesFull = (most: number) =>
-  `Your crates can hold at most ${numberText(most)} places in all, an album in two crates counts twice. Take some albums out of crates, or empty the trash.`
+  `Your crates can hold ${numberText(most)} albums altogether. An album in two crates counts twice. Take some albums out of crates, or empty the trash.`
 export const dataFull = (bytes: number) =>
   `Your albums can hold at most ${numberText(bytes / MEGABYTE)} MB of text. Shorten notes, remove tags, or delete albums and empty the trash.`
 export const tooManyFanImports = (most: number) =>

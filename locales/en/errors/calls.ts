@@ -14,6 +14,6 @@ export const unavailable = (wait: number, id: string) =>
   `The database can’t be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
 /** `id` finds the request in the log. */
 export const databaseFull = (id: string) =>
-  `Gatefold has no room left, so nothing can be saved right now. Tell whoever runs it. Reference: ${id}`
+  `Gatefold has no room left, so nothing can be saved right now. Please tell the administrator. Reference: ${id}`
 /** `id` finds the request in the log. */
 export const failed = (id: string) => `Something went wrong. Reference: ${id}`

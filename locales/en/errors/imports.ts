@@ -2,7 +2,7 @@ import { numberText } from '#locales/intl.ts'
 
 export const importGone = 'This import no longer exists'
 export const importRunning = 'This import is already running'
-export const importNotStarted = 'The import could not be started.'
+export const importNotStarted = 'Couldn’t start the import.'
 /** `id` finds the import in the log; `isKept` if the import brought anything. */
 export const importStopped = (id: string, isKept: boolean) =>
   `The import stopped unexpectedly. ${isKept ? 'What was imported is kept; sync again later' : 'Please try again later'}. Reference: ${id}`

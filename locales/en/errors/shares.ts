@@ -5,7 +5,7 @@ export { crateGone } from '#locales/errors/albums.ts'
 export const shareGone = 'This share no longer exists'
 export const tooManyShares = (most: number) =>
   `You can have at most ${numberText(most)} shares. Stop sharing something first.`
-export const giftDay = 'Choose a later day: a gift list can be put off, but not ended sooner'
+export const giftDay = 'Choose a later day: you can move the day later, not earlier'
 export const noYearGift = 'A year can’t be a gift list'
 export const giftsLater = 'Who gives what stays secret until the day of the gift list'
 export const noGiftList = 'This is no gift list, or its day has come'
@@ -13,7 +13,7 @@ export const giftTaken = 'Somebody else is giving this already'
 export const giftNotYours = 'This was not marked in this browser'
 export const tooManyMarks = (most: number, wait: string) =>
   `You can mark ${numberText(most)} albums an hour. Please try again in ${wait}.`
-export const ownGiftList = 'This is your own gift list, so what is taken stays a secret'
+export const ownGiftList = 'Your list. What is taken stays secret'
 export const notAJpeg = 'The picture must be a JPEG'
 export const brokenCard = 'This file is damaged, or more than a picture. Save it anew as a JPEG'
 export const cardTooWide = (width: number, height: number) =>

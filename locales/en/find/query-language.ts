@@ -93,7 +93,7 @@ export const examples = {
     ['verdict:friday', 'to buy on Friday'],
     ['verdict:keep', 'to keep on the wishlist'],
     ['verdict:later', 'to decide later'],
-    ['verdict:let-go', 'let go'],
+    ['verdict:let-go', 'in the trash'],
   ],
   format: [
     ['format:digital', 'as files'],

@@ -6,7 +6,7 @@ export const otherwise = 'Or copy its code and save it as the address of a bookm
 export const copy = 'Copy the code'
 export const copied = 'Code copied'
 export const copiedText = 'Save it as the address of a new bookmark.'
-export const copyFailed = 'The code could not be copied'
+export const copyFailed = 'Couldn’t copy the code'
 
 export const refusedTitle = 'Bring it in from your own browser'
 export const refusedText = 'Bandcamp does not give Gatefold’s server this list for now. It gives it to you.'

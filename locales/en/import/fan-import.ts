@@ -1,7 +1,8 @@
+import { albumCount } from '#locales/album-count.ts'
 import { counted, numberText } from '#locales/intl.ts'
 import { cancelledText, emptyListText, nothingNew, onlyTags, onlyTrashed, trashedToo } from './news.ts'
 
-export { done, errorTitle as cancelFailed } from '#locales/phrases.ts'
+export { done } from '#locales/phrases.ts'
 export { connect } from './first-run.ts'
 export { goOn } from './news.ts'
 
@@ -43,11 +44,11 @@ export const aboutMinutes = (minutes: number) =>
 export const aboutHours = (hours: number) =>
   hours === 1 ? 'about an hour' : `about ${counted(hours, { one: 'hour', other: 'hours' })}`
 
+const listNames = { collection: 'Collection', wishlist: 'Wishlist' }
 /** `fan` is a name. */
 export const from = <Node>(fan: Node, list: List, hasTags: boolean) => [
-  'From ',
+  `${listNames[list]} of `,
   fan,
-  `’s ${list === 'wishlist' ? 'wishlist' : 'collection'}`,
   hasTags && ', with tags',
 ]
 
@@ -57,7 +58,7 @@ export const fromLink = 'From your Bandcamp connection'
 type Styles<Node> = { large: (text: string) => Node; small: (text: string) => Node }
 export const readInAll = <Node>(seen: number, { large, small }: Styles<Node>) => [
   large(numberText(seen)),
-  small('read'),
+  small('found'),
 ]
 export const readOfFound = <Node>(seen: number, found: number, { large, small }: Styles<Node>) => [
   large(numberText(seen)),
@@ -96,14 +97,20 @@ export const resumingNow = (reason: string) => `${reason}. Resuming now.`
 export const resumingIn = (reason: string, time: string) => `${reason}. Resuming in ${time}.`
 /** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
 type Came = { found: number; added: number; tagged: number; trashed: number }
+const arrived = {
+  collection: (albums: number) => `${albumCount(albums)} in your collection.`,
+  wishlist: (albums: number) => `${albumCount(albums)} on your wishlist.`,
+}
+const newAlbums = (albums: number) => counted(albums, { one: 'new album', other: 'new albums' })
+const arrivedToo = {
+  collection: (albums: number) => `${newAlbums(albums)} in your collection.`,
+  wishlist: (albums: number) => `${newAlbums(albums)} on your wishlist.`,
+}
 export const imported = (list: List, { found, added, tagged, trashed }: Came) => {
   if (found === 0) return emptyListText(list)
   if (added === 0 && trashed > 0) return onlyTrashed(trashed)
   if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
-  const came =
-    list === 'wishlist'
-      ? 'Successfully imported wishlist from Bandcamp.'
-      : 'Successfully imported collection from Bandcamp.'
+  const came = added === found ? arrived[list](added) : arrivedToo[list](added)
   return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
@@ -111,6 +118,7 @@ export const failedText = 'Import failed. Please check the username and try agai
 
 export const youCanClose = 'You can close this. The import keeps running.'
 export const cancelImport = 'Cancel import'
+export const cancelFailed = 'Couldn’t cancel the import'
 /** After it, for screen readers. */
 export const ofList = (list: List) => `: ${list}`
 export const cancelBoth = 'Cancel both'

@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, numberText, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
 
 export const complete = 'Import complete'
 export const completeText = (list: 'collection' | 'wishlist') =>
@@ -11,13 +11,17 @@ export const newSince = (albums: number, time: number) => `${albumCount(albums)}
 export const nothingNew = 'Nothing new: everything is already here.'
 const areInTrash = (albums: number) => counted(albums, { one: 'album is', other: 'albums are' })
 /** Where an import added no albums, but met some in the trash. */
-export const onlyTrashed = (albums: number) => `No new albums: ${areInTrash(albums)} in the trash.`
+export const onlyTrashed = (albums: number) =>
+  plural(albums, {
+    one: 'Nothing new: 1 album is in the trash. Bring it back?',
+    other: `Nothing new: ${numberText(albums)} are in the trash. Bring them back?`,
+  })
 /** Behind what else an import has done. */
 export const trashedToo = (albums: number) => `${areInTrash(albums)} in the trash.`
 export const bringBack = 'Bring them back'
 export const bringBackMany = (albums: number) => `Bring back ${numberText(albums)} from the trash`
 export const broughtBack = 'Back from the trash'
-export const bringBackFailed = 'Error restoring the albums'
+export const bringBackFailed = 'Couldn’t restore the albums'
 /** Where an import added no albums, but read the tags of some that were there. */
 export const onlyTags = (albums: number) => `No new albums. Tags of ${albumCount(albums)} were read.`
 export const emptyList = 'Nothing to import'

@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, listText, numberText, plural } from '#locales/intl.ts'
 
 export const pastImports = 'Past imports'
 /** An import from the person's connection to Bandcamp's fan API. */
@@ -8,14 +8,14 @@ export const ofLink = 'Your Bandcamp connection'
 export const lists = { collection: 'collection', wishlist: 'wishlist' }
 /** The result of an import: "cancelled, 12 added, 3 filled". */
 export const outcome = (ending: string, added: number, filled: number) =>
-  [
-    ending === 'failed' && 'failed',
-    ending === 'cancelled' && 'cancelled',
-    `${numberText(added)} added`,
-    filled > 0 && `${numberText(filled)} filled`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  besideText(
+    [
+      ending === 'failed' && 'failed',
+      ending === 'cancelled' && 'cancelled',
+      `${numberText(added)} added`,
+      filled > 0 && `${numberText(filled)} filled`,
+    ].filter((part) => part !== false),
+  )
 export const noSuchFan = 'no such fan'
 /** `srOnly` text is for screen readers. */
 export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [
@@ -30,11 +30,11 @@ export const daily = <Node>(username: string, srOnly: (text: string) => Node) =>
 export const dailyHelp = 'Once a day, when Gatefold opens on this device'
 /** A box that has the server sync a fan by itself. */
 export const weekly = <Node>(username: string, srOnly: (text: string) => Node) => [
-  'Look weekly',
-  srOnly(` at the lists of ${username}`),
+  'Check weekly',
+  srOnly(` the lists of ${username}`),
 ]
 export const weeklyHelp = 'Once a week, also while Gatefold is closed'
-export const weeklyFailed = 'The weekly look could not be changed'
+export const weeklyFailed = 'Couldn’t change it'
 export const listsOf = (types: readonly (keyof typeof lists)[]) => listText(types.map((type) => lists[type]))
 export const history = (count: number) => `History of ${counted(count, { one: 'import', other: 'imports' })}`
 
@@ -48,7 +48,9 @@ const whatGoes = (added: number, filled: number) => {
   if (added + filled === 0) return 'Albums it added to crates will be removed from them.'
   if (added === 0) return 'Fields it filled in will be cleared.'
   const it = plural(added, { one: 'The album', other: `The ${albumCount(added)}` })
-  return `${it} it added will be removed${filled > 0 ? ', and fields it filled in will be cleared' : ''}.`
+  return filled === 0
+    ? `${it} it added will be removed.`
+    : `${it} it added will be removed, and fields it filled in will be cleared.`
 }
 export const undoText = (added: number, filled: number) =>
   `${whatGoes(added, filled)} Albums you have since rated, tagged, given a note or put in a crate stay.`
@@ -67,9 +69,9 @@ export const undoneText = (done: {
     done.reverted > 0 && `${albumCount(done.reverted)} restored`,
     done.crates > 0 && `${counted(done.crates, { one: 'crate', other: 'crates' })} removed`,
     done.tagRules > 0 && `${counted(done.tagRules, { one: 'tag rule', other: 'tag rules' })} removed`,
-  ].filter(Boolean)
+  ].filter((part) => part !== false)
   if (parts.length === 0) parts.push('Nothing was left to remove')
   if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)
-  return parts.join(', ')
+  return besideText(parts)
 }
-export const undoFailed = 'The import could not be undone'
+export const undoFailed = 'Couldn’t undo the import'

@@ -5,7 +5,7 @@ export { no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const noneSelected = 'No album is selected.'
 
-export const crateTitle = 'Add to Crate'
+export const crateTitle = 'Add to crate'
 export const selected = (count: number) => `${albumCount(count)} selected`
 
 /** `crate` is the open crate. */
@@ -39,6 +39,9 @@ export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Popup blocked'
 export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
 
-export const deleteTitle = 'Delete Multiple Albums'
+export const deleteTitle = 'Delete multiple albums'
 export const deleteQuestion = (count: number, days: number) =>
-  `${albumCount(count)} will be removed from your collection and all crates. You can restore ${plural(count, { one: 'it', other: 'them' })} from the trash for ${numberText(days)} days.`
+  plural(count, {
+    one: `1 album will be removed from your collection and all crates. You can restore it from the trash for ${numberText(days)} days.`,
+    other: `${numberText(count)} albums will be removed from your collection and all crates. You can restore them from the trash for ${numberText(days)} days.`,
+  })

@@ -6,7 +6,9 @@ export { skipLink } from '#locales/pages.ts'
 export { trackCount as tracks } from '#locales/track-count.ts'
 export { starCount as rated } from '#locales/ui/parts.ts'
 
-export const listTitles = { collection: 'A collection', wishlist: 'A wishlist' }
+export const listTitles = { collection: 'Collection', wishlist: 'Wishlist' }
+/** Of a year that is shared: it is not the reader's. */
+export const yearTitle = (year: number) => `${year} in albums`
 export const selection = 'A selection of albums'
 export const description = (totals: string) => `${totals}, shared with Gatefold.`
 export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
@@ -24,7 +26,7 @@ export const empty = 'Nothing here yet. Albums appear as soon as they are added.
 export const leftOut = (count: number) =>
   `${counted(count, { one: 'album is', other: 'albums are' })} left out: only your Bandcamp link brought what is here, and it lists what you hide at Bandcamp too. Import your public list, or choose to show albums that may be hidden.`
 export const pageOf = (page: number, all: number) => `Page ${numberText(page)} of ${numberText(all)}`
-export const print = 'Print as a poster'
+export const print = 'Print'
 export const feed = 'Atom feed'
 export const jsonFeed = 'JSON Feed'
 export const madeWith = 'Shared with Gatefold: every record you bought, back in a crate.'
@@ -39,9 +41,8 @@ export const linkGoneText =
   'Whoever shared it has stopped, or the link was not copied whole. Ask the person who sent it to you.'
 
 export const giftLead = (until: number) =>
-  `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. Whose list it is sees nothing until that day.`
-export const giftOwner =
-  'This is your own gift list, so you see it as it was: what is taken stays a secret until that day.'
+  `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. The owner sees nothing until then.`
+export const giftOwner = 'Your list. What is taken stays secret.'
 export const give = 'I’m giving this'
 export const taken = 'Taken'
 export const yours = 'You are giving this'
@@ -49,6 +50,6 @@ export const release = 'Take it back'
 export const goneTitle = 'No longer on the list'
 export const goneText = 'A guest is giving these, but they have left the list since.'
 export const yourName = 'Your name'
-export const nameHelp = 'Optional. Shown to whose list it is, after that day.'
-export const failed = 'That didn’t work. Please try again.'
+export const nameHelp = 'Optional. The owner sees it after that day.'
+export const failed = 'Couldn’t save that. Please try again.'
 export const noScript = 'Marking gifts needs JavaScript.'

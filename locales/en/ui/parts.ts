@@ -25,4 +25,4 @@ export const nothingYetText =
 export const noneMatchTitle = 'No albums match'
 export const noneMatchText = 'No albums match your search and filters.'
 export const notLoadedTitle = 'The needle skipped'
-export const notLoadedText = 'Your albums could not be loaded because the connection failed. They are safe.'
+export const notLoadedText = 'Couldn’t load your albums because the connection failed. They are safe.'

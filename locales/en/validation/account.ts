@@ -1,4 +1,4 @@
-import { numberText } from '#locales/intl.ts'
+import { anyOfText, numberText } from '#locales/intl.ts'
 
 export const wrongAddress = 'Please enter a valid email address'
 export const passwordTooShort = (least: number) => `Password must be at least ${numberText(least)} characters`
@@ -9,8 +9,7 @@ export const passwordsDiffer = 'Passwords do not match'
 export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google'
 export const signupPasswordMissing = 'Please enter the signup password'
-export const wrongPageSize = (sizes: readonly number[]) =>
-  `Items per page must be ${sizes.slice(0, -1).map(numberText).join(', ')} or ${sizes.slice(-1).map(numberText)}`
+export const wrongPageSize = (sizes: readonly number[]) => `Items per page must be ${anyOfText(sizes.map(numberText))}`
 export const passwordMissing = 'Please enter your password'
 export const wrongPhotoAddress = 'Must be a URL that starts with https://'
 export const samePassword = 'Choose a password other than your current one'

@@ -1,4 +1,4 @@
-import { numberText } from '#locales/intl.ts'
+import { besideText, numberText } from '#locales/intl.ts'
 
 /** What fields are called in sentences; others are called as in the file. */
 const NAMES: Readonly<Record<string, string | undefined>> = {
@@ -54,5 +54,5 @@ export function fieldLabel(path: string): string {
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
     return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
   })
-  return labels.filter(Boolean).join(', ')
+  return besideText(labels.filter(Boolean))
 }

@@ -1,5 +1,7 @@
+import { besideText } from '#locales/intl.ts'
+
 /** `values` are what a program may send. */
-export const notOneOf = (values: readonly string[]) => `This must be one of: ${values.join(', ')}`
+export const notOneOf = (values: readonly string[]) => `This must be one of: ${besideText(values)}`
 export const wrongPage = 'A page must be a whole number from 1'
 export const wrongCrate = 'A crate must be an id, or none'
 export const wrongSeed = 'A seed must be a whole number of up to six digits'

@@ -126,7 +126,7 @@ it('accepts 10, 25, 50 or 100 as page size', () => {
   for (const itemsPerPage of [10, 25, 50, 100]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
   for (const itemsPerPage of [undefined, 0, 11, 101, '10', null])
     expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({
-      itemsPerPage: 'Items per page must be 10, 25, 50 or 100',
+      itemsPerPage: 'Items per page must be 10, 25, 50, or 100',
     })
 })
 

@@ -47,9 +47,9 @@ test('waits for what is being done, so that a quick press undoes that', async ()
 
 test('says what could not be undone', async () => {
   const { offerUndo, undoLast } = await load()
-  offerUndo({ title: 'Rated' }, 'Error updating rating', async () => {
+  offerUndo({ title: 'Rated' }, 'Couldn’t update the rating', async () => {
     throw new Error('refused')
   })
   undoLast()
-  await vi.waitFor(() => expect(titles().at(-1)).toContain('Error updating rating'))
+  await vi.waitFor(() => expect(titles().at(-1)).toContain('Couldn’t update the rating'))
 })

@@ -223,7 +223,7 @@ describe('when Bandcamp does not answer as it should,', () => {
     [
       'counts what cannot be read',
       ({ offset }) => (offset === 0 ? page([...listed(0, 100), { id: 'a:1' }, 7, { name: 'No id' }]) : page([])),
-      { added: 101, skipped: 2, message: '2 of Bandcamp’s entries could not be read.' },
+      { added: 101, skipped: 2, message: 'Couldn’t read 2 of Bandcamp’s entries.' },
     ],
     [
       'counts albums of a list that repeats some once, and says so',

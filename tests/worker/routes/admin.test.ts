@@ -728,7 +728,7 @@ describe('POST /api/setup/admin', () => {
     const person = await make()
     const refused = await claim(person, email ?? person.email)
     expect(refused.status).toBe(403)
-    expect(await refused.json()).toEqual({ code: 'forbidden', message: 'Failed to set up admin privileges' })
+    expect(await refused.json()).toEqual({ code: 'forbidden', message: 'Couldn’t set up admin' })
     expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ role: 'user' })
     expect(await accounts().$count(auditLog, eq(auditLog.subject, person.id))).toBe(0)
   })

@@ -548,7 +548,7 @@ describe('a year', () => {
     const page = await visit(share.path)
     const html = await page.text()
     expect(html).toContain('2019 in albums</h1>')
-    expect(html).toContain('3 listens of 2 albums')
+    expect(html).toContain('3 listens, 2 albums')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     expect(html).toContain(`property="og:image" content="${share.url}/card.jpg"`)
   })
@@ -556,7 +556,7 @@ describe('a year', () => {
   it('counts only itself, follows the diary, has a feed of its albums, and is shown by other sites', async () => {
     const world = await newYear()
     const { person, albums, share } = world
-    expect(await (await visit(share.path)).text()).toContain('2 listens of 1 album')
+    expect(await (await visit(share.path)).text()).toContain('2 listens, 1 album')
     const json = (await (await visit(`${share.path}/feed.json`)).json()) as { items: object[] }
     expect(json).toMatchObject({ title: '2019 in albums', items: [{}, {}] })
     expect(await (await visit(`${share.path}/embed`)).text()).toContain('2 albums')
@@ -569,7 +569,7 @@ describe('a year', () => {
     await person.call(`/api/albums/${albums[0]}/listens`, { json: { at: '2018-12-31T23:59:59' } })
     await person.call(`/api/albums/${albums[0]}/listens`, { json: { at: '2019-12-31T23:59:59' } })
     const html = await (await visit(share.path)).text()
-    expect(html).toContain('3 listens of 1 album')
+    expect(html).toContain('3 listens, 1 album')
     expect(html).not.toContain('Heard for the first time')
     const empty = await newShare(world, { of: { year: 1999 }, title: 'Before all that' })
     const nothing = await (await visit(empty.path)).text()

@@ -19,7 +19,7 @@ export function HistoryPart({ album, details, children }: HistoryPartProps) {
   if (rating !== null && rating === details?.rating)
     moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
-  if (verdict && verdictAt) moments.push([verdictAt, (day) => decidedOn(verdict, day)])
+  if (verdict && verdictAt) moments.push([verdictAt, decidedOn[verdict]])
   moments.push([downloadedAt, downloadedOn], [goneAt, goneOn])
   const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
   return (

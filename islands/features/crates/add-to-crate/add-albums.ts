@@ -48,18 +48,14 @@ export const moveAlbumsToCrates = (
   crates: readonly CrateView[],
   albumIds: readonly number[],
 ): Promise<boolean> =>
-  attempt(
-    messages.moveFailed,
-    async () => {
-      const before = (await readRecords()).members.find(({ crateId }) => crateId === from.id)?.albumIds ?? []
-      const moving = albumIds.filter((id) => before.includes(id))
-      const { undo } = await add(crates, moving)
-      await removeFromCrate(from.id, moving)
-      const done = { title: messages.moved, text: messages.movedText(moving.length, crates.length) }
-      offerUndo(done, messages.updateFailed, async () => {
-        await putBackIntoCrate(from.id, moving, before)
-        await undo()
-      })
-    },
-    messages.moveFailedText,
-  )
+  attempt(messages.moveFailed, async () => {
+    const before = (await readRecords()).members.find(({ crateId }) => crateId === from.id)?.albumIds ?? []
+    const moving = albumIds.filter((id) => before.includes(id))
+    const { undo } = await add(crates, moving)
+    await removeFromCrate(from.id, moving)
+    const done = { title: messages.moved, text: messages.movedText(moving.length, crates.length) }
+    offerUndo(done, messages.updateFailed, async () => {
+      await putBackIntoCrate(from.id, moving, before)
+      await undo()
+    })
+  })

@@ -26,7 +26,7 @@ const view = (more: Partial<ImportView>): ImportView => ({
   ...{ message: null, errorCode: null, startedAt: '2026-01-01T00:00:00Z', finishedAt: null, undoneAt: null },
   ...more,
 })
-const MISSING = 'Tags of 22 albums could not be read. Try again later.'
+const MISSING = 'Couldn’t read the tags of 22 albums. Try again later.'
 
 const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, '').trim()
 const outcomeOf = (shown: ImportView) =>
@@ -36,7 +36,7 @@ const pastOf = (...imports: ImportView[]) =>
 
 test('an import without all tags says which are missing: in its dialog, its toast and among past imports', () => {
   const one = view({ added: 45, existing: 0, tagged: 23, message: MISSING })
-  expect(outcomeOf(one)).toBe(`Successfully imported collection from Bandcamp. ${MISSING}`)
+  expect(outcomeOf(one)).toBe(`45 albums in your collection. ${MISSING}`)
   expect(toastOf(one)).toMatchObject({ kind: 'ok', title: 'Import complete', text: MISSING })
   expect(pastOf(one)).toContain(MISSING)
 })
@@ -50,12 +50,14 @@ test('a sync that only read tags says so', () => {
 
 test('an import that has met albums in the trash says so and offers to bring them back, whatever it added', () => {
   const one = view({ trashed: 12 })
-  expect(outcomeOf(one)).toBe('No new albums: 12 albums are in the trash.Bring them back')
+  expect(outcomeOf(one)).toBe('Nothing new: 12 are in the trash. Bring them back?Bring them back')
   expect(toastOf(one)).toMatchObject({
-    text: 'No new albums: 12 albums are in the trash.',
+    text: 'Nothing new: 12 are in the trash. Bring them back?',
     action: { label: 'Bring them back' },
   })
-  expect(toastOf(view({ trashed: 1, kind: 'link' }))).toMatchObject({ text: 'No new albums: 1 album is in the trash.' })
+  expect(toastOf(view({ trashed: 1, kind: 'link' }))).toMatchObject({
+    text: 'Nothing new: 1 album is in the trash. Bring it back?',
+  })
   const some = view({ added: 3, trashed: 12 })
   expect(outcomeOf(some)).toContain('12 albums are in the trash.')
   expect(outcomeOf(some)).toContain('Bring them back')
@@ -80,10 +82,10 @@ test('an import that Bandcamp refused offers the own browser until the same list
   expect(findRefused([failed])).toBe(failed)
   expect(findRefused([{ ...later, type: 'wishlist' }, failed])).toBe(failed)
   expect(findRefused([later, failed])).toBeUndefined()
-  const waiting = view({ status: 'waiting', message: 'Bandcamp could not be reached' })
+  const waiting = view({ status: 'waiting', message: 'Couldn’t reach Bandcamp' })
   expect(findRefused([waiting])).toBe(waiting)
   expect(textOf(renderToStaticMarkup(createElement(Waiting, { shown: waiting })))).toBe(
-    'Bandcamp could not be reached. Resuming now.',
+    'Couldn’t reach Bandcamp. Resuming now.',
   )
 })
 

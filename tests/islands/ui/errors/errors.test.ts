@@ -22,7 +22,7 @@ describe('an error of the API', () => {
     ['a body without a code', { message: 'Bad gateway' }],
     ['a message that is no text', { code: 'invalid', message: { html: '' } }],
     ['fields that are no texts', { code: 'invalid', message: 'Invalid', fields: { title: 3 } }],
-  ])('says that Gatefold could not be reached if the answer is %s', (_, body) => {
+  ])('says that Gatefold was not reached if the answer is %s', (_, body) => {
     expect(new ApiError(502, body)).toMatchObject({
       message: unreachable,
       code: 'unreachable',
