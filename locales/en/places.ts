@@ -2,7 +2,7 @@ import { counted } from '#locales/intl.ts'
 
 /** The pages beside the collection: what they are called, what ⌘K offers, and other words that people use for it. */
 export const places = {
-  desk: { name: 'Desk', command: 'Desk', words: ['Decide by ear', 'Listen', 'Rate mode'] },
+  desk: { name: 'Desk', command: 'Desk', words: ['By ear', 'Listen', 'Rate mode'] },
   artists: { name: 'Artists', command: 'Go to: Artists', words: [] },
   labels: { name: 'Labels', command: 'Go to: Labels', words: [] },
   tags: { name: 'Tags', command: 'Manage tags', words: ['Genres', 'Rename a tag', 'Merge tags'] },
