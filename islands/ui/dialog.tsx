@@ -5,8 +5,8 @@ import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
 import { returnFocus } from './keep-focus.ts'
 
-/** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side. */
-export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side'
+/** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side; all of the window. */
+export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side' | 'window'
 
 const WIDTHS: Record<DialogWidth, string> = {
   420: 'sm:w-105',
@@ -15,6 +15,7 @@ const WIDTHS: Record<DialogWidth, string> = {
   840: 'w-105 min-[840px]:w-210',
   936: 'sm:w-234',
   side: 'sm:(h-[calc(100dvh-48px)] w-80 justify-self-start)',
+  window: 'fixed inset-0 !max-h-dvh !rounded-0 max-sm:before:!hidden',
 }
 
 const SCRIM =

@@ -7,7 +7,7 @@ export const connectBandcamp = 'Connect Bandcamp'
 
 // The queue.
 export const queue = 'Up next'
-export const queueEnds = 'Nothing comes after this.'
+export const queueEnds = 'That is all there is to play.'
 /** `count` is more than 0. */
 export const more = (count: number) => `and ${numberText(count)} more`
 export const trackOf = (number: number, album: string) => `Track ${number} of ${album}`

@@ -32,8 +32,6 @@ export const pauseButton = 'Pause'
 export const previous = 'Previous'
 export const next = 'Next'
 export const shuffles = { off: 'Shuffle: off', albums: 'Shuffle: albums', tracks: 'Shuffle: tracks' }
-/** The same beside the icon, in short. */
-export const shuffleTexts = { off: 'Shuffle', albums: 'Albums', tracks: 'Tracks' }
 export const closePlayer = 'Close player'
 export const nowPlaying = (album: string, artist: string) => `Now playing: ${album} by ${artist}`
 export const position = 'Position'

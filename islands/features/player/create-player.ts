@@ -6,7 +6,7 @@ import { first, numbered, type Pick } from './pick.ts'
 import { fitted, type Place } from './place.ts'
 import type { PlayerOptions } from './player-options.ts'
 import { CLOSED, createPlayerState } from './player-state.ts'
-import { createQueue, currentOf, moved, type Queue, type Shuffle, step, without } from './queue.ts'
+import { continued, createQueue, currentOf, moved, type Queue, type Shuffle, step, without } from './queue.ts'
 
 /** After so many failures in a row, the cause is not the albums. */
 const MAX_FAILED = 3
@@ -14,6 +14,8 @@ const MAX_FAILED = 3
 const [HEARD, WORKS] = [0.2, 30]
 /** How long before the end the next part is looked up and loaded, in seconds. */
 const AHEAD = 20
+/** From how many seconds on Previous goes to the start of what plays. */
+const STARTED = 3
 /** Statuses that the next album would get too. */
 const REFUSALS = [401, 403, 429, 503]
 
@@ -35,6 +37,8 @@ export function createPlayer(options: PlayerOptions) {
   let turn = 0
   let isWanted = false
   let isLoaded = false
+  /** Whether it ends with what was started. */
+  let isAlone = false
   let mayRenew = true
   let failures = 0
   /** Where the current part was begun, in seconds. */
@@ -49,13 +53,14 @@ export function createPlayer(options: PlayerOptions) {
   const besides = (by: number) => (isOneTrack() ? undefined : parts[part + by])
   const noteSteps = () => {
     const { queue } = state.get()
-    note({
-      hasPrevious: isUnread() || besides(-1) !== undefined || step(queue, -1) !== null,
-      hasNext: isUnread() || besides(1) !== undefined || step(queue, 1) !== null,
-    })
+    note({ hasNext: isUnread() || besides(1) !== undefined || step(queue, 1) !== null })
   }
+  /** The last one of a queue is followed by something else. */
   const noteQueue = (queue: Queue) => {
-    note({ queue })
+    const isLast = queue.at === queue.order.length - 1
+    const album = isLast && !isAlone && options.goOnWith(new Set(queue.shown))
+    if (album) albums.set(album.id, album)
+    note({ queue: album ? continued(queue, album.id) : queue })
     noteSteps()
   }
   const mixing = (shuffle: Shuffle) => ({
@@ -298,17 +303,21 @@ export function createPlayer(options: PlayerOptions) {
       noteChoice()
       goOn()
     },
-    /** The track or the album before; at the first one, its start. */
+    /** The start of what plays; there, the track or the album before. */
     previous() {
       noteChoice()
-      if (!goBy(-1)) sound.seek(0)
+      if (sound.get().time > STARTED || !goBy(-1)) sound.seek(0)
     },
-    /** Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks. */
-    start(shown: readonly AlbumView[], from?: number, number?: number) {
+    /**
+     * Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks; then something else,
+     * unless it is to end there.
+     */
+    start(shown: readonly AlbumView[], from?: number, number?: number, endsThere = false) {
       const playable = shown.filter((one) => canPlay(one) || one.id === from)
       if (playable.length === 0) return say.nothing()
       albums = new Map(playable.map((album) => [album.id, album]))
       noteChoice()
+      isAlone = endsThere
       const head = from === undefined ? null : { albumId: from, place: number === undefined ? null : number - 1 }
       noteQueue(createQueue([...albums.keys()], head, mixing(state.get().shuffle)))
       void begin(0, number === undefined ? undefined : numbered(number))

@@ -4,25 +4,30 @@ type Playing = { title: string; album: string; artist: string; coverUrl: string 
 
 const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+)_\d+\.\w+$/
 
-/** How far a press moves if the system does not say, in seconds. */
-const SKIP = 10
-
 type Controls = Pick<Player, 'play' | 'pause' | 'next' | 'previous' | 'sound'>
 
-const handlersFor = ({ play, pause, next, previous, sound }: Controls) => {
-  const seekBy = (by: number) => {
-    const { time, length } = sound.get()
-    sound.seek(Math.max(0, Math.min(time + by, length)))
-  }
-  return {
+// Without steps of some seconds: a locked phone would show them instead of the next track.
+const handlersFor = ({ play, pause, next, previous, sound }: Controls) =>
+  ({
     play,
     pause,
     seekto: ({ seekTime }) => sound.seek(seekTime ?? 0),
-    seekbackward: ({ seekOffset }) => seekBy(-(seekOffset || SKIP)),
-    seekforward: ({ seekOffset }) => seekBy(seekOffset || SKIP),
     nexttrack: next,
     previoustrack: previous,
-  } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+  }) satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+
+/** The width of a drawn sleeve on the lock screen, in px. */
+const SLEEVE = 512
+
+/** A drawn sleeve as a picture that the system can show. */
+async function sleevePicture(album: string, artist: string): Promise<string> {
+  const { loadSleeve } = await import('#islands/ui/sleeve-image.ts')
+  const image = await loadSleeve({ title: album, artist }, SLEEVE)
+  const canvas = document.createElement('canvas')
+  canvas.width = SLEEVE
+  canvas.height = SLEEVE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SLEEVE, SLEEVE)
+  return canvas.toDataURL('image/png')
 }
 
 /** Tells the system what is playing, for media keys, headphones and the lock screen; null if nothing is any more. */
@@ -30,7 +35,7 @@ export function announceAlbum(playing: Playing | null, controls: Controls): void
   const session = navigator.mediaSession
   if (!session) return
   const art = BANDCAMP_ART.exec(playing?.coverUrl ?? '')?.[1]
-  session.metadata =
+  const metadata =
     playing &&
     new MediaMetadata({
       title: playing.title,
@@ -38,6 +43,15 @@ export function announceAlbum(playing: Playing | null, controls: Controls): void
       artist: playing.artist,
       artwork: art ? [{ src: `${art}_5.jpg` }] : [],
     })
+  session.metadata = metadata
+  if (playing && metadata && !art)
+    sleevePicture(playing.album, playing.artist).then(
+      (src) => {
+        if (session.metadata === metadata) metadata.artwork = [{ src, type: 'image/png', sizes: `${SLEEVE}x${SLEEVE}` }]
+      },
+      // Then it shows its own picture.
+      () => undefined,
+    )
   if (!playing) session.playbackState = 'none'
   for (const [action, handler] of Object.entries(handlersFor(controls)))
     session.setActionHandler(action as MediaSessionAction, playing && handler)

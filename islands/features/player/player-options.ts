@@ -10,6 +10,8 @@ export type PlayerOptions = {
   canPlay: (album: AlbumView) => boolean
   /** How many tracks of an album can be heard. */
   countTracks: (album: AlbumView) => number
+  /** An album to go on with where a queue ends, none of those; null without one. */
+  goOnWith: (played: ReadonlySet<number>) => AlbumView | null
   isOffline: () => boolean
   say: {
     /** The titles of what was left out, of albums or tracks. */

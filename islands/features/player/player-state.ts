@@ -13,7 +13,6 @@ export type PlayerState = {
   /** Why only its preview plays; null if it plays whole. */
   limit: Limit | null
   isFinding: boolean
-  hasPrevious: boolean
   hasNext: boolean
   shuffle: Shuffle
   queue: Queue
@@ -25,7 +24,6 @@ export const CLOSED: Omit<PlayerState, 'shuffle'> = {
   number: null,
   limit: null,
   isFinding: false,
-  hasPrevious: false,
   hasNext: false,
   queue: EMPTY,
 }

@@ -2,6 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { offline } from '#islands/data/connection.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
 import { onTabNews, tellTabs } from '#islands/data/tabs.ts'
+import { knownAlbums } from '#islands/data/view/records.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { pleaseTryAgain } from '#locales/phrases.ts'
@@ -35,6 +36,12 @@ export const player = createPlayer({
   find: findParts,
   canPlay,
   countTracks: (album) => (playsWhole(album) ? Math.max(1, album.trackCount ?? 1) : 1),
+  goOnWith(played) {
+    const others = (knownAlbums() ?? []).filter(
+      (album) => album.list === 'collection' && canPlay(album) && !played.has(album.id),
+    )
+    return others[Math.floor(Math.random() * others.length)] ?? null
+  },
   isOffline: offline.get,
   random: Math.random,
   say: {

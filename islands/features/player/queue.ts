@@ -83,6 +83,13 @@ const edited = (queue: Queue, order: readonly Entry[]): Queue => {
 export const without = (queue: Queue, index: number): Queue =>
   index > queue.at ? edited(queue, queue.order.toSpliced(index, 1)) : queue
 
+/** With one more album at its end. */
+export const continued = (queue: Queue, id: number): Queue => ({
+  ...queue,
+  shown: [...queue.shown, id],
+  order: [...queue.order, whole(id)],
+})
+
 /** With the entry at `from` at `to`; both come after the current one. */
 export function moved(queue: Queue, from: number, to: number): Queue {
   const entry = queue.order[from]

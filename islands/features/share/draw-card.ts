@@ -1,8 +1,8 @@
 import { LIMITS } from '#domain/limits.ts'
 import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import type { CardContents } from '#domain/shares/share.ts'
-import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
+import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { onCard } from '#locales/share/dialog.ts'
 
@@ -19,30 +19,11 @@ const SLEEVE = 300
 
 const font = (size: number, weight = 600) => `${weight} ${size}px 'Familjen Grotesk', sans-serif`
 
-/** Loads a picture that the canvas may read: Bandcamp's come through Gatefold. */
-function load(address: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = reject
-    image.src = address
-  })
-}
-
-const sleeveOf = ({ title, artist }: CardContents['albums'][number]) =>
-  load(
-    `data:image/svg+xml,${encodeURIComponent(
-      drawSleeve(title, artist).replace(
-        '<svg',
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${SLEEVE}" height="${SLEEVE}"`,
-      ),
-    )}`,
-  )
-
+// A canvas may read Bandcamp's pictures only where they come through Gatefold.
 const coverOf = (album: CardContents['albums'][number]) =>
   album.coverUrl
-    ? load(`/api/pictures?url=${encodeURIComponent(album.coverUrl)}`).catch(() => sleeveOf(album))
-    : sleeveOf(album)
+    ? loadImage(`/api/pictures?url=${encodeURIComponent(album.coverUrl)}`).catch(() => loadSleeve(album, SLEEVE))
+    : loadSleeve(album, SLEEVE)
 
 /** The words of a text in lines of at most a width; what does not fit ends with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, most: number): string[] {

@@ -4,7 +4,6 @@ import { readSetting } from '#islands/data/settings.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { player } from '#islands/features/player/player.ts'
 import { SHUFFLES } from '#islands/features/player/queue.ts'
-import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { StepButton } from '#islands/ui/step-button.tsx'
 import { duration } from '#locales/album/facts.ts'
@@ -26,35 +25,35 @@ export function onSliderKey(event: KeyboardEvent) {
 }
 
 /** Turns shuffling on and off: by albums, and where albums play whole by tracks too. */
-export function ShuffleButton({ className = '', hasText = false }: { className?: string; hasText?: boolean }) {
+export function ShuffleButton({ className }: { className: string }) {
   const { shuffle } = player.use()
   const hasTracks = isLinked.use()
   const modes = SHUFFLES.filter((mode) => mode !== 'tracks' || hasTracks)
   const turn = () => player.setShuffle(modes[(modes.indexOf(shuffle) + 1) % modes.length] ?? 'off')
-  const state = { 'aria-pressed': shuffle !== 'off', onClick: turn }
-  if (!hasText)
-    return <IconButton icon="shuffle" size={18} label={messages.shuffles[shuffle]} className={className} {...state} />
   return (
-    <button type="button" className={`btn btn-ghost ${className}`} aria-label={messages.shuffles[shuffle]} {...state}>
-      <Icon name="shuffle" />
-      {messages.shuffleTexts[shuffle]}
-    </button>
+    <IconButton
+      icon="shuffle"
+      size={18}
+      label={messages.shuffles[shuffle]}
+      className={className}
+      aria-pressed={shuffle !== 'off'}
+      onClick={turn}
+    />
   )
 }
 
 /** Play and pause, and the steps to both sides. */
 export function Controls({ isLarge = false }: { isLarge?: boolean }) {
-  const { isFinding, hasPrevious, hasNext } = player.use()
+  const { isFinding, hasNext } = player.use()
   const { isPlaying } = player.sound.use()
   return (
     <>
-      <StepButton
+      <IconButton
         icon="previous"
         size={18}
         label={messages.previous}
         className={isLarge ? ':uno: size-touch flex-none' : ':uno: max-sm:hidden flex-none'}
         aria-keyshortcuts="Shift+P"
-        isEnd={!hasPrevious}
         onClick={player.previous}
       />
       <IconButton
@@ -110,11 +109,11 @@ export function Seek({ isLarge = false }: { isLarge?: boolean }) {
   )
 }
 
-export function Volume({ isLarge = false }: { isLarge?: boolean }) {
+export function Volume() {
   const { volume, isMuted } = player.sound.use()
   const loudness = isMuted ? 0 : volume
   return (
-    <div className={`${isLarge ? 'w-full' : ''} :uno: max-sm:hidden flex flex-none items-center gap-1`}>
+    <div className=":uno: max-sm:hidden flex flex-none items-center gap-1">
       <IconButton
         icon={loudness === 0 ? 'muted' : 'volume'}
         size={18}
@@ -124,7 +123,7 @@ export function Volume({ isLarge = false }: { isLarge?: boolean }) {
         onClick={() => player.sound.setMuted(!isMuted)}
       />
       <input
-        className={`${isLarge ? 'flex-1' : ':uno: max-md:hidden w-20'} ${SEEK}`}
+        className={`:uno: max-md:hidden w-20 ${SEEK}`}
         type="range"
         min={0}
         max={1}

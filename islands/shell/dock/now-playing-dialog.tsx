@@ -5,6 +5,7 @@ import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { minutesOf } from '#islands/features/album/album-facts.tsx'
 import { AlbumLink } from '#islands/features/album/album-link.tsx'
+import { openPopover } from '#islands/features/album/page/popover-store.ts'
 import { Rating } from '#islands/features/album/rating.tsx'
 import { usePlaysWhole } from '#islands/features/player/can-play.ts'
 import { player } from '#islands/features/player/player.ts'
@@ -13,19 +14,21 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { IconButton } from '#islands/ui/icon-button.tsx'
+import { addToCrate } from '#locales/album/card.ts'
 import { tracks as tracksTitle } from '#locales/album/facts.ts'
 import * as messages from '#locales/now-playing.ts'
 import { limits } from '#locales/player.ts'
 import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.tsx'
 import { QueueRows } from './queue-rows.tsx'
 
-/** The dock at its largest: the sleeve, the tracks of the album, and what comes next. */
+/** The dock as large as the window: the sleeve, the note, the tracks of the album, and what comes next. */
 export function NowPlayingDialog({ isOpen }: DialogContentProps) {
   const { album: started } = player.use()
   const albums = useAlbums()
   const album = started && (albums?.find(({ id }) => id === started.id) ?? started)
   return (
-    <DialogShell open={isOpen} onClose={closeDialog} width={936}>
+    <DialogShell open={isOpen} onClose={closeDialog} width="window">
       <DialogHeader title={messages.title} onClose={closeDialog} />
       {album ? (
         <NowPlaying album={album} />
@@ -41,19 +44,19 @@ export function NowPlayingDialog({ isOpen }: DialogContentProps) {
 
 function NowPlaying({ album }: { album: AlbumView }) {
   const { track, limit } = player.use()
-  const { title, artist, coverUrl } = album
+  const { title, artist, coverUrl, notes } = album
   return (
     <fieldset
-      className="body :uno: grid md:(grid-cols-[360px_minmax(0,1fr)] h-[min(100dvh-120px,660px)] gap-8 overflow-hidden) min-w-0 border-0"
+      className="body :uno: md:(grid-cols-[min(46vw,100dvh-112px)_minmax(0,1fr)] items-start lg:gap-16 gap-10 overflow-hidden pt-4) grid mx-auto max-w-page w-full min-w-0 flex-1 border-0"
       aria-label={title}
       onKeyDown={onSliderKey}
     >
-      <div className=":uno: [scrollbar-width:thin] max-md:mx-auto max-w-90 min-w-0 w-full md:overflow-y-auto">
-        <div className=":uno: md:w-[clamp(120px,100dvh-440px,360px)]">
-          <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={360} eager />
-        </div>
-        <p className=":uno: mt-4 truncate text-heading">{track || title}</p>
-        <p className="truncate text-ink-2">
+      <div className=":uno: max-md:mx-auto max-md:max-w-[min(100%,52dvh)] w-full">
+        <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={720} eager />
+      </div>
+      <div className=":uno: md:h-[calc(100dvh-112px)] max-md:mt-4 min-w-0 flex flex-col">
+        <p className=":uno: md:text-title line-clamp-2 text-heading">{track || title}</p>
+        <p className="mt-1 truncate text-ink-2">
           <AlbumLink album={album} className="text-link inline-block min-w-touch leading-6">
             {title}
           </AlbumLink>
@@ -72,25 +75,37 @@ function NowPlaying({ album }: { album: AlbumView }) {
             )}
           </p>
         )}
-        <div className=":uno: mt-3 text-meta text-ink-2">
+        <div className=":uno: mt-4 text-meta text-ink-2">
           <Seek isLarge />
         </div>
         <div className=":uno: mt-1 flex items-center justify-center gap-4">
+          <ShuffleButton className="size-touch flex-none" />
           <Controls isLarge />
+          <IconButton
+            icon="folder-plus"
+            size={18}
+            className="size-touch flex-none"
+            label={addToCrate(title)}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
+          />
         </div>
-        <div className=":uno: mt-2 flex flex-wrap items-center justify-between gap-x-2">
+        <div className=":uno: mt-2 flex flex-wrap items-center justify-between gap-x-4">
           <Rating key={album.id} album={album} />
-          <ShuffleButton hasText />
+          <Volume />
         </div>
-        <Volume isLarge />
+        {notes && (
+          <p className=":uno: line-clamp-3 mt-3 flex-none whitespace-pre-line border-l-2 border-line pl-3 text-small text-ink-2 break-anywhere">
+            {notes}
+          </p>
+        )}
+        <Lists album={album} />
       </div>
-      <Lists album={album} />
     </fieldset>
   )
 }
 
-const LIST =
-  ':uno: [scrollbar-width:thin] min-h-0 md:(-mr-6 flex-1 overflow-y-auto overscroll-contain pl-2 pr-8) max-md:px-2 pt-3'
+const LIST = ':uno: [scrollbar-width:thin] min-h-0 md:(flex-1 overflow-y-auto overscroll-contain) px-2 pt-3'
 
 /** The tracks of the album, where it plays whole, and what comes next. */
 function Lists({ album }: { album: AlbumView }) {
@@ -105,7 +120,7 @@ function Lists({ album }: { album: AlbumView }) {
       list.current.scrollTop = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
   }, [tracks.length])
   return (
-    <TabGroup className=":uno: max-md:mt-5 min-h-0 min-w-0 flex flex-col" key={tracks.length > 0 ? 1 : 0}>
+    <TabGroup className=":uno: mt-5 min-h-0 min-w-0 md:flex-1 flex flex-col" key={tracks.length > 0 ? 1 : 0}>
       <TabList className=":uno: tabs flex-none">
         {tracks.length > 0 && <Tab className="tab">{tracksTitle(tracks.length, minutesOf(tracks))}</Tab>}
         <Tab className="tab">{messages.queue}</Tab>

@@ -66,6 +66,8 @@ const find = vi.fn(
   }),
 )
 let isOffline = false
+/** What queues go on with. */
+let more: AlbumView[] = []
 
 function makePlayer() {
   let fake = {} as ReturnType<typeof fakeSound>
@@ -80,6 +82,7 @@ function makePlayer() {
     },
     canPlay: ({ hasPreview }) => hasPreview,
     countTracks: ({ trackCount }) => trackCount ?? 1,
+    goOnWith: (played) => more.find(({ id }) => !played.has(id)) ?? null,
     isOffline: () => isOffline,
     random: () => 0.99,
     say,
@@ -95,6 +98,7 @@ function makePlayer() {
 }
 
 beforeEach(() => {
+  more = []
   isOffline = false
   nowPlaying.set(null)
   find.mockReset()
@@ -107,7 +111,7 @@ describe('the queue', () => {
     const { player, fake, playing } = makePlayer()
     player.start(albums(4, 2, 99, 7), 2)
     await playing(2)
-    expect(player.get()).toMatchObject({ track: 'Track 2', hasPrevious: true, hasNext: true })
+    expect(player.get()).toMatchObject({ track: 'Track 2', hasNext: true })
     fake.end()
     await playing(7)
     expect(player.get().hasNext).toBe(false)
@@ -124,12 +128,35 @@ describe('the queue', () => {
     await playing(2)
     player.next()
     expect(nowPlaying.get()).toMatchObject({ albumId: 2, state: 'playing' })
+    fake.runTo(4)
+    player.previous()
+    expect(fake.sound.get().time, 'first the start').toBe(0)
+    expect(nowPlaying.get()).toMatchObject({ albumId: 2, state: 'playing' })
+    fake.runTo(2)
     player.previous()
     await playing(4)
-    fake.runTo(30)
+    fake.runTo(2)
     player.previous()
     expect(fake.sound.get().time).toBe(0)
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'playing' })
+  })
+
+  it('goes on with something else at its end, unless it is to end there', async () => {
+    more = albums(11, 12)
+    const { player, fake, playing } = makePlayer()
+    player.start(albums(4))
+    await playing(4)
+    expect(player.get().queue.order.map(({ albumId }) => albumId)).toEqual([4, 11])
+    fake.end()
+    await playing(11)
+    expect(player.get().hasNext).toBe(true)
+    player.remove(2)
+    expect(player.get().queue.order.map(({ albumId }) => albumId)).toEqual([4, 11, 12])
+    player.start(albums(4), 4, undefined, true)
+    await playing(4)
+    expect(player.get().hasNext).toBe(false)
+    fake.end()
+    expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
   })
 
   it('plays the other albums, earlier ones too, in another order when shuffled', async () => {
@@ -138,7 +165,7 @@ describe('the queue', () => {
     await playing(7)
     expect(player.get().hasNext).toBe(false)
     player.setShuffle('albums')
-    expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
+    expect(player.get()).toMatchObject({ hasNext: true })
     player.next()
     await playing(2)
     player.next()
@@ -329,7 +356,7 @@ describe('streams', () => {
     await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
     expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2, 7])
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
-    expect(player.get()).toMatchObject({ hasNext: true, hasPrevious: false })
+    expect(player.get()).toMatchObject({ hasNext: true })
   })
 
   it('are not requested for every album while the server refuses', async () => {
@@ -392,7 +419,7 @@ describe('an album that plays whole', () => {
     player.start(albums(4, 2))
     await playing(4)
     fake.end()
-    expect(player.get()).toMatchObject({ track: 'b', hasPrevious: true, hasNext: true })
+    expect(player.get()).toMatchObject({ track: 'b', hasNext: true })
     player.next()
     fake.end()
     await playing(2)
@@ -411,7 +438,7 @@ describe('an album that plays whole', () => {
     await playing(4)
     player.previous()
     expect(fake.loaded).toEqual(['/api/play/2a', '/api/play/2b', '/api/play/2a', '/api/play/4a'])
-    expect(player.get()).toMatchObject({ track: '4a', hasPrevious: false })
+    expect(player.get()).toMatchObject({ track: '4a' })
   })
 
   it('asks for a dead track once more, then skips it by its name', async () => {
@@ -507,7 +534,7 @@ describe('another day', () => {
     const { player, fake, hears } = makePlayer()
     if (place) player.restore(place, albums(2, 4))
     expect(nowPlaying.get()).toEqual({ albumId: 4, number: 2, state: 'paused' })
-    expect(player.get()).toMatchObject({ track: '2', hasNext: true, hasPrevious: true })
+    expect(player.get()).toMatchObject({ track: '2', hasNext: true })
     expect(fake.sound.get()).toMatchObject({ time: 42, length: 60 })
     expect(find).not.toHaveBeenCalled()
     player.play()
