@@ -1,12 +1,24 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './query/paging.ts'
+
+type Value = string | number
+
 type Setting = {
   /** The name of what keeps it. What is kept on devices already must stay readable, so it stays. */
   key: string
-  default: string
-  /** What it can be; without them any text. */
-  values?: readonly string[]
-  /** A device keeps it for all accounts in its storage, or in a cookie where the server renders by it. Else an account keeps it. */
-  storedIn: 'device' | 'cookie' | 'account'
-}
+  default: Value
+} & (
+  | {
+      /** A device keeps it for all accounts in its storage, or in a cookie where the server renders by it. */
+      storedIn: 'device' | 'cookie'
+      /** What it can be; without them any text. */
+      values?: readonly string[]
+    }
+  | {
+      /** An account keeps it, under its name here. Until the server has it, the device does. */
+      storedIn: 'account'
+      values: readonly Value[]
+    }
+)
 
 const COVERS = ['', 'm'] as const
 const PAGES = ['', 'none'] as const
@@ -46,17 +58,24 @@ export const SETTINGS = {
   covers: { storedIn: 'cookie', key: 'gatefold.covers', default: '', values: COVERS },
   /** Whether the grid has pages. */
   pages: { storedIn: 'cookie', key: 'gatefold.pages', default: '', values: PAGES },
-  /** How many albums a page has. Until the server has it, the device keeps it. */
-  pageSize: { storedIn: 'account', key: 'gatefold.items-per-page', default: '10', values: ['10', '25', '50', '100'] },
+  /** How many albums a page has. */
+  itemsPerPage: { storedIn: 'account', key: 'gatefold.items-per-page', default: DEFAULT_PAGE_SIZE, values: PAGE_SIZES },
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof SETTINGS
 export type SettingName = keyof Settings
 export type SettingValue<Name extends SettingName> = Settings[Name] extends {
-  values: readonly (infer Value extends string)[]
+  values: readonly (infer Choice extends Value)[]
 }
-  ? Value
+  ? Choice
   : string
+
+export type AccountSettingName = {
+  [Name in SettingName]: Settings[Name]['storedIn'] extends 'account' ? Name : never
+}[SettingName]
+
+/** What an account keeps, by the names of the API. */
+export type AccountSettings = { [Name in AccountSettingName]: SettingValue<Name> }
 
 /** The settings that the server renders by. */
 export type RenderedSettings = {
@@ -64,21 +83,30 @@ export type RenderedSettings = {
 }
 
 const NAMES = Object.keys(SETTINGS) as SettingName[]
+export const ACCOUNT_SETTINGS = NAMES.filter(
+  (name): name is AccountSettingName => SETTINGS[name].storedIn === 'account',
+)
 
-/** What a kept text says of a setting; the default if there is none or it says nothing known. */
-export function settingIn<Name extends SettingName>(name: Name, kept: string | null | undefined): SettingValue<Name> {
+/** What is kept says of a setting; the default if there is nothing or it says nothing known. */
+export function settingIn<Name extends SettingName>(name: Name, kept: Value | null | undefined): SettingValue<Name> {
   const { default: fallback, values }: Setting = SETTINGS[name]
-  const isKnown = kept !== null && kept !== undefined && (!values || values.includes(kept))
-  return (isKnown ? kept : fallback) as SettingValue<Name>
+  const known = values ? values.find((value) => `${value}` === `${kept}`) : kept
+  return (known ?? fallback) as SettingValue<Name>
 }
 
-/** The settings of a page; `kept` tells what the browser's cookies or the account have. */
+/** All settings of an account that has kept these. */
+export const accountSettings = (kept: Partial<AccountSettings> | null | undefined): AccountSettings =>
+  Object.fromEntries(ACCOUNT_SETTINGS.map((name) => [name, settingIn(name, kept?.[name])])) as AccountSettings
+
+/** The settings of a page, by those of the account and the browser's cookies. */
 export const renderedSettings = (
-  kept: (setting: Pick<Setting, 'key' | 'storedIn'>) => string | undefined,
+  account: Partial<AccountSettings>,
+  cookie: (key: string) => string | undefined,
 ): RenderedSettings =>
   Object.fromEntries(
-    NAMES.filter((name) => SETTINGS[name].storedIn !== 'device').map((name) => [
-      name,
-      settingIn(name, kept(SETTINGS[name])),
-    ]),
-  ) as RenderedSettings
+    NAMES.filter((name) => SETTINGS[name].storedIn !== 'device').map((name) => {
+      const kept: Partial<Record<SettingName, Value>> = account
+      const { storedIn, key } = SETTINGS[name]
+      return [name, settingIn(name, storedIn === 'account' ? kept[name] : cookie(key))]
+    }),
+  ) as unknown as RenderedSettings

@@ -272,7 +272,7 @@ CREATE TABLE `listenbrainz` (
   `user_id` text PRIMARY KEY NOT NULL, `username` text NOT NULL, `sealed` text, `connected_at` integer NOT NULL, `waits_until` integer
 );--> statement-breakpoint
 CREATE TABLE `preferences` (
-  `user_id` text PRIMARY KEY NOT NULL, `items_per_page` integer DEFAULT 10 NOT NULL, `tag_colors` text DEFAULT '{}' NOT NULL
+  `user_id` text PRIMARY KEY NOT NULL, `settings` text DEFAULT '{}' NOT NULL, `tag_colors` text DEFAULT '{}' NOT NULL
 );--> statement-breakpoint
 CREATE TABLE `rate` (
   `currency` text PRIMARY KEY NOT NULL, `per_usd` real NOT NULL, `day` text NOT NULL
@@ -431,7 +431,7 @@ BEGIN
   SELECT user_id, revision + 1, 'crate', old.id FROM sync_state WHERE user_id = old.user_id ON CONFLICT DO NOTHING;
 END;--> statement-breakpoint
 CREATE TRIGGER sync_preferences_changed AFTER UPDATE ON preferences
-WHEN (new.items_per_page, new.tag_colors) IS NOT (old.items_per_page, old.tag_colors)
+WHEN (new.settings, new.tag_colors) IS NOT (old.settings, old.tag_colors)
 BEGIN
   INSERT INTO sync_change (user_id, revision, kind, id)
   SELECT user_id, revision + 1, 'profile', 0 FROM sync_state WHERE user_id = new.user_id ON CONFLICT DO NOTHING;

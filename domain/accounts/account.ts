@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation/account.ts'
 import { errors as newPasswordErrors } from '#locales/validation/password.ts'
 import { LIMITS } from '../limits.ts'
-import { PAGE_SIZES, type PageSize } from '../query/paging.ts'
+import type { AccountSettings } from '../settings.ts'
 import { hasCharacters } from '../text/characters.ts'
 import { maxLength } from '../text/max-length.ts'
 import { oneLine, wholeText } from '../text/whole-text.ts'
@@ -110,11 +110,6 @@ export const SignupGateInput = z.strictObject({
     .check(z.minLength(1, messages.signupPasswordMissing), z.maxLength(200)),
 })
 
-/** The stored preferences: albums per page. */
-export const PreferencesInput = z.strictObject({
-  itemsPerPage: z.literal([...PAGE_SIZES], { error: () => messages.wrongPageSize(PAGE_SIZES) }),
-})
-
 /** What a client may send after a sign-in. The session alone identifies the person, so every field is optional and ignored. */
 export const RegisterInput = z.strictObject({
   username: z.optional(z.string()),
@@ -177,14 +172,13 @@ export const AccountDeletionInput = z.strictObject({
 export type AccountDeletionInput = z.infer<typeof AccountDeletionInput>
 
 /** A person as the database has them. */
-export type Person = {
+export type Person = AccountSettings & {
   id: string
   email: string
   emailVerified: boolean
   displayName: string
   username: string
   role: Role
-  itemsPerPage: PageSize
   photoUrl: string | null
 }
 

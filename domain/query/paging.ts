@@ -1,9 +1,6 @@
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
-/** The page size of this number, the usual one if there is none. */
-export const toPageSize = (size: number | string | null): PageSize =>
-  PAGE_SIZES.find((known) => known === Number(size)) ?? DEFAULT_PAGE_SIZE
 /** How many albums of the wall the server renders; the browser shows all of them. */
 export const WALL_PAGE_SIZE = 100
 

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import { toPageSize } from '#domain/query/paging.ts'
 import {
   type RenderedSettings,
   renderedSettings,
@@ -12,12 +11,12 @@ import { tellWorker } from '#islands/lib/ask-worker.ts'
 import { readStored, rereadStored, useStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { saveItemsPerPage } from './api/me-api.ts'
+import { saveAccountSettings } from './api/me-api.ts'
 
 const YEAR = 31_536_000
 
 /** How the server rendered the page. */
-export const Rendered = createContext<RenderedSettings>(renderedSettings(() => undefined))
+export const Rendered = createContext<RenderedSettings>(renderedSettings({}, () => undefined))
 
 /** What cookies held when they were first asked for, as reading them at each rendering is slow, and what was chosen on this page. */
 const known: Partial<Record<SettingName, string>> = {}
@@ -34,22 +33,23 @@ export const readSetting = <Name extends SettingName>(name: Name): SettingValue<
 /** Keeps a setting, on the device or in the account. */
 export function keepSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
   const { storedIn, key, default: fallback } = SETTINGS[name]
+  const text = `${value}`
   if (storedIn === 'account') {
-    known[name] = value
-    writeStored(key, value)
-    saveItemsPerPage(toPageSize(value)).then(
+    known[name] = text
+    writeStored(key, text)
+    saveAccountSettings({ [name]: value }).then(
       () => writeStored(key, null),
       () => undefined,
     )
   } else if (storedIn === 'cookie') {
     // If cookies are blocked, a choice lasts until the page is closed.
-    if (isDemo) writeStored(key, value)
-    else writeCookie(key, value, YEAR, '/app')
-    known[name] = value
+    if (isDemo) writeStored(key, text)
+    else writeCookie(key, text, YEAR, '/app')
+    known[name] = text
     // The pages that the service worker keeps show the albums as before.
     tellWorker(navigator.serviceWorker?.controller, 'outdate')
   } else {
-    writeStored(key, value === fallback ? null : value)
+    writeStored(key, value === fallback ? null : text)
     // Other tabs get it from the browser; the script of the theme in this one listens too.
     dispatchEvent(new StorageEvent('storage', { key }))
   }
@@ -64,6 +64,6 @@ export const useHalfStars = (): boolean => useSetting('halfStars')[0] === 'on'
 export function useSetting<Name extends SettingName>(
   name: Name,
 ): [value: SettingValue<Name>, keep: (value: SettingValue<Name>) => void] {
-  const rendered = settingIn(name, (use(Rendered) as Partial<Record<SettingName, string>>)[name])
+  const rendered = settingIn(name, (use(Rendered) as Partial<Record<SettingName, string | number>>)[name])
   return [useStored(() => settingIn(name, kept(name) ?? rendered), rendered), (value) => keepSetting(name, value)]
 }

@@ -4,7 +4,7 @@ import type { MeView } from '#domain/accounts/account.ts'
 import { albumsInCrate } from '#domain/crates/crate-members.ts'
 import { DEMO_RATES } from '#domain/demo/albums.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { renderedSettings } from '#domain/settings.ts'
+import { accountSettings, renderedSettings } from '#domain/settings.ts'
 import { answerRequests } from '#islands/data/api/client.ts'
 import { setSyncStatus } from '#islands/data/pull/status.ts'
 import { makeChanges } from '#islands/data/queue/write.ts'
@@ -26,7 +26,7 @@ const VISITOR: MeView = {
   displayName: '',
   username: '',
   role: 'user',
-  itemsPerPage: 25,
+  ...accountSettings({ itemsPerPage: 25 }),
   photoUrl: null,
   canBecomeAdmin: false,
   isLinkOffered: false,
@@ -51,9 +51,7 @@ export async function startDemo(): Promise<void> {
         crates={lists.crates}
         isLinkOffered={false}
         isFirstWeek={false}
-        settings={renderedSettings(({ storedIn }) =>
-          storedIn === 'account' ? String(VISITOR.itemsPerPage) : undefined,
-        )}
+        settings={renderedSettings(VISITOR, () => undefined)}
         now={now.toISOString()}
       />
     ),

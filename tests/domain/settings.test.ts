@@ -9,12 +9,13 @@ it('reads what a device has kept, and takes the usual value for anything else', 
 
 it('renders by cookies and the account alone', () => {
   const asked = new Set<string>()
-  const settings = renderedSettings(({ storedIn, key }) => {
-    asked.add(storedIn)
-    return key === 'gatefold.view' ? 'wall' : storedIn === 'account' ? '25' : undefined
+  const settings = renderedSettings({ itemsPerPage: 25 }, (key) => {
+    asked.add(key)
+    return key === 'gatefold.view' ? 'wall' : undefined
   })
-  expect(settings).toMatchObject({ view: 'wall', pageSize: '25', charts: 'closed' })
-  expect(asked).toEqual(new Set(['cookie', 'account']))
+  expect(settings).toMatchObject({ view: 'wall', itemsPerPage: 25, charts: 'closed' })
+  const cookies = Object.values(SETTINGS).filter(({ storedIn }) => storedIn === 'cookie')
+  expect(asked).toEqual(new Set(cookies.map(({ key }) => key)))
 })
 
 it('keeps each setting under a name of its own', () => {

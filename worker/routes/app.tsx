@@ -8,7 +8,7 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { PLACES, type Place } from '#domain/places.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { renderedSettings } from '#domain/settings.ts'
+import { type AccountSettings, renderedSettings } from '#domain/settings.ts'
 import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
 import * as diary from '#locales/diary.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
@@ -41,10 +41,8 @@ const WEEK = 7 * 86_400_000
 const leave = (c: Context<AppEnv>) => c.redirect(c.get('banText') ? `/?auth=login&error=${ACCOUNT_BANNED}` : '/')
 
 /** The settings that the page is rendered by; those of the account are read with the page. */
-const settingsOf = (c: Context<AppEnv>, pageSize?: number) =>
-  renderedSettings(({ storedIn, key }) =>
-    storedIn === 'account' ? pageSize?.toString() : getCookie(c, cookieName(c.env, key)),
-  )
+const settingsOf = (c: Context<AppEnv>, account: Partial<AccountSettings> = {}) =>
+  renderedSettings(account, (key) => getCookie(c, cookieName(c.env, key)))
 
 const linkProps = (me: MeView, linkSyncedAt: number | null, now: Date) => ({
   isLinked: me.isLinkOffered && linkSyncedAt !== null,
@@ -98,7 +96,7 @@ collectionApp.get('/', async (c) => {
     ...linkProps(me, linkSyncedAt, ctx.now),
     isFirstWeek: ctx.now.getTime() - joinedAt < WEEK,
     search: collectionSearch(query),
-    settings: settingsOf(c, me.itemsPerPage),
+    settings: settingsOf(c, me),
     now: ctx.now,
   }
   const page = <AppPage {...props} />
@@ -163,7 +161,7 @@ for (const place of PLACES)
       ...linkProps(me, linkSyncedAt, ctx.now),
       me,
       place,
-      settings: settingsOf(c, me.itemsPerPage),
+      settings: settingsOf(c, me),
       now: ctx.now,
     }
     return renderPage(c, <PlacePage {...props} />, {

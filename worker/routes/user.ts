@@ -6,8 +6,8 @@ import {
   EmailChangeInput,
   EndSessionsInput,
   PasswordChangeInput,
-  PreferencesInput,
 } from '#domain/accounts/account.ts'
+import { AccountSettingsInput } from '#domain/accounts/account-settings.ts'
 import { PHOTO_BYTES, PHOTO_SIDE } from '#domain/accounts/photo.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
 import { readPicture } from '#domain/pictures/picture.ts'
@@ -19,7 +19,7 @@ import { removeAccount } from '../auth/remove-account.ts'
 import { asApp, dropCookies, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { getPhoto, savePhoto } from '../db/accounts/photos.ts'
-import { updatePreferences } from '../db/accounts/profiles.ts'
+import { saveAccountSettings } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
 import { createCtx } from '../db/context.ts'
 import { accountDeletedMail } from '../mail/account-mails.ts'
@@ -72,8 +72,8 @@ export const user = new Hono<SignedInEnv>()
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.body(null, 204)
   })
-  .patch('/preferences', jsonBody(PreferencesInput), async (c) => {
-    await updatePreferences(c.get('ctx'), c.req.valid('json'))
+  .patch('/preferences', jsonBody(AccountSettingsInput), async (c) => {
+    await saveAccountSettings(c.get('ctx'), c.req.valid('json'))
     return c.body(null, 204)
   })
   .post('/password', jsonBody(PasswordChangeInput), async (c) => {

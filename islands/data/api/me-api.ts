@@ -1,5 +1,5 @@
 import type { MeView } from '#domain/accounts/account.ts'
-import type { PageSize } from '#domain/query/paging.ts'
+import type { AccountSettings } from '#domain/settings.ts'
 import { client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
@@ -9,5 +9,5 @@ export const ME = 'me'
 export const useMe = (rendered: MeView, isChecked = false) =>
   useResource<MeView>(ME, () => unwrap(client.auth.me.$get()), { fallbackData: rendered, revalidateOnMount: isChecked })
 
-export const saveItemsPerPage = (itemsPerPage: PageSize) =>
-  unwrap(client.user.preferences.$patch({ json: { itemsPerPage } }))
+export const saveAccountSettings = (chosen: Partial<AccountSettings>) =>
+  unwrap(client.user.preferences.$patch({ json: chosen }))

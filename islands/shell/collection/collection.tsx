@@ -4,7 +4,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
-import { type PageSize, toPageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
+import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { RenderedSettings } from '#domain/settings.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
@@ -70,7 +70,7 @@ const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minma
 /** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ settings, ...rest }: CollectionProps) => (
   <Rendered value={settings}>
-    <Shown {...rest} seedSize={viewNamed(settings.view).isUnpaged ? WALL_PAGE_SIZE : toPageSize(settings.pageSize)} />
+    <Shown {...rest} seedSize={viewNamed(settings.view).isUnpaged ? WALL_PAGE_SIZE : settings.itemsPerPage} />
   </Rendered>
 )
 
@@ -79,8 +79,7 @@ type ShownProps = Omit<CollectionProps, 'settings'> & { seedSize: number }
 function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirstWeek, now: renderedAt }: ShownProps) {
   const address = useQuery(search)
   const crates = useCrates(rendered)
-  const [size, setSize] = useSetting('pageSize')
-  const pageSize = toPageSize(size)
+  const [pageSize, setPageSize] = useSetting('itemsPerPage')
   const now = useNow(renderedAt)
   const open = crates.find(({ id }) => id === address.crate) ?? null
   const readText = useCode(open?.query === undefined ? undefined : QUERY_CODE)?.withText
@@ -121,7 +120,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
 
   const choosePageSize = (size: PageSize | 'all') => {
     if (size === 'all') setHasPages(false)
-    else setSize(`${size}`)
+    else setPageSize(size)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
   const hasNews = syncStatus.use(({ partial, fresh }) => partial !== null || fresh > 0)

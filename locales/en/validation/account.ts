@@ -9,7 +9,12 @@ export const passwordsDiffer = 'Passwords do not match'
 export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google'
 export const signupPasswordMissing = 'Please enter the signup password'
-export const wrongPageSize = (sizes: readonly number[]) => `Items per page must be ${anyOfText(sizes.map(numberText))}`
+/** The name of a setting is that of the field: `itemsPerPage` is "Items per page". */
+export const wrongChoice = (name: string, values: readonly (string | number)[]) => {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} must be ${anyOfText(texts)}`
+}
 export const passwordMissing = 'Please enter your password'
 export const wrongPhotoAddress = 'Must be a URL that starts with https://'
 export const samePassword = 'Choose a password other than your current one'

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import {
   GoogleInput,
   NewPassword,
-  PreferencesInput,
   RegisterInput,
   SignInInput,
   SignUpInput,
   SignupGateInput,
 } from '#domain/accounts/account.ts'
+import { AccountSettingsInput } from '#domain/accounts/account-settings.ts'
 import { fieldErrors } from '#domain/errors/error.ts'
 import { hasCharacters } from '#domain/text/characters.ts'
 import { waitText } from '#domain/text/wait-text.ts'
@@ -123,9 +123,9 @@ it('requires the signup password', () => {
 })
 
 it('accepts 10, 25, 50 or 100 as page size', () => {
-  for (const itemsPerPage of [10, 25, 50, 100]) expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({})
+  for (const itemsPerPage of [10, 25, 50, 100]) expect(wrong(AccountSettingsInput, { itemsPerPage })).toEqual({})
   for (const itemsPerPage of [undefined, 0, 11, 101, '10', null])
-    expect(wrong(PreferencesInput, { itemsPerPage })).toEqual({
+    expect(wrong(AccountSettingsInput, { itemsPerPage })).toEqual({
       itemsPerPage: 'Items per page must be 10, 25, 50, or 100',
     })
 })

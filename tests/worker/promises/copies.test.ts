@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { TAG_COLORS } from '#domain/tags/tag-color.ts'
-import { updatePreferences } from '#worker/db/accounts/profiles.ts'
+import { saveAccountSettings } from '#worker/db/accounts/profiles.ts'
 import { createAlbum, updateAlbum } from '#worker/db/albums/albums.ts'
 import { repairSummaries } from '#worker/db/albums/check-summary.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
@@ -135,7 +135,7 @@ async function take(person: Person, { kind, some, others, one }: Step) {
           .concat(RECORDS.prepare('DROP TABLE crowded')),
       ),
     profile: () => person.call('/api/user', { method: 'PATCH', json: { displayName: `Name ${one}` } }),
-    preferences: () => updatePreferences(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
+    preferences: () => saveAccountSettings(ctx, { itemsPerPage: one % 2 ? 25 : 50 }),
     repair: async () => {
       await RECORDS.prepare("UPDATE crate SET album_count = 99, preview_covers = '[]' WHERE id = ?")
         .bind(crate ?? 0)

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#domain/accounts/account.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import { type PageSize, toPageSize } from '#domain/query/paging.ts'
+import { type AccountSettings, accountSettings } from '#domain/settings.ts'
 import * as messages from '#locales/errors/account.ts'
 import { countAdded } from '../albums/album-count.ts'
 import { insertRows, keepNewAlbums, toRow } from '../albums/insert-albums.ts'
@@ -34,7 +34,7 @@ export const ownStatement = ({ db, userId }: Ctx) =>
   db
     .select({
       userId: preferences.userId,
-      itemsPerPage: preferences.itemsPerPage,
+      settings: preferences.settings,
       tagColors: preferences.tagColors,
       linkSyncedAt: sql<
         number | null
@@ -56,7 +56,7 @@ export function toMe([row]: AccountRows, [own]: OwnRows): Person {
     displayName: row.user.name,
     username: row.username ?? usernameOf(row.user.email),
     role: row.user.role,
-    itemsPerPage: toPageSize(own?.itemsPerPage ?? null),
+    ...accountSettings(own?.settings),
     photoUrl: row.user.image,
   }
 }
@@ -101,9 +101,10 @@ export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<
   return made.length > 0
 }
 
-/** Stores the person's number of albums per page. */
-export async function updatePreferences({ db, userId }: Ctx, chosen: { itemsPerPage: PageSize }): Promise<void> {
-  await db.update(preferences).set(chosen).where(eq(preferences.userId, userId))
+/** Stores what the person has chosen; their other settings stay. */
+export async function saveAccountSettings({ db, userId }: Ctx, chosen: Partial<AccountSettings>): Promise<void> {
+  const settings = sql`json_patch(${preferences.settings}, ${JSON.stringify(chosen)})`
+  await db.update(preferences).set({ settings }).where(eq(preferences.userId, userId))
 }
 
 /** The number of migrations that all databases have. @throws Error if one is unreachable */

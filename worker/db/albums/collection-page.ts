@@ -3,7 +3,6 @@ import type { Money } from '#domain/albums/money.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
-import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
@@ -12,7 +11,7 @@ import { viewColumns } from './album-rows.ts'
 import { type Figures, toFigures } from './figures.ts'
 import type { Counted } from './find-albums.ts'
 import { newestAlbums } from './list-albums.ts'
-import { asLimit } from './page-size.ts'
+import { asLimit, itemsPerPage } from './page-size.ts'
 
 const FILTERS_OF_ALBUMS = FILTER_NAMES.filter((name) => name !== 'list' && name !== 'crate')
 
@@ -23,7 +22,7 @@ export const isWholeList = (query: CollectionQuery): boolean => query.crate === 
 
 /** The statement that reads a page that an index has in its order, of `ownSize` albums or as many as the person prefers; null for others. */
 export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize: number | null = null) {
-  const size = sql<number>`coalesce(${ownSize}, (SELECT items_per_page FROM preferences WHERE user_id = ${userId}), ${DEFAULT_PAGE_SIZE})`
+  const size = sql<number>`coalesce(${ownSize}, ${itemsPerPage(userId)})`
   const offset = sql<number>`${query.page - 1} * ${size}`
   if (isWholeList(query) && sortOf(query) === 'recent') {
     return newestAlbums(db, userId, query.list).limit(asLimit(size)).offset(asLimit(offset))

@@ -1,7 +1,6 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
-import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { compareText } from '#domain/text/compare-text.ts'
@@ -11,6 +10,7 @@ import { album } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
 import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
 import { FOLDED_TEXT } from './field-sql.ts'
+import { itemsPerPage } from './page-size.ts'
 
 /** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
 const ALBUMS_PER_STEP = 3_000
@@ -154,7 +154,7 @@ function stepStatement(
     { length: MOST_KEYS },
     (_, place) => `${place < keys.length ? `k${place}` : 'NULL'} AS ${'bcde'[place]}`,
   ).join(', ')
-  const size = sql`coalesce(${part?.size ?? null}, (SELECT items_per_page FROM preferences WHERE user_id = ${ctx.userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
+  const size = sql`coalesce(${part?.size ?? null}, ${itemsPerPage(ctx.userId)})`
   const first = part
     ? sql`ORDER BY ${sql.raw(keys.map(([, direction], place) => `k${place} ${direction}`).join(', '))} LIMIT ${part.page} * ${size}`
     : sql``

@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { Ctx } from '../context.ts'
 
 const MAX_ALBUMS = 1_000
 const MAX_BYTES = 4_000_000
+
+/** How many albums the person wants on a page, as SQL. */
+export const itemsPerPage = (userId: string): SQL<number> => sql<number>`
+  coalesce((SELECT settings ->> 'itemsPerPage' FROM preferences WHERE user_id = ${userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
 
 /** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
 export const pageSizeOf = (userId: string): SQL<number> => sql<number>`

@@ -12,6 +12,7 @@ import {
 import type { FailedRow } from '#domain/errors/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import type { AccountSettings } from '#domain/settings.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { moment, owner } from './columns.ts'
@@ -321,7 +322,7 @@ export const listen = sqliteTable(
 /** What a person has chosen of how their records are shown; `tagColors` are the colors of tags. */
 export const preferences = sqliteTable('preferences', {
   userId: owner().primaryKey(),
-  itemsPerPage: integer('items_per_page').notNull().default(10),
+  settings: text('settings', { mode: 'json' }).$type<Partial<AccountSettings>>().notNull().default(sql`'{}'`),
   tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
 })
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { DEFAULT_QUERY, toSearchable } from '#domain/query/collection-query.ts'
 import { namesOf } from '#domain/query/name-search.ts'
+import { accountSettings } from '#domain/settings.ts'
 import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import {
   type Destinations,
@@ -20,7 +21,7 @@ const SCENE: Scene = {
     displayName: '',
     username: '',
     role: 'user',
-    itemsPerPage: 10,
+    ...accountSettings({}),
     photoUrl: null,
     canBecomeAdmin: false,
     isLinkOffered: false,
