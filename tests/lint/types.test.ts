@@ -19,6 +19,11 @@ const PLANTED: Record<string, string[]> = {
     'export const b = Buffer.from([])',
     'export let c: D1Database',
     "export const d = import('./data/api/client.ts').then(({ client }) => client.crates.$post({ json: { nonsense: '' } }))",
+    // Names without a row in their table.
+    "export const e = import('./lib/location.ts').then(({ openDialog }) => openDialog('nowhere'))",
+    "export const f = import('./lib/location.ts').then(({ showPlace }) => showPlace('nowhere'))",
+    "export const g = import('./data/settings.ts').then(({ readSetting }) => readSetting('nothing'))",
+    "export const h = import('./data/settings.ts').then(({ keepSetting }) => keepSetting('itemsPerPage', 11))",
   ],
   'scripts/planted.ts': ['export const a = document.title'],
 }

@@ -213,7 +213,7 @@ it('accepts 10, 25, 50 or 100 as page size', async () => {
   expect(await (await person.call('/api/auth/me')).json()).toMatchObject({ itemsPerPage: 25 })
   const wrong = await person.call('/api/user/preferences', { method: 'PATCH', json: { itemsPerPage: 11 } })
   expect(wrong.status).toBe(400)
-  expect(await wrong.json()).toMatchObject({ fields: { itemsPerPage: 'Items per page must be 10, 25, 50 or 100' } })
+  expect(await wrong.json()).toMatchObject({ fields: { itemsPerPage: 'Items per page must be 10, 25, 50, or 100' } })
 })
 
 it('reads a session with one query', async () => {
