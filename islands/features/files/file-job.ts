@@ -144,37 +144,8 @@ export type FileEvent =
   | { type: 'finished'; result: Omit<Finished, 'file'> }
   | { type: 'closed' }
 
-/** The stage after an event. An event that comes too late for its stage changes nothing. */
-export function nextJob(job: FileJob, event: FileEvent): FileJob {
-  const isSent = job.stage === 'sending' || job.stage === 'interrupted'
-  switch (event.type) {
-    case 'chosen':
-      return job.stage === 'sending' ? job : { stage: 'reading', file: event.file, share: 0 }
-    case 'read':
-      return job.stage === 'reading' ? { ...job, share: event.share } : job
-    case 'rejected':
-      return { stage: 'rejected', file: event.file, message: event.message }
-    case 'previewed':
-      return job.stage === 'reading' && job.file === event.previewed.file
-        ? { stage: 'previewed', ...event.previewed }
-        : job
-    case 'started':
-      return job.stage === 'previewed' || job.stage === 'interrupted' ? { stage: 'sending', ...event.sent } : job
-    case 'progress':
-      return job.stage === 'sending' ? { ...job, progress: event.progress } : job
-    case 'interrupted':
-      return isSent
-        ? { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
-        : job
-    case 'finished':
-      return isSent ? { stage: 'finished', file: job.file, ...event.result } : job
-    case 'closed':
-      return { stage: 'none' }
-  }
-}
-
 const job = createStore<FileJob>({ stage: 'none' })
 
 export const currentJob = job.get
+export const setJob = job.set
 export const useFileJob = (): FileJob => job.use()
-export const dispatch = (event: FileEvent): void => job.set(nextJob(job.get(), event))

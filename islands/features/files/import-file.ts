@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
-import type { FileImportEnd, FileImportResult, FileImportView } from '#domain/imports/file-import.ts'
+import type { FileImportEnd, FileImportResult } from '#domain/imports/file-import.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
@@ -13,11 +13,50 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/files.ts'
 import { recallColumns, rememberColumns } from './columns.tsx'
-import { type Apart, currentJob, dispatch, type Plan } from './file-job.ts'
+import { type Apart, currentJob, type FileEvent, type FileJob, type Plan, setJob } from './file-job.ts'
 import type { FromReader, ToReader } from './reader/reader.ts'
-import { findResumable, isImportLocked, releaseImportLock, rowsIn, takeImportLock, targetOf } from './unfinished.tsx'
+import {
+  countsOf,
+  findResumable,
+  isImportLocked,
+  releaseImportLock,
+  rowsIn,
+  takeImportLock,
+  targetOf,
+} from './unfinished.tsx'
 
-// What a person does to the import of a file, and what follows from it. Each file has a web worker of its own, which reads and sends it.
+// What happens to the import of a file, stage by stage. Each file has a web worker of its own, which reads and sends it.
+
+/** The stage after an event. An event that comes too late for its stage changes nothing. */
+export function nextJob(job: FileJob, event: FileEvent): FileJob {
+  const isSent = job.stage === 'sending' || job.stage === 'interrupted'
+  switch (event.type) {
+    case 'chosen':
+      return job.stage === 'sending' ? job : { stage: 'reading', file: event.file, share: 0 }
+    case 'read':
+      return job.stage === 'reading' ? { ...job, share: event.share } : job
+    case 'rejected':
+      return { stage: 'rejected', file: event.file, message: event.message }
+    case 'previewed':
+      return job.stage === 'reading' && job.file === event.previewed.file
+        ? { stage: 'previewed', ...event.previewed }
+        : job
+    case 'started':
+      return job.stage === 'previewed' || job.stage === 'interrupted' ? { stage: 'sending', ...event.sent } : job
+    case 'progress':
+      return job.stage === 'sending' ? { ...job, progress: event.progress } : job
+    case 'interrupted':
+      return isSent
+        ? { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
+        : job
+    case 'finished':
+      return isSent ? { stage: 'finished', file: job.file, ...event.result } : job
+    case 'closed':
+      return { stage: 'none' }
+  }
+}
+
+export const dispatch = (event: FileEvent): void => setJob(nextJob(currentJob(), event))
 
 /** The unfinished import that a file is chosen for. */
 type Expected = { id: number; name: string }
@@ -131,13 +170,6 @@ export async function resumeImport(): Promise<void> {
   const job = currentJob()
   if (job.stage === 'interrupted') await send(job.file, job.importId, job.plan, job.progress.total)
 }
-
-const countsOf = ({ added, updated, existing, failed }: Omit<FileImportView, 'chunks' | 'crateChunks'>) => ({
-  created: added,
-  updated,
-  skipped: existing,
-  failed,
-})
 
 async function send(file: File, importId: number, plan: Plan, total: number) {
   const view = await getFileImport(importId)

@@ -40,6 +40,14 @@ export async function findResumable(hash: string): Promise<Resumable | null> {
 /** How many rows have been processed. */
 export const rowsIn = ({ added, updated, existing, failed }: ImportView): number => added + updated + existing + failed
 
+/** What became of them. */
+export const countsOf = ({ added, updated, existing, failed }: ImportView) => ({
+  created: added,
+  updated,
+  skipped: existing,
+  failed,
+})
+
 const nameOf = (importId: number) => `gatefold file import ${importId}`
 const stay = (event: Event) => event.preventDefault()
 let release = () => {}

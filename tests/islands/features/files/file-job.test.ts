@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currentJob, dispatch, type FileEvent, type FileJob, nextJob } from '#islands/features/files/file-job.ts'
+import { currentJob, type FileEvent, type FileJob } from '#islands/features/files/file-job.ts'
+import { dispatch, nextJob } from '#islands/features/files/import-file.ts'
 
 const file = new File(['title,artist'], 'shelf.csv')
 const progress = {
