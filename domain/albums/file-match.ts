@@ -7,8 +7,15 @@ import { createAlbumIndex, type Known, type RowNumber, type Wanted } from './mat
 
 type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'> & { isTrashed?: boolean }
 
-/** What an import does with a row: create an album, match an existing one and fill its fields, or skip a duplicate within the file. */
-type RowMatch = { is: 'new' } | { is: 'there'; albumId: number; fills: (FillName | 'bandcampUrl')[] } | { is: 'twice' }
+/**
+ * What an import does with a row: create an album, match an existing one and fill its fields, skip a duplicate within the file, or leave out
+ * a track of an album that the person has.
+ */
+type RowMatch =
+  | { is: 'new' }
+  | { is: 'there'; albumId: number; fills: (FillName | 'bandcampUrl')[] }
+  | { is: 'on'; album: { title: string; artist: string } }
+  | { is: 'twice' }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -30,25 +37,39 @@ export const knownOf = (album: KnownFields): Known => ({
   bandcampUrl: album.bandcampUrl,
   itemKey: itemKeyOf(album),
   releaseDate: album.releaseDate,
+  trackCount: album.trackCount,
+  list: album.list,
   ...(album.isTrashed && { isTrashed: true }),
 })
 type KnownFields = Pick<
   There,
-  'id' | 'title' | 'artist' | 'bandcampUrl' | 'releaseDate' | 'itemType' | 'itemId' | 'isTrashed'
+  | 'id'
+  | 'title'
+  | 'artist'
+  | 'bandcampUrl'
+  | 'releaseDate'
+  | 'trackCount'
+  | 'list'
+  | 'itemType'
+  | 'itemId'
+  | 'isTrashed'
 >
 
-const wantedOf = (album: FileAlbum, { isExact, otherArtist }: RowMore): Wanted => ({
+const wantedOf = (album: FileAlbum, { isExact, otherArtist, onKey }: RowMore): Wanted => ({
   title: album.title,
   artist: album.artist,
   bandcampUrl: album.bandcampUrl,
   releaseDate: album.releaseDate,
   itemKey: itemKeyOf(album),
+  trackCount: album.trackCount,
+  list: album.list,
   isExact,
   otherArtist,
+  onKey,
 })
 
 /** What a row says of its album beside what the album has. */
-export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist'>
+export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist' | 'onKey'>
 
 /**
  * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
@@ -57,9 +78,13 @@ export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist
 export function createMatcher(
   albums: readonly There[],
   aliases: readonly AlbumAlias[] = [],
-): ((album: FileAlbum, more?: RowMore) => RowMatch) & { has: (album: FileAlbum, more?: RowMore) => boolean } {
+): {
+  match: (album: FileAlbum, more?: RowMore) => RowMatch
+  has: (album: FileAlbum, more?: RowMore) => boolean
+  findProbable: (album: FileAlbum, more?: RowMore) => There | undefined
+} {
   const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
-  const find = createAlbumIndex([
+  const index = createAlbumIndex([
     ...albums.map((album) => ({ ...knownOf(album), there: album })),
     // An album that was merged into another one is matched as that one.
     ...aliases.flatMap(({ albumId, mergedId, ...names }) => {
@@ -68,20 +93,30 @@ export function createMatcher(
     }),
   ])
   const seen = new Set<string>()
+  /** The albums of the file that the person has with it. */
+  const listed = new Map<string, FileAlbum>()
   const filled = new Set<number>()
-  const match = (album: FileAlbum, more: RowMore = {}): RowMatch => {
-    const row = wantedOf(album, more)
-    const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
-    if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
-    for (const name of names) seen.add(name ?? '')
-    const there = find(row, { nth: 1, ...more })
-    if (!there) return { is: 'new' }
-    const fills = filled.has(there.id) ? [] : fillsOf(there.there, album)
-    if (fills.length > 0) filled.add(there.id)
-    return { is: 'there', albumId: there.id, fills }
-  }
-  return Object.assign(match, {
+  return {
+    match(album, more = {}) {
+      const row = wantedOf(album, more)
+      const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
+      if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
+      for (const name of names) seen.add(name ?? '')
+      const { album: found, rule } = index.find(row, { nth: 1, ...more }) ?? {}
+      const own = (!found && more.onKey && listed.get(more.onKey)) || null
+      if (own) return { is: 'on', album: own }
+      if (row.itemKey && album.list !== 'wishlist') listed.set(row.itemKey, album)
+      if (!found) return { is: 'new' }
+      const { there } = found
+      if (rule === 'track') return { is: 'on', album: there }
+      const given = rule === 'single' ? { ...album, bandcampUrl: '' } : album
+      const fills = filled.has(there.id) ? [] : fillsOf(there, given)
+      if (fills.length > 0) filled.add(there.id)
+      return { is: 'there', albumId: there.id, fills }
+    },
     /** Whether an album is there for sure, whichever of those alike. */
-    has: (album: FileAlbum, more: RowMore = {}) => find.has(wantedOf(album, more)),
-  })
+    has: (album, more = {}) => index.has(wantedOf(album, more)),
+    /** The album that a row probably means, where it is none that is there for sure. */
+    findProbable: (album, more = {}) => index.findProbable(wantedOf(album, more))?.album.there,
+  }
 }

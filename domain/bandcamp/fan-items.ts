@@ -24,6 +24,8 @@ export interface FanItem {
   addedAt: string | null
   tralbumId: number
   tralbumType: 'a' | 't'
+  /** The key of the album that a track is from, unless it is none. */
+  onKey: string | null
   bandId: number
   previewTrackId: number | null
   previewTitle: string | null
@@ -54,6 +56,7 @@ const Item = z.object({
   tralbum_id: z.int().check(z.positive()),
   tralbum_type: z.enum(['a', 't']),
   band_id: z.int().check(z.positive()),
+  album_id: id,
   item_title: text,
   album_title: text,
   band_name: text,
@@ -104,6 +107,7 @@ function readItem(entry: unknown): FanItem | null {
     addedAt: readMoment(item.added) ?? readMoment(item.purchased),
     tralbumId: item.tralbum_id,
     tralbumType: item.tralbum_type,
+    onKey: item.tralbum_type === 't' && item.album_id !== null ? `a${item.album_id}` : null,
     bandId: item.band_id,
     previewTrackId: item.featured_track,
     previewTitle: cleanOrNull(item.featured_track_title),

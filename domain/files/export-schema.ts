@@ -138,7 +138,10 @@ function jsonProblem(text: string): string {
   return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
 }
 
-type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<FanAlbums, 'named' | 'hidden'>
+type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<
+    FanAlbums,
+    'named' | 'from' | 'hidden'
+  >
 
 /**
  * The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. A fan's hidden albums
@@ -159,6 +162,7 @@ export function openCollectionFile(text: string, withHidden = false): Opened | W
       ...envelope.data,
       source: lists ? 'fanLists' : 'collection',
       named: lists?.named ?? new Set(),
+      from: lists?.from ?? new Map(),
       hidden: lists?.hidden ?? 0,
     }
   return wrong(fieldErrors(envelope.error.issues))

@@ -78,8 +78,16 @@ function leanAlbum(entry: unknown, list: List): unknown {
   }
 }
 
-/** The unchecked albums of a fan's lists, those that a public collection names, and how many the fan hides. */
-export type FanAlbums = { albums: unknown[]; named: ReadonlySet<unknown>; hidden: number }
+/**
+ * The unchecked albums of a fan's lists, those that a public collection names, the keys of the albums that tracks are from, and how many
+ * the fan hides.
+ */
+export type FanAlbums = {
+  albums: unknown[]
+  named: ReadonlySet<unknown>
+  from: ReadonlyMap<unknown, string>
+  hidden: number
+}
 
 /**
  * The albums in a file of a fan's lists, by the rules of an import from Bandcamp: private ones are left out, and those that the fan hides
@@ -91,6 +99,7 @@ export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums |
   const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
   const named = new Set<unknown>()
+  const from = new Map<unknown, string>()
   let hidden = 0
   const albums = found.flatMap(({ list, entry, isHidden = false }) => {
     const item = readFanItem(entry)
@@ -102,9 +111,10 @@ export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums |
     const shown = item === 'hidden' ? readFanItem(entry, true) : item
     const album = typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)
     if (file && list === 'collection' && item !== 'hidden' && !isHidden) named.add(album)
+    if (typeof shown !== 'string' && shown.onKey) from.set(album, shown.onKey)
     return [album]
   })
-  return { albums, named, hidden }
+  return { albums, named, from, hidden }
 }
 
 const listed = (file: z.infer<typeof FanFile>): Listed[] => [

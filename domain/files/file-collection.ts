@@ -71,8 +71,9 @@ export function readCollectionRows(text: string, withHidden = false): Collection
       crates: id === null ? undefined : places.get(id),
     })
     if (id !== null && row.album) names.set(id, nameOf(row.album, row))
-    const isPublic = opened.named.has(album)
-    return isPublic && 'album' in row.row ? { ...row, row: { ...row.row, isPublic } } : row
+    const [isPublic, onKey] = [opened.named.has(album), opened.from.get(album)]
+    if (!('album' in row.row) || (!isPublic && !onKey)) return row
+    return { ...row, onKey, row: { ...row.row, ...(isPublic && { isPublic }), ...(onKey && { onKey }) } }
   })
   const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
   const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)

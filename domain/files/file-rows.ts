@@ -94,6 +94,7 @@ export type NumberedRow = {
   isExact?: boolean | undefined
   left: LeftOut[]
   otherArtist?: string | undefined
+  onKey?: string | undefined
   isRatedOnly?: boolean | undefined
 }
 

@@ -39,7 +39,8 @@ export type FileImportInput = z.infer<typeof FileImportInput>
  * A row of a file: an unchecked album, or the reason why the client could not parse it. `row` counts from 1. `nth` distinguishes rows
  * without URL that have the same title, artist and year (default 1); `isOtherYear` those whose year is not that of the first row with their
  * title and artist. `isExact` is of Gatefold's own file, in which an album with an address and one without are two, whatever their names.
- * `otherArtist` is the artist's name in another script, `isPublic` says that the fan's public collection names it.
+ * `otherArtist` is the artist's name in another script, `onKey` the key of the album that a track is from, `isPublic` says that the fan's public collection
+ * names it.
  * `crates` holds pairs of a crate's index in the file and the position in it.
  */
 export const FileRow = z.union(
@@ -51,6 +52,7 @@ export const FileRow = z.union(
       isExact: z.optional(z.boolean()),
       isPublic: z.optional(z.boolean()),
       otherArtist: z.optional(z.string().check(z.maxLength(LIMITS.artist))),
+      onKey: z.optional(z.string().check(z.regex(/^a\d{1,16}$/))),
       album: z.unknown(),
       crates: z.optional(z.array(z.tuple([place, place])).check(z.maxLength(LIMITS.cratesPerPerson))),
     }),

@@ -214,6 +214,11 @@ export const probablyThereText = (count: number) =>
 export const isThere = (name: string) => `You have “${name}”`
 export const allAreOthers = 'All are other albums'
 export const allAreThere = 'All are there'
+/** Tracks of a file that are on albums which are there. */
+export const onAlbums = 'On albums that you have'
+export const onAlbumsText = (count: number) =>
+  `${counted(count, { one: 'track is on an album that you have', other: 'tracks are on albums that you have' })} and not added again.`
+export const isOn = (track: string, album: string) => `“${track}” is on “${album}”, which you have`
 /** Albums of a file that are rated and that nobody says to have. */
 export const ratedOnly = 'Rated, not owned'
 export const ratedOnlyCount = (count: number) => `${albumCount(count)} you don’t have here`

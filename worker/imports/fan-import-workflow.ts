@@ -23,6 +23,7 @@ import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-sourc
 import { importLink, type Outcome } from './link-import.ts'
 import { type Patience, patienceOf, reasonText, secondsToWait } from './patience.ts'
 import { readNextDetails } from './read-details.ts'
+import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 import { TURN_MS } from './weekly-looks.ts'
 
 type Walk = {
@@ -35,6 +36,8 @@ type Walk = {
   /** The entries of the last page, and what identifies its albums. */
   entries: string[]
   keys: ImportedAlbum['sourceKey'][]
+  /** The tracks on albums that the person has. */
+  on: Told
 }
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
 type Work<T> = (client: BandcampClient) => Promise<T>
@@ -48,6 +51,8 @@ const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
 const MAX_PARTS = 5_000
 const MAX_PAGES = 1_500
+
+const FIRST = { token: null, walked: 0, skipped: 0, page: 0, entries: [], keys: [] }
 
 const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
 
@@ -65,6 +70,7 @@ const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
   [
     isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - walk.skipped),
     withoutTags > 0 && messages.tagsUnread(withoutTags),
+    walk.on.count > 0 && messages.onYourAlbums(walk.on.count, walk.on.first),
   ]
     .filter(Boolean)
     .join(' ') || null
@@ -101,7 +107,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     const found = await this.retry(params, step, 'find the fan', findIt, patience)
     if (!isDone(found)) return this.giveUp(params, step, found)
     const fan = found.done
-    let walk: Walk = { token: null, walked: 0, skipped: 0, page: 0, isMore: true, goesOn: true, entries: [], keys: [] }
+    let walk: Walk = { ...FIRST, isMore: true, goesOn: true, on: NO_TRACKS }
     const repeats = watchForRepeats()
     const seen = new Set<string>()
     let isLastTry = false
@@ -206,7 +212,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     const page = await readFanListPage(client, fan, params.type, walk.token, seen)
     const walked = walk.walked + page.walked
     const skipped = walk.skipped + page.skipped
-    const goesOn = await writeFanPage(this.makeCtx(params), {
+    const on = await writeFanPage(this.makeCtx(params), {
       importId: params.importId,
       page: walk.page,
       albums: page.albums,
@@ -215,7 +221,8 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     })
     const keys = page.albums.map(({ sourceKey }) => sourceKey)
     const { token, isMore, entries } = page
-    return { token, walked, skipped, page: walk.page + 1, isMore, goesOn, entries, keys }
+    const told = toldOf(walk.on, on ?? [])
+    return { token, walked, skipped, page: walk.page + 1, isMore, goesOn: on !== null, entries, keys, on: told }
   }
 
   private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {

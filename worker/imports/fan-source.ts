@@ -15,7 +15,7 @@ const ITEMS_PER_PAGE = 100
 const MAX_REPEATED_PAGES = 3
 
 /** An album of a fan's list; `otherUrl` is its address at bandcamp.com where it has one of its own. */
-export type ListedAlbum = ImportedAlbum & { otherUrl: string | null; isNameless: boolean }
+export type ListedAlbum = ImportedAlbum & Pick<FanItem, 'isNameless' | 'onKey'> & { otherUrl: string | null }
 
 /** A fan and one of their lists: how many entries it has, and whether the fan hides it, or entries of it. */
 export type Fan = { fanId: number; count: number; isHidden: boolean }
@@ -88,6 +88,7 @@ export function watchForRepeats() {
 const toImportedAlbum = (item: FanItem, list: List): ListedAlbum => ({
   ...fanAlbum(item, list),
   isNameless: item.isNameless,
+  onKey: item.onKey,
   isPublic: list === 'collection',
   otherUrl: item.subdomainUrl,
   sourceKey: `${item.tralbumType}${item.tralbumId}`,

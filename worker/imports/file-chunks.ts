@@ -34,11 +34,11 @@ export async function takeFileRows(
       failed.push({ row: one.row, ...one.fault })
       continue
     }
-    const { row, nth = 1, isOtherYear, isExact, otherArtist, isPublic, crates = [] } = one
+    const { row, nth = 1, isOtherYear, isExact, otherArtist, onKey, isPublic, crates = [] } = one
     const checked = checkFileAlbum(takeEvents(one.album).album)
     if ('fault' in checked) failed.push({ row, ...checked.fault })
     else {
-      const album = { ...checked.album, ...(isPublic && { isPublic }) }
+      const album = { ...checked.album, ...(isPublic && { isPublic }), ...(onKey && { onKey }) }
       items.push({ row, nth, isOtherYear, isExact, otherArtist, crates, album })
     }
   }

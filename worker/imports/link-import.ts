@@ -1,5 +1,5 @@
 import type { ImportError } from '#domain/imports/import-status.ts'
-import { gaveUp } from '#locales/errors/bandcamp.ts'
+import { gaveUp, onYourAlbums } from '#locales/errors/bandcamp.ts'
 import * as messages from '#locales/errors/bandcamp-link.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { LinkPage } from '../bandcamp-link/answers.ts'
@@ -14,6 +14,7 @@ import type { Env } from '../env.ts'
 import type { LinkImportParams } from './fan-import-params.ts'
 import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
 import { reasonText } from './patience.ts'
+import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 
 /** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
 export type Outcome<T> = { done: T } | { refused: BandcampError['reason'] } | 'ended'
@@ -37,10 +38,11 @@ type Place = {
   skipped: number
   doubled: number
   hasArt: boolean | null
+  on: Told
 }
 /** What came of a page: `keys` are of its albums. */
 type Page =
-  | { is: 'read'; keys: string[]; count: number; skipped: number; doubled: number; hasArt: boolean | null }
+  | { is: 'read'; keys: string[]; count: number; skipped: number; doubled: number; hasArt: boolean | null; on: Told }
   | { is: 'too-large' | 'repeated' | 'strange' | 'cancelled' }
 
 const SIZE = 500
@@ -60,7 +62,16 @@ const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
  */
 export async function importLink(run: Runner): Promise<void> {
   const seen = new Set<string>()
-  let place: Place = { page: 0, offset: 0, size: SIZE, isShort: false, skipped: 0, doubled: 0, hasArt: null }
+  let place: Place = {
+    page: 0,
+    offset: 0,
+    size: SIZE,
+    isShort: false,
+    skipped: 0,
+    doubled: 0,
+    hasArt: null,
+    on: NO_TRACKS,
+  }
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     if (step > 1) await run.pause(`pause before step ${step}`, PAUSE_SECONDS)
     const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), MOST_ATTEMPTS)
@@ -83,6 +94,7 @@ export async function importLink(run: Runner): Promise<void> {
       skipped: place.skipped + page.skipped,
       doubled: place.doubled + page.doubled,
       hasArt: page.hasArt,
+      on: page.on,
     }
   }
   return fail(run, endedBy(messages.endless))
@@ -101,7 +113,7 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
   })
   if (listed === null) return { is: 'too-large' }
   const { count } = listed
-  const end: Page = { is: 'read', keys: [], count: 0, skipped: 0, doubled: 0, hasArt: place.hasArt }
+  const end: Page = { is: 'read', keys: [], count: 0, skipped: 0, doubled: 0, hasArt: place.hasArt, on: place.on }
   if (count === 0) return end
   if (listed.albums.length === 0) return place.isShort ? end : { is: 'strange' }
   const fresh = [...new Map(listed.albums.map((album) => [album.key, album])).values()].filter(
@@ -111,7 +123,7 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
   const hasArt = place.hasArt ?? (await hasArtNumbers(client, listed.albums, env.BANDCAMP_MIRROR || undefined))
   const skipped = count - listed.albums.length
   const doubled = listed.albums.length - fresh.length
-  const goesOn = await writeFanPage(ctx, {
+  const on = await writeFanPage(ctx, {
     importId: params.importId,
     page: place.page,
     albums: fresh.map((album) => toItemAlbum(album, hasArt)),
@@ -119,18 +131,19 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
     skipped,
     isLink: true,
   })
-  return goesOn
-    ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, doubled, hasArt }
+  return on
+    ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, doubled, hasArt, on: toldOf(place.on, on) }
     : { is: 'cancelled' }
 }
 
-async function finish(run: Runner, { skipped, doubled }: Place, albums: number): Promise<void> {
+async function finish(run: Runner, { skipped, doubled, on }: Place, albums: number): Promise<void> {
   const ctx = run.makeCtx()
   const before = (await findLink(ctx))?.albums ?? 0
   const said = [
     doubled > 0 && messages.doubled(doubled),
     skipped > 0 && messages.skipped(skipped),
     albums < before && messages.fewer(before, albums),
+    on.count > 0 && onYourAlbums(on.count, on.first),
   ]
   const goesOn = await updateImport(ctx, run.params.importId, {
     status: 'complete',

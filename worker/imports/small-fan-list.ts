@@ -94,6 +94,7 @@ function toInput(
     otherUrl: _____,
     isPublic: ______,
     isNameless: _______,
+    onKey: ________,
     bandcampUrl,
     ...album
   }: ListedAlbum,

@@ -51,6 +51,9 @@ export type ImportPreview = {
   /** The first of the rows that are probably there, and how many there are. They count as there. */
   probable: ProbablyThere[]
   probableCount: number
+  /** The first tracks that are on albums which the person has, and how many there are. They count as there, too. */
+  onAlbums: FailedRow[]
+  onAlbumsCount: number
   /** How many rows are rated only, how many of these are not there, and what becomes of those. */
   rated: { count: number; others: number; become: RatedOnly }
   /** Rows with the same album as an earlier row. */

@@ -14,7 +14,7 @@ import { ColumnChoice } from './columns.tsx'
 import { type Destination, DestinationFields, lacksCrate, ModeChoice, ProbablyThere, planFor } from './fields.tsx'
 import type { Apart, ImportPreview, JobAt } from './file-job.ts'
 import { chooseFile, closeFile, startImport, tellApart } from './import-file.ts'
-import { FailedParts, FailedRows, FileLine, FirstRows, LeftOut, Note, RowCounts } from './rows.tsx'
+import { FailedParts, FailedRows, FileLine, FirstRows, LeftOut, Note, OnAlbums, RowCounts } from './rows.tsx'
 import { rowsIn } from './unfinished.tsx'
 
 const ENCODINGS = LEGACY_ENCODINGS.map((encoding) => [encoding, messages.encodings[encoding]] as const)
@@ -162,6 +162,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
           </>
         )}
         {probableCount > 0 && <ProbablyThere {...preview} apart={apart} onChange={setRowsApart} />}
+        {preview.onAlbumsCount > 0 && <OnAlbums {...preview} />}
         {preview.failed > 0 && (
           <FailedRows failures={preview.failures} count={preview.failed} total={preview.rows} isOver={false} />
         )}

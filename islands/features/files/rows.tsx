@@ -150,6 +150,17 @@ export const LeftOut = ({ left, leftOut }: ImportPreview) => (
   />
 )
 
+/** The tracks of a file that are on albums which the person has, and are not added. */
+export const OnAlbums = ({ onAlbums, onAlbumsCount }: ImportPreview) => (
+  <Skipped
+    label={messages.onAlbums}
+    text={messages.onAlbumsText(onAlbumsCount)}
+    failures={onAlbums}
+    count={onAlbumsCount}
+    textOf={({ message }) => message}
+  />
+)
+
 /** What is invalid beside the rows: parts of crates, tag rules, colors of tags, pairs that are not the same. The rest is imported. */
 export const FailedParts = ({ crateFailures, ruleFailures, colorFailures, pairFailures }: ImportPreview) => (
   <>

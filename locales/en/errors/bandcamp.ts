@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { numberText } from '#locales/intl.ts'
+import { listText, numberText } from '#locales/intl.ts'
 
 const asksToSlowDown = 'Bandcamp asks us to slow down'
 const turnsAway = 'Bandcamp turns Gatefold’s server away'
@@ -47,4 +47,10 @@ export const listHidden = (canConnect: boolean) =>
   `This list is hidden: ${canConnect ? 'connect Bandcamp, or use' : 'use'} the bookmark.`
 /** Of a list that ended before all that Bandcamp counts. */
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} of ${numberText(count)} are here.`
+/** Of tracks that a list has beside their albums, the first of them by name. */
+export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
+  const named = first.map(({ track, album }) => `“${track}” (on “${album}”)`)
+  const all = count > first.length ? [...named, `${numberText(count - first.length)} more`] : named
+  return `On albums that you have: ${listText(all)}.`
+}
 export const tagsUnread = (albums: number) => `Couldn’t read the tags of ${albumCount(albums)}. Try again later.`

@@ -196,7 +196,7 @@ const albumOf = (given: object) => {
 
 it('matches a row by address, or by title, artist and number without one', () => {
   const [one, two, three] = [there({ bandcampUrl: url('1') }), there({}), there({ title: 't' })]
-  const match = createMatcher([one, three, two])
+  const { match } = createMatcher([one, three, two])
   const is = (given: object, more: object = {}) => {
     const found = match(albumOf(given), more)
     return found.is === 'there' ? found.albumId : found.is
@@ -219,7 +219,7 @@ it('fills the empty fields for which a row has values', () => {
     previewTitle: 'p',
   }
   const fills = (album: Partial<AlbumView>, row: object) => {
-    const found = createMatcher([there(album)])(albumOf(row))
+    const found = createMatcher([there(album)]).match(albumOf(row))
     return found.is === 'there' ? found.fills : found.is
   }
   expect(fills({}, full)).toEqual(['coverUrl', 'rating', 'notes', 'releaseDate', 'trackCount', 'tags', 'previewTitle'])
@@ -232,7 +232,7 @@ it('fills the empty fields for which a row has values', () => {
 
 it('fills an album from the first row with values for it, and from no second one', () => {
   const [one, other] = [there({ itemType: 'album', itemId: 1 }), there({ title: 'Other' })]
-  const match = createMatcher([one, other])
+  const { match } = createMatcher([one, other])
   const fills = (album: object) => {
     const found = match(albumOf(album))
     return found.is === 'there' ? [found.albumId, ...found.fills] : found.is

@@ -3,12 +3,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
 import { SINGLE } from '../../bandcamp-site/albums.ts'
 import { enveloped, LOGIN, listedAlbum } from '../../bandcamp-site/fan-api.ts'
 import { createSite } from '../../bandcamp-site/site.ts'
 import { answer, newEmptyPerson } from '../collections.ts'
 import { bringIn, type Read, readCsv, readJson } from '../file-trip.ts'
-import type { Person } from '../people.ts'
+import { ctxOf, type Person } from '../people.ts'
 import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
 
 const OWNED = [...albumsUpTo(6), SINGLE]
@@ -172,4 +173,90 @@ describe('albums in the trash', () => {
       expect(await albumsOf(person)).toHaveLength(OWNED.length)
     },
   )
+})
+
+describe('tracks', () => {
+  const [album = SINGLE, single = SINGLE] = albumsUpTo(2)
+  const [track] = album.tracks
+  const bought = { ...SINGLE, host: album.host, slug: 'a-track', title: track?.title ?? '', id: track?.id ?? 0 }
+  const listOf = (albums: (typeof album)[], more: object = {}) => {
+    const one = createSite('marit', albums)
+    one.owners.push({ ...LOGIN, albums })
+    const collection = one.fans.get('marit')?.collection ?? []
+    for (const item of collection) if (item.tralbum_id === bought.id) Object.assign(item, more)
+    return { one, collection }
+  }
+  const from = { album_id: album.id, album_title: album.title }
+  const told = `On albums that you have: “${bought.title}” (on “${album.title}”).`
+  const titlesOf = async (person: Person) => (await albumsOf(person)).map(({ title }) => title).sort()
+
+  it.each([
+    ['newest first', [bought, album]],
+    ['the album first', [album, bought]],
+  ] as const)('of an album that the list has, too, are not added beside it: %s', async (_, albums) => {
+    const person = await linked()
+    serve(listOf([...albums], from).one)
+    for (const added of [1, 0]) {
+      const id = await WAYS.list(person)
+      expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ added, message: told })
+      expect(await titlesOf(person)).toEqual([album.title])
+    }
+    const [whole] = await albumsOf(person)
+    expect(whole).toMatchObject({ itemType: 'album', itemId: album.id, bandcampUrl: addressOf(album), version: 1 })
+  })
+
+  it('in saved lists are not added beside their album, or where that is here', async () => {
+    const person = await linked()
+    const { collection } = listOf([album, bought], from)
+    const save = (some: unknown[]) =>
+      bring(person, readJson(JSON.stringify({ format: 'gatefold-bandcamp', version: 1, collection: some })))
+    await save(collection)
+    expect(await titlesOf(person)).toEqual([album.title])
+    await save(collection.slice(1))
+    expect(await titlesOf(person)).toEqual([album.title])
+  })
+
+  it('are albums of their own where the album is only wished for', async () => {
+    const person = await linked()
+    const wished = { format: 'gatefold-bandcamp', version: 1, wishlist: listOf([album]).collection }
+    await bring(person, readJson(JSON.stringify(wished)))
+    serve(listOf([bought], from).one)
+    expect(await answer(person.call(`/api/imports/${await WAYS.list(person)}`))).toMatchObject({ added: 1 })
+    expect(await titlesOf(person)).toEqual([album.title, bought.title].sort())
+  })
+
+  it('that the link tells are not added beside an album that is known to have them', async () => {
+    const person = await linked()
+    serve(listOf([album]).one)
+    await WAYS.link(person)
+    const [whole] = await albumsOf(person)
+    await replaceTracks(ctxOf(person.id), whole?.id ?? 0, [
+      { number: 1, title: bought.title, streamable: false, id: bought.id },
+    ])
+    serve(listOf([bought, album]).one)
+    const id = await WAYS.link(person)
+    expect(await answer(person.call(`/api/imports/${id}`))).toMatchObject({ added: 0, message: told })
+    expect(await titlesOf(person)).toEqual([album.title])
+  })
+
+  it('that are a whole single are that single, in any order', async () => {
+    const one = { ...single, host: album.host, tracks: single.tracks.slice(0, 1), title: 'Ebb', slug: 'ebb' }
+    const page = { ...SINGLE, host: album.host, title: 'Ebb', slug: 'ebb', artist: one.artist, id: 61_000_077 }
+    for (const albums of [
+      [one, page],
+      [page, one],
+    ]) {
+      const person = await linked()
+      for (const each of albums) {
+        serve(listOf([each]).one)
+        await WAYS.link(person)
+        await WAYS.list(person)
+      }
+      expect(await titlesOf(person)).toEqual(['Ebb'])
+      serve(listOf(albums).one)
+      const before = await contentOf(person)
+      await WAYS.list(person)
+      expect(await contentOf(person)).toEqual(before)
+    }
+  })
 })

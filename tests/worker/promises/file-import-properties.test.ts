@@ -294,7 +294,7 @@ it('imports what the preview of a file announces', { tags: 'soak' }, async () =>
         const file =
           kind === 'all' ? read : withAddresses(read, kind === 'no addresses' ? null : 'https://moved.example')
         const preview = (known: AlbumView[]) => {
-          const match = createMatcher(known)
+          const { match } = createMatcher(known)
           return file.rows.map((row) => ('album' in row ? match(row.album as FileAlbum, row) : null))
         }
         const foretold = preview(albums.filter(({ id }) => !trash.has(id)))

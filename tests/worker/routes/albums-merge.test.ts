@@ -386,7 +386,7 @@ describe('what was merged', () => {
           for (const [keep, other] of merges) await send(person, 'merge', { keep: ids[keep], merge: [ids[other]] })
           if (isPurged) await purgeTrash(ctxOf(person.id), new Date(Date.now() + 1_000))
           const { merged } = await answer<KnownDuplicates>(person.call('/api/albums/duplicates'))
-          const match = createMatcher(await list(person), merged)
+          const { match } = createMatcher(await list(person), merged)
           const seen = new Map<string, number>()
           const rows = given.map((album, index) => {
             const key = `${album.title.toLowerCase()}\n${album.artist}`

@@ -61,7 +61,9 @@ export function changesOfExisting(
   rows: readonly Matched[],
   { fills, syncs }: Policy,
 ): ExistingChange[] {
-  const found = rows.flatMap((one): Found[] => (one.existing ? [{ ...one, existing: one.existing }] : []))
+  const found = rows.flatMap((one): Found[] =>
+    one.existing && one.existing.rule !== 'track' ? [{ ...one, existing: one.existing }] : [],
+  )
   const { shown, trashed } = columnsFor({ fills, syncs })
   const fresh = rows.filter(({ existing }) => !existing)
   const keys = new Set(fresh.flatMap(({ input }) => input.sourceKey ?? []))

@@ -2,13 +2,13 @@ import { Conflict } from '#domain/errors/app-error.ts'
 import type { Ctx } from '../context.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ItemAlbum } from './match.ts'
-import { writeItems } from './write-items.ts'
+import { type OnAlbum, writeItems } from './write-items.ts'
 
 /**
  * Writes a page of a fan's list (from 0) once: new albums are added, existing ones brought up to what Bandcamp says, and those that were
  * bought move from the wishlist to the collection. `found` is how many entries are known, `skipped` how many of the page cannot be read.
  * What the person's Bandcamp link lists (`isLink`) fills empty fields.
- * Returns whether the import is still active. @throws LimitExceeded
+ * Returns the tracks that are on albums which the person has; null if the import is no longer active. @throws LimitExceeded
  */
 export async function writeFanPage(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function writeFanPage(
     skipped: number
     isLink?: boolean
   },
-): Promise<boolean> {
+): Promise<OnAlbum[] | null> {
   const namesFrom: NamesFrom = isLink ? 'link' : 'fan'
   const items = albums.map((album, index) => ({
     album: { ...album, namesFrom },
@@ -36,10 +36,10 @@ export async function writeFanPage(
     crates: [],
   }))
   try {
-    await writeItems(ctx, { importId, chunk: page }, { items, isSync: true, isLink, isWhole: true, found, skipped })
-    return true
+    const how = { isSync: true, isLink, isWhole: true, found, skipped }
+    return (await writeItems(ctx, { importId, chunk: page }, { items, ...how })).on
   } catch (error) {
-    if (error instanceof Conflict && error.code === 'import-over') return false
+    if (error instanceof Conflict && error.code === 'import-over') return null
     throw error
   }
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { List } from '#domain/albums/album.ts'
 import { isItem, itemKeyOf } from '#domain/albums/item-key.ts'
 import { createAlbumIndex, type Known, type RowNumber } from '#domain/albums/match.ts'
+import type { RuleName } from '#domain/albums/match-rules.ts'
 import { namesKey } from '#domain/albums/names.ts'
 import type { FileListen } from '#domain/diary/listen.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
@@ -13,14 +15,15 @@ import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
 /**
- * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same; `isNameless` is one whose title
- * or artist its source does not know.
+ * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same, `onKey` is that of the album
+ * which a track is from; `isNameless` is one whose title or artist its source does not know.
  */
 export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
   bandcampUrl?: string | null
   otherUrl?: string | null
   otherKey?: string | null
+  onKey?: string | null
   isNameless?: boolean
   aliases?: readonly FileAlias[] | undefined
   listens?: readonly FileListen[] | undefined
@@ -41,14 +44,16 @@ export type Item = RowNumber & {
 
 /**
  * The existing album an item means: `isOwn` if this import created it, `isAlias` if the item is what another album was that was merged into
- * it. `known` are the columns that were asked for, as JSON without those that are null, `hasTracks` is told of albums in the trash,
+ * it, or is the track of a single; `rule` says why it is meant. `known` are the columns that were asked for, as JSON without those that are null, `hasTracks` is told of albums in the trash,
  * `isKeyTaken` where it is no item itself.
  */
 export type Existing = {
   id: number
+  title: string
   isTrashed: boolean
   isOwn: boolean
   isAlias: boolean
+  rule: RuleName | undefined
   hasTracks: boolean
   isKeyTaken: boolean
   known: Record<string, unknown>
@@ -68,6 +73,8 @@ type Found = {
   artist: string
   names: string
   year: string | null
+  trackCount: number | null
+  list: List
   url: string | null
   key: string | null
   trashed: number
@@ -79,9 +86,16 @@ type Found = {
   /** The other name by which it was found: `place` is the id of the album that had it. */
   alias: { url?: string | null; key?: string | null; names?: string; place?: number } | null
 }
-type Answer = { kind: 'same' | 'title-artist' | 'taken'; name: string; number: number; found: string | null }
+type Answer = { kind: 'same' | 'title-artist' | 'track' | 'taken'; name: string; number: number; found: string | null }
 
-const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
+/** The key of its item at Bandcamp, or its source key of another kind. */
+export const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
+
+/** How the address of the album begins that is the single of a track, or the other way around; null for any other address. */
+function twinOf(url: string | null | undefined): string | null {
+  const [, before, kind] = /^(https?:\/\/[^/]+\/)(album|track)\//.exec(url ?? '') ?? []
+  return before === undefined ? null : `${before}${kind === 'album' ? 'track' : 'album'}/`
+}
 
 /** The keys of the names under which an item may be found. */
 const namesOfItem = ({ album, otherArtist }: Item): string[] => [
@@ -101,7 +115,7 @@ const foundOf = ({
   isKeyTaken = sql`NULL`,
   alias = sql`NULL`,
 }: LookUp) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
-  'names', a.names_key, 'year', substr(a.release_date, 1, 4), 'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
+  'names', a.names_key, 'year', substr(a.release_date, 1, 4), 'trackCount', a.track_count, 'list', a.list, 'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
   'revived', EXISTS (SELECT 1 FROM journal_row c
     WHERE c.user_id = a.user_id AND c.kind = 'import' AND c.entry = ${String(importId)} AND c.number = a.id),
   'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
@@ -127,10 +141,22 @@ export function lookUpStatements(
     const { bandcampUrl: url, otherUrl: other, otherKey } = item.album
     const key = keyOf(item.album)
     const [names] = url && item.isExact ? [] : namesOfItem(item)
+    const twin = twinOf(url)
     return url || key
-      ? [{ ...(url && { url }), ...(other && { other }), ...(key && { key }), ...(otherKey && { otherKey }), names }]
+      ? [
+          {
+            ...(url && { url }),
+            ...(twin && { twin }),
+            ...(other && { other }),
+            ...(key && { key }),
+            ...(otherKey && { otherKey }),
+            names,
+          },
+        ]
       : []
   })
+  const tracks = items.flatMap(({ album }) => keyOf(album)?.match(/^t\d+$/) ?? [])
+  const albumsOfTracks = [...new Set(items.flatMap(({ album }) => album.onKey ?? []))]
   const unknown = items.filter(({ album }) => !album.bandcampUrl && !keyOf(album))
   const names = [...new Set(unknown.flatMap(namesOfItem))]
   const prefixes = [...new Set(unknown.map(({ album }) => filePrefix(album)))]
@@ -147,10 +173,11 @@ export function lookUpStatements(
       WHERE a.user_id = ${userId} AND a.id = (SELECT x.album_id FROM album_alias x
         WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
   }
-  // An album with another address is another one.
+  // An album with another address is another one, unless it may be the single of a track.
   const namesakes = sql`(SELECT json_group_array(${foundOf(asked)}) FROM album a
     WHERE a.user_id = ${userId} AND a.names_key = n.value->>'names'
-      AND (n.value->>'url' IS NULL OR a.bandcamp_url IS NULL) AND ${isUnmerged})`
+      AND (n.value->>'url' IS NULL OR a.bandcamp_url IS NULL
+        OR substr(a.bandcamp_url, 1, length(n.value->>'twin')) = n.value->>'twin') AND ${isUnmerged})`
   return [
     // Each id or address of an item belongs to at most one album, which an index finds. Names are looked up only where there is none.
     ...jsonChunks(identities, 10_000).map((chunk) =>
@@ -166,6 +193,19 @@ export function lookUpStatements(
         FROM (SELECT 1 WHERE EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId})) CROSS JOIN json_each(${chunk}) n
           CROSS JOIN album_alias x ON x.user_id = ${userId} AND x.names_key = n.value AND x.import_id IS NOT ${importId}
           CROSS JOIN album a ON a.id = x.album_id AND +a.user_id = ${userId}`),
+    ),
+    // A list may say which album a track is from; of some albums it is known which tracks they have.
+    ...jsonChunks(albumsOfTracks, 10_000).map((chunk) =>
+      db.all<Answer>(sql`
+        SELECT 'same' AS kind, '' AS name, 0 AS number, ${foundOf(asked)} AS found
+        FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.source_key = n.value`),
+    ),
+    ...jsonChunks(tracks, 10_000).map((chunk) =>
+      db.all<Answer>(sql`
+        SELECT 'track' AS kind, n.value AS name, 0 AS number, ${foundOf(asked)} AS found
+        FROM json_each(${chunk}) n
+          CROSS JOIN album_track t ON t.user_id = ${userId} AND t.track_id = cast(substr(n.value, 2) AS integer)
+          CROSS JOIN album a ON a.id = t.album_id AND +a.user_id = ${userId} AND a.source_key GLOB 'a[0-9]*'`),
     ),
     ...jsonChunks(names, 10_000).map((chunk) =>
       db.all<Answer>(sql`
@@ -205,21 +245,26 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     ...(row.alias?.place !== undefined && { place: row.alias.place }),
   }))
   const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
-  const find = createAlbumIndex(albums, alike)
+  const index = createAlbumIndex(albums, alike)
+  const tracks = new Map(rows.flatMap(({ kind, name, key }) => (kind === 'track' ? [[name, key] as const] : [])))
   const taken = Map.groupBy(
     rows.filter((row) => row.kind === 'taken' && wasThere(row)),
     (row) => row.name,
   )
   return items.map((item) => {
-    const { id: _, ...album } = item.album
+    const { id: _, onKey, ...album } = item.album
     const itemKey = keyOf(album)
-    const row = find({ ...album, itemKey, isExact: item.isExact, otherArtist: item.otherArtist }, item)
+    const { isExact, otherArtist } = item
+    const wanted = { ...album, itemKey, onKey: onKey ?? tracks.get(itemKey ?? ''), isExact, otherArtist }
+    const { album: row, rule } = index.find(wanted, item) ?? {}
     if (row) {
       const existing = {
         id: row.id,
+        title: row.title,
         isTrashed: row.trashed === 1,
         isOwn: row.own === 1,
-        isAlias: row.alias !== null,
+        isAlias: row.alias !== null || rule === 'single',
+        rule,
         hasTracks: row.hasTracks === 1,
         isKeyTaken: row.isKeyTaken === 1,
         known: row.known,

@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
 import { namesKey } from '#domain/albums/names.ts'
+import type { FileAlias } from '#domain/files/export-schema.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
-import { type Matched, nameOf } from './match.ts'
+import { keyOf, type Matched, nameOf } from './match.ts'
 
 /** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
 const ALIAS_OF_FILE = 2 ** 52
+
+type Alias = FileAlias & { itemKey?: string | null }
+
+/** The other names of a row's album: those it tells, and where it is the track of a single, or the other way around, its own. */
+function aliasesOf({ item: { album }, existing }: Matched): readonly Alias[] {
+  const { aliases = [], title, artist, bandcampUrl } = album
+  return existing?.rule === 'single' ? [...aliases, { title, artist, bandcampUrl, itemKey: keyOf(album) }] : aliases
+}
 
 /**
  * The statements of a chunk's batch that give albums their other names. A name whose address or item belongs to any album of the person, or
@@ -21,8 +30,8 @@ export function writeAliases({ ctx, importId, guard }: ChunkWriting, rows: reado
   const counts = new Map<string, number>()
   const aliases = rows.flatMap((row) => {
     const { column, name } = nameOf(row)
-    return (row.item.album.aliases ?? []).flatMap((alias) => {
-      const [url, key, namedBy] = [alias.bandcampUrl || null, itemKeyOf(alias), namesKey(alias)]
+    return aliasesOf(row).flatMap((alias) => {
+      const [url, key, namedBy] = [alias.bandcampUrl || null, alias.itemKey ?? itemKeyOf(alias), namesKey(alias)]
       const names = `${alias.title}\n${alias.artist}`.toLowerCase()
       const known = [url, key].filter((one) => one !== null)
       if (known.some((one) => taken.has(one))) return []

@@ -45,8 +45,18 @@ export type ItemChunk = {
 // So many albums, memberships in crates, listens and events hold the database for 50 to 100 ms.
 const WRITTEN_PER_STEP = 1_500
 
-/** Items in pieces of a bounded number of albums, memberships, listens and events; no items are one empty piece. */
+/**
+ * Items in pieces of a bounded number of albums, memberships, listens and events; no items are one empty piece. Tracks of albums come after
+ * all albums.
+ */
 function divideItems(items: readonly Item[]): Item[][] {
+  const { albums = [], tracks = [] } = Object.groupBy(items, ({ album }) => (album.onKey ? 'tracks' : 'albums'))
+  return [albums, tracks]
+    .filter((some, index) => some.length > 0 || (index === 0 && tracks.length === 0))
+    .flatMap(dividePieces)
+}
+
+function dividePieces(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]]
   let written = 0
   for (const item of items) {
@@ -62,14 +72,18 @@ function divideItems(items: readonly Item[]): Item[][] {
   return pieces
 }
 
-type Written = { report: ChunkReport; existing: number[] }
+/** A track that is on an album which the person has. */
+export type OnAlbum = { track: string; album: string }
+
+type Written = { report: ChunkReport; existing: number[]; on: OnAlbum[] }
 
 /**
  * Writes a chunk of an import once. New albums are added; those in the trash are overwritten and restored; existing ones stay or get their
  * empty fields filled, as the import's mode says; a sync instead leaves the trash alone and brings existing albums up to what Bandcamp
- * says; all go into their crates. Returns the report, and the ids of the albums that were there. A large chunk is written in steps, as
- * chunks behind the largest number that a caller can use and last the chunk itself; interrupted, the same call finishes the rest. @throws
- * NotFound; Conflict `import-over`, `crates-missing`; LimitExceeded if `isWhole`, before anything is written
+ * says; all go into their crates. A track of an album that the person has changes nothing of it. Returns the report, the ids of the albums
+ * that were there, and such tracks. A large chunk is written in steps, as chunks behind the largest number that a caller can use and last
+ * the chunk itself; interrupted, the same call finishes the rest. @throws NotFound; Conflict `import-over`, `crates-missing`; LimitExceeded
+ * if `isWhole`, before anything is written
  */
 export async function writeItems(
   ctx: Ctx,
@@ -93,6 +107,7 @@ export async function writeItems(
       failed: reports.flatMap(({ failed }) => failed).sort((one, other) => one.row - other.row),
     },
     existing: written.flatMap(({ existing }) => existing),
+    on: written.flatMap(({ on }) => on),
   }
 }
 
@@ -128,7 +143,7 @@ const writePiece = (
       ...lookUpStatements(ctx, importId, items, columnsFor({ fills: !isSync || isLink, syncs })),
     ])
     const known = reportOf(states)
-    if (known) return { report: known, existing: [] }
+    if (known) return { report: known, existing: [], on: [] }
     const { mode, crateId } = requireOpen(states)
     if (items.some((item) => item.crates.some(([place]) => place >= (totals?.crates ?? 0)))) {
       throw new Conflict('crates-missing', messages.cratesMissing)
@@ -136,6 +151,7 @@ const writePiece = (
     const withRules = withRuledTags(toTagRules(ruleRows))
     const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
     const { rows, excess } = divide(toMatched(ruled, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
+    const own = rows.filter(({ existing }) => existing?.rule !== 'track')
     if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
     const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
     const changes = changesOfExisting(ctx, importId, rows, { fills: mode === 'fill', syncs })
@@ -161,11 +177,15 @@ const writePiece = (
       ...(isSync ? [] : writeTracks(writing, rows)),
       ...putIntoCrates(writing, rows, crateId !== null),
       after,
-      ...writeAliases(writing, rows),
+      ...writeAliases(writing, own),
       ...writeListens(writing, rows),
-      ...writeEvents(writing, rows),
+      ...writeEvents(writing, own),
     ])
-    return report && { report, existing: rows.flatMap(({ existing }) => existing?.id ?? []) }
+    const existing = rows.flatMap((row) => row.existing?.id ?? [])
+    const on = rows.flatMap((row) =>
+      row.existing?.rule === 'track' ? { track: row.item.album.title, album: row.existing.title } : [],
+    )
+    return report && { report, existing, on }
   })
 
 type Rows = readonly Matched[]

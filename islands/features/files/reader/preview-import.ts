@@ -1,8 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
-import { createMatcher, knownOf } from '#domain/albums/file-match.ts'
-import { itemKeyOf } from '#domain/albums/item-key.ts'
-import { createProbableIndex } from '#domain/albums/match.ts'
+import { createMatcher } from '#domain/albums/file-match.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
@@ -90,14 +88,7 @@ export async function previewImport(
   const encoding = choices.encoding ?? found
   const format = await formatOf(file, encoding)
   const [known, merged] = await existing
-  const match = createMatcher(known, merged)
-  // Of many albums it takes a while to make, and most files need none.
-  let probableIndex: ReturnType<typeof toProbableIndex> | undefined
-  const toProbableIndex = () => createProbableIndex(known.map(knownOf))
-  const findProbable: ReturnType<typeof toProbableIndex> = (album) => {
-    probableIndex ??= toProbableIndex()
-    return probableIndex(album)
-  }
+  const matcher = createMatcher(known, merged)
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
   const rated = { count: 0, others: 0, become: choices.rated ?? 'left' }
@@ -106,18 +97,19 @@ export async function previewImport(
   const rowChunks: Blob[] = []
   const failures = new Map<number, FailedRow>()
   const firstRows: FirstRow[] = []
-  const counts = { new: 0, there: 0, twice: 0 }
+  const counts = { new: 0, there: 0, twice: 0, on: 0 }
+  const onAlbums: FailedRow[] = []
   let fillable = 0
   let listens = 0
 
   /** A row with the names, the year and the address of the album that it probably is. */
   const asProbable = (read: NumberedRow): NumberedRow => {
-    const { row, album, otherArtist, isExact } = read
+    const { row, album, otherArtist, onKey, isExact } = read
     if (!album || !('album' in row)) return read
     const numbered = otherArtist ? { ...read, row: { ...row, otherArtist } } : read
     if (isExact && (album.bandcampUrl || album.itemId)) return numbered
-    const wanted = { ...album, itemKey: itemKeyOf(album), otherArtist }
-    const there = match.has(album, { isExact, otherArtist }) ? undefined : findProbable(wanted)
+    const more = { isExact, otherArtist, onKey }
+    const there = matcher.has(album, more) ? undefined : matcher.findProbable(album, more)
     if (!there) return numbered
     const { title, artist, bandcampUrl, releaseDate } = there
     originals.set(row.row, numbered.row)
@@ -130,7 +122,7 @@ export async function previewImport(
   const take = (read: NumberedRow) => {
     const { row, album, isRatedOnly, ...more } = asProbable(read)
     if (isRatedOnly) rated.count += 1
-    if (album && isRatedOnly && !match.has(album, more)) {
+    if (album && isRatedOnly && !matcher.has(album, more)) {
       rated.others += 1
       if (rated.become === 'left') return
       // A file that tells what is only rated names no crates.
@@ -141,10 +133,12 @@ export async function previewImport(
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
     if (!album) return
     listens += album.listens?.length ?? 0
-    const found = match(album, more)
+    const found = matcher.match(album, more)
     counts[found.is] += 1
     if (found.is === 'there' && found.fills.length > 0) fillable += 1
-    if (firstRows.length < FIRST_ROWS && found.is !== 'twice')
+    if (found.is === 'on' && onAlbums.length < MAX_FAILURES)
+      onAlbums.push({ row: row.row, field: 'row', message: messages.isOn(album.title, found.album.title) })
+    if (firstRows.length < FIRST_ROWS && (found.is === 'new' || found.is === 'there'))
       firstRows.push(toFirstRow(row.row, album, found.is === 'there'))
   }
   const read = format === 'json' ? readJson : readCsv
@@ -157,7 +151,7 @@ export async function previewImport(
   const last = chunks.end()
   if (last) rowChunks.push(blobOf(last))
 
-  const rows = counts.new + counts.there + counts.twice + failures.size
+  const rows = counts.new + counts.there + counts.on + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
   if (rows + rated.others + kind.hidden + crates.length + others === 0 && !kind.columns?.problem)
@@ -170,7 +164,9 @@ export async function previewImport(
     legacy: isLegacy(encoding) ? encoding : null,
     rows,
     created: counts.new,
-    existing: counts.there,
+    existing: counts.there + counts.on,
+    onAlbums,
+    onAlbumsCount: counts.on,
     duplicates: counts.twice,
     probable,
     probableCount: originals.size,
