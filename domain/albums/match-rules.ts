@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.ts'
+import { plainLetters } from '../text/fold.ts'
 import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { isItem } from './item-key.ts'
 import { type Named, type Wanted, yearOf } from './matched.ts'
@@ -62,7 +62,7 @@ const isNotOn = ({ onUrl, onKey, list }: Named, album: Named): boolean =>
 
 /** A title without its edition, the guests and “The”. */
 const bareTitle = (title: string) =>
-  foldName(withoutGuests(foldText(withoutEdition(title))).replace(/^the\s+(?=\S)/, ''))
+  foldName(withoutGuests(plainLetters(withoutEdition(title)).trim()).replace(/^the\s+(?=\S)/, ''))
 
 const LATIN = /\p{Script=Latin}/u
 // A short title says little by itself.

@@ -1,15 +1,15 @@
-import { foldText } from '../text/fold.ts'
+import { plainLetters } from '../text/fold.ts'
 
 const APOSTROPHES = /['`´]/g
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a name, folded: without case, accents and signs, with `and` for `&`, with one space between. Empty for a name of signs. */
 export const foldWords = (name: string): string =>
-  foldText(name).replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(SIGNS, ' ').trim()
+  plainLetters(name).trim().replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(SIGNS, ' ').trim()
 
 /** A name as it is compared: its folded words without spaces; one of signs alone is these. */
 export const foldName = (name: string): string =>
-  foldWords(name).replaceAll(' ', '') || foldText(name).replace(/\s+/g, '')
+  foldWords(name).replaceAll(' ', '') || plainLetters(name).replace(/\s+/g, '')
 
 const BETWEEN_ARTISTS = /[,&+/;]|\b(?:and|with)\b|\s[x×]\s/g
 const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/i
@@ -27,7 +27,7 @@ let last = { title: '', artist: '', key: '\n' }
 function artistKey(artist: string): string {
   const known = artists.get(artist)
   if (known !== undefined) return known
-  const text = withoutGuests(foldText(artist))
+  const text = withoutGuests(plainLetters(artist).trim())
   const each = text
     .split(BETWEEN_ARTISTS)
     .map((one) => foldWords(one.trim().replace(/^the\s+/, '')).replaceAll(' ', ''))

@@ -1,7 +1,7 @@
 import { fromMinorUnits } from '../albums/bandcamp-facts.ts'
 import { inDollars, type Rates } from '../albums/money.ts'
 import { compareText } from '../text/compare-text.ts'
-import { foldAscii, searchWords } from '../text/fold.ts'
+import { foldAscii } from '../text/fold.ts'
 import {
   FILTER_NAMES,
   FILTERS,
@@ -13,6 +13,7 @@ import {
   printFilters,
 } from './filters.ts'
 import { isPlain } from './plain.ts'
+import { byRank } from './search-rank.ts'
 import type { AlbumTest, SearchableAlbum } from './searchable-album.ts'
 import { shuffleRank } from './shuffle.ts'
 
@@ -170,18 +171,7 @@ export function albumOrder(sort: Sort, { crateOrder = [], rates = {}, seed = 0 }
 export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort, options?: SortOptions): T[] =>
   albums.toSorted(albumOrder(sort, options))
 
-/**
- * Albums that a search found, in the order `best`: those whose title starts with the first word, those whose artist does, then the others,
- * each as they come. In another order they stay as they are.
- */
+/** Albums that a search found, in the order `best`: by their rank, equal ones as they come. In another order they stay as they are. */
 export function bestFirst<T extends SearchableAlbum>(albums: T[], query: CollectionQuery): T[] {
-  const [word] = sortOf(query) === 'best' ? searchWords(query.q) : []
-  if (word === undefined) return albums
-  const ranks: [T[], T[], T[]] = [[], [], []]
-  for (const album of albums) {
-    const { searchText } = album
-    const isOfArtist = () => searchText.startsWith(word, searchText.indexOf('\n') + 1)
-    ranks[searchText.startsWith(word) ? 0 : isOfArtist() ? 1 : 2].push(album)
-  }
-  return ranks.flat()
+  return sortOf(query) === 'best' ? byRank(albums, query.q, ({ searchText }) => searchText).flat() : albums
 }

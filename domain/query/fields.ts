@@ -2,6 +2,7 @@ import { ADDED, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FORMATS } from '../albums/formats.ts'
 import { VERDICTS } from '../albums/verdict.ts'
+import { foldTag } from '../tags/tags.ts'
 import { foldAscii, foldText } from '../text/fold.ts'
 import { SORTS, type Sort } from './collection-query.ts'
 import { FILTERS, type FilterName, type FilterValues, isDecade } from './filters.ts'
@@ -9,7 +10,7 @@ import type { Operator, Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
 
 export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought' | 'changed'
-export type PartName = 'title' | 'artist' | 'label' | 'note' | 'crate'
+export type PartName = 'title' | 'artist' | 'label' | 'note' | 'track' | 'crate'
 
 /** What an album is or has, besides what filters and lists say. */
 export const MARKS = { is: ['uncrated', 'preorder', 'gone'], has: ['note', 'preview', 'cover'] } as const
@@ -25,6 +26,8 @@ export type Condition =
   | { kind: 'list'; list: List | 'both' }
   | { kind: 'span'; name: SpanName; from: number; to: number; currency?: string | undefined }
   | { kind: 'part'; name: PartName; text: string; isWhole: boolean }
+  /** A tag that begins with a text, as `foldTag` makes both. */
+  | { kind: 'tag-start'; text: string }
   | { kind: 'mark'; mark: Mark }
   | { kind: 'sort'; sort: Sort }
 
@@ -57,6 +60,9 @@ function readSpan({ operator, value }: Term, step: number, point: (text: string)
     '>=': { from, to: END },
   }[operator]
 }
+
+/** A term with two numbers as people also write them: `1990-1999`. */
+const withDots = (term: Term): Term => ({ ...term, value: term.value.replace(/^([\d.]+)[-–]([\d.]+)$/, '$1..$2') })
 
 const numberLike = (pattern: RegExp) => (text: string) =>
   pattern.test(text) ? { from: Number(text), to: Number(text) } : null
@@ -145,8 +151,14 @@ const readMoney =
     return span && { kind: 'span', name, ...span, currency: unit ? (SYMBOLS[unit] ?? unit.toUpperCase()) : undefined }
   }
 
+const yearLike = numberLike(/^\d{1,4}$/)
+const decadeLike = (text: string): Span | null => {
+  const [, decade] = /^(\d{3}0)s$/i.exec(text) ?? []
+  return decade ? { from: Number(decade), to: Number(decade) + 9 } : null
+}
+
 const readYear: Read = (term) => {
-  const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
+  const span = readSpan(withDots(term), 1, (text) => yearLike(text) ?? decadeLike(text))
   if (!span) return null
   if (isDecade(span)) return { kind: 'filter', name: 'decade', value: span.from }
   if (span.from > -END && span.to < END) return { kind: 'filter', name: 'year', value: span }
@@ -154,25 +166,34 @@ const readYear: Read = (term) => {
 }
 
 const readRating: Read = (term) => {
-  const span = readSpan(term, 0.5, numberLike(/^(?:[0-4](?:\.[05])?|5(?:\.0)?)$/))
+  const span = readSpan(withDots(term), 0.5, numberLike(/^(?:[0-4](?:\.[05])?|5(?:\.0)?)$/))
   if (!span) return null
   const value = { min: Math.max(0, span.from), max: Math.min(5, span.to) }
   return value.min <= value.max ? { kind: 'filter', name: 'rating', value } : null
 }
 
 const readTracks: Read = (term) => {
-  const span = readSpan(term, 1, numberLike(/^\d{1,4}$/))
+  const span = readSpan(withDots(term), 1, numberLike(/^\d{1,4}$/))
   return span && { kind: 'span', name: 'tracks', ...span }
+}
+
+/** A whole tag; with a star at its end, and a colon, the beginning of one. */
+const readTag: Read = ({ operator, value }) => {
+  const tag = value.trim()
+  if (!isEqual(operator) || tag === '' || (operator === ':' && tag === '*')) return null
+  return operator === ':' && tag.endsWith('*')
+    ? { kind: 'tag-start', text: foldTag(tag.slice(0, -1)) }
+    : { kind: 'filter', name: 'tags', value: [tag] }
 }
 
 /** The fields of the query language, in the order in which completion offers them. */
 export const FIELDS = {
-  tag: ({ operator, value }) =>
-    isEqual(operator) && value.trim() !== '' ? { kind: 'filter', name: 'tags', value: [value.trim()] } : null,
+  tag: readTag,
   artist: readName('artist'),
   rating: readRating,
   is: oneOf({
     unrated: { kind: 'filter', name: 'unrated', value: true },
+    rated: { kind: 'filter', name: 'rating', value: { min: 0.5, max: 5 } },
     untagged: { kind: 'filter', name: 'untagged', value: true },
     downloaded: { kind: 'filter', name: 'downloaded', value: 'yes' },
     undownloaded: { kind: 'filter', name: 'downloaded', value: 'no' },
@@ -184,6 +205,7 @@ export const FIELDS = {
   label: readName('label'),
   title: readPart('title'),
   note: readPart('note'),
+  track: readPart('track'),
   crate: readPart('crate'),
   year: readYear,
   added: readMoment('added'),
@@ -198,6 +220,27 @@ export const FIELDS = {
   sort: oneOf(Object.fromEntries(SORTS.map((sort) => [sort, { kind: 'sort', sort }]))),
 } as const satisfies Record<string, Read>
 export type FieldName = keyof typeof FIELDS
+
+/** Other names that people give the fields. */
+const OTHER_NAMES: Readonly<Record<string, FieldName | undefined>> = {
+  tags: 'tag',
+  genre: 'tag',
+  artists: 'artist',
+  stars: 'rating',
+  rated: 'rating',
+  labels: 'label',
+  album: 'title',
+  notes: 'note',
+  song: 'track',
+  crates: 'crate',
+  released: 'year',
+}
+
+/** The field that a name means, in whatever case; the name itself where it means none. */
+export function fieldCalled(typed: string): string {
+  const name = typed.toLowerCase()
+  return (Object.hasOwn(OTHER_NAMES, name) && OTHER_NAMES[name]) || name
+}
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
 

@@ -1,77 +1,68 @@
 import { countArtists, countLabels, type NameCount } from '../albums/artists-and-labels.ts'
 import { countTags } from '../albums/statistics.ts'
-import { foldLetters, foldText, hasLetter, searchWords } from '../text/fold.ts'
+import { foldText, hasWords, searchWords } from '../text/fold.ts'
+import { plainWords } from './plain.ts'
+import { byRank } from './search-rank.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
 
-/** How well a name matches: it starts with the text, one of its words does, or it contains the text. */
-const STARTS = 0
-const WORD_STARTS = 1
-const CONTAINS = 2
-/** Each word of the text is in one of several names. */
-const HAS_WORDS = 3
-
-/** How well a name matches a text, both in lower case; null if it does not contain it. */
-function rankOf(name: string, text: string): number | null {
-  const first = name.indexOf(text)
-  if (first < 0) return null
-  if (first === 0) return STARTS
-  for (let at = first; at > 0; at = name.indexOf(text, at + 1)) {
-    if (!hasLetter(name.charAt(at - 1))) return WORD_STARTS
-  }
-  return CONTAINS
-}
-
-/** The same for several names, of which the first counts a little more. */
-function bestRank(names: readonly string[], text: string, words: readonly string[]): number | null {
-  let best: number | null = null
-  for (let index = 0; index < names.length; index += 1) {
-    const rank = rankOf(names[index] ?? '', text)
-    if (rank !== null) best = Math.min(best ?? HAS_WORDS, rank + index / names.length)
-  }
-  if (best !== null || words.length === 1) return best
-  return words.every((word) => names.some((name) => name.includes(word))) ? HAS_WORDS : null
-}
-
-/** Something and its names in lower case, the most important one first. */
-export type Named<Item> = { item: Item; names: readonly string[] }
+/** Something and what it is found by, folded: its names, a line of each, the most important one first. */
+export type Named<Item> = { item: Item; text: string }
 export type Match<Item> = { item: Item; rank: number }
 
-/** The items whose names match a text best, at most `max`; those that match equally in their order. */
-export function findNamed<Item>(items: readonly Named<Item>[], typed: string, max: number): Match<Item>[] {
-  const text = foldText(typed)
+const withoutSpaces = (text: string) => text.replaceAll(' ', '')
+
+/** Tests names, folded, for what was typed: its words are in them in whatever order, or its letters without regard to spaces. */
+export function nameTest(typed: string): (folded: string) => boolean {
   const words = searchWords(typed)
-  const best: Match<Item>[] = []
-  for (const { item, names } of items) {
-    const rank = bestRank(names, text, words)
-    if (rank === null || (best.length === max && rank >= (best.at(-1)?.rank ?? 0))) continue
-    const at = best.findIndex((other) => other.rank > rank)
-    best.splice(at < 0 ? best.length : at, 0, { item, rank })
-    if (best.length > max) best.pop()
-  }
-  return best
+  const letters = withoutSpaces(foldText(typed))
+  return (folded) => hasWords(folded, words) || withoutSpaces(folded).includes(letters)
+}
+
+/** The items that a text finds by their names, the best first, at most `max`; those that match equally in their order. */
+export function findNamed<Item>(items: readonly Named<Item>[], typed: string, max = items.length): Match<Item>[] {
+  const isFound = nameTest(typed)
+  const found = items.filter(({ text }) => isFound(text))
+  return byRank(found, typed, ({ text }) => text)
+    .flatMap((named, rank) => named.map(({ item }) => ({ item, rank })))
+    .slice(0, max)
+}
+
+/** The same for things with one name each; all of them where nothing is typed. */
+export const findByName = <Item>(items: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] =>
+  typed.trim() === ''
+    ? [...items]
+    : findNamed(
+        items.map((item) => ({ item, text: foldText(nameOf(item)) })),
+        typed,
+      ).map(({ item }) => item)
+
+/** The albums that the search field finds with a text without operators, the best first. */
+export function findAlbums(albums: readonly SearchableAlbum[], typed: string): Match<SearchableAlbum>[] {
+  const words = plainWords(typed)
+  const found = albums.filter(({ searchText }) => hasWords(searchText, words))
+  return byRank(found, typed, ({ searchText }) => searchText).flatMap((items, rank) =>
+    items.map((item) => ({ item, rank })),
+  )
 }
 
 /** An artist, a label or a tag with the number of its albums. */
 export type CountedName = { name: string; count: number }
 
-/** What albums can be found by: their titles, artists and tracks, all artists, labels and tags, those with most albums first. */
+/** What can be found by names: albums, all artists, labels and tags, those with most albums first. */
 export type AlbumNames = {
-  albums: Named<SearchableAlbum>[]
+  albums: readonly SearchableAlbum[]
   artists: Named<CountedName>[]
   labels: Named<CountedName>[]
   tags: Named<CountedName>[]
 }
 
-/** Prepares albums for `findNamed`, once for many texts. */
+/** Prepares albums for searches by names, once for many texts. */
 export function namesOf(albums: readonly SearchableAlbum[]): AlbumNames {
-  const toNamed = ({ name, count, folded }: NameCount) => ({ item: { name, count }, names: [folded] })
+  const toNamed = ({ name, count, folded }: NameCount) => ({ item: { name, count }, text: folded })
   return {
-    albums: albums.map((item) => ({
-      item,
-      names: [foldLetters(item.title), foldLetters(item.artist), item.trackText ?? ''],
-    })),
+    albums,
     artists: countArtists(albums).map(toNamed),
     labels: countLabels(albums).map(toNamed),
-    tags: countTags(albums).map(({ tag, count }) => ({ item: { name: tag, count }, names: [foldText(tag)] })),
+    tags: countTags(albums).map(({ tag, count }) => ({ item: { name: tag, count }, text: foldText(tag) })),
   }
 }

@@ -1,5 +1,5 @@
 import { spokenWords } from '../text/fold.ts'
-import { conditionOf, isField } from './fields.ts'
+import { conditionOf, fieldCalled, isField } from './fields.ts'
 import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_COMPARISON, TYPED_OPERATOR } from './node.ts'
 import { MAX_TERMS } from './plain.ts'
 
@@ -104,7 +104,7 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
       return node
     }
     const [, name = '', colon, comparison = ''] = eat(FIELD) ?? []
-    const field = name.toLowerCase()
+    const field = fieldCalled(name)
     if (isField(field)) return value(from, depth, field, colon ? ':' : operatorOf(comparison))
     const isNumber = /[<>]/.test(comparison) && /\d/.test(source[at] ?? '')
     at = from

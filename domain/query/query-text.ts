@@ -11,9 +11,12 @@ export const ADDED_TEXTS = {
   allTime: '',
 } as const
 
+/** The term of a whole tag. Behind a colon, a star at its end would mean what begins so. */
+export const tagTerm = (tag: string): string => `tag${tag.trim().endsWith('*') ? '=' : ':'}${quoteValue(tag)}`
+
 /** The terms of each filter. */
 const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
-  tags: (tags) => tags.map((tag) => `tag:${quoteValue(tag)}`),
+  tags: (tags) => tags.map(tagTerm),
   added: (added) => `added${ADDED_TEXTS[added]}`,
   rating: ({ min, max }) =>
     min === max

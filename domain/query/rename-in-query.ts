@@ -1,16 +1,20 @@
 import type { TagEdit } from '../tags/tag-rules.ts'
 import { foldTag } from '../tags/tags.ts'
-import type { Node } from './node.ts'
+import type { Node, Term } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import { MAX_QUERY } from './plain.ts'
 import { printQuery } from './print-query.ts'
+
+const isWholeTag = ({ name, operator, value }: Term) => name === 'tag' && (operator === '=' || !value.endsWith('*'))
 
 function renamed(node: Node, { from, to }: TagEdit): Node {
   switch (node.kind) {
     case 'text':
       return node
     case 'field':
-      return node.name === 'tag' && to !== null && from.includes(foldTag(node.value)) ? { ...node, value: to } : node
+      return isWholeTag(node) && to !== null && from.includes(foldTag(node.value))
+        ? { ...node, operator: to.endsWith('*') ? '=' : node.operator, value: to }
+        : node
     case 'not':
       return { ...node, of: renamed(node.of, { from, to }) }
     case 'and':

@@ -43,6 +43,7 @@ const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => stri
   artist: ({ artist }) => foldLetters(artist),
   label: ({ label }) => foldLetters(label ?? ''),
   note: ({ notes }) => foldLetters(notes),
+  track: ({ trackText = '' }) => trackText,
 }
 
 const isSame = (whole: string, text: string, isWhole: boolean) => (isWhole ? whole === text : whole.includes(text))
@@ -111,6 +112,10 @@ function testOf(condition: Condition, context: QueryContext): AlbumTest | null {
       }
       const read = PARTS[name]
       return (album) => isSame(read(album), text, isWhole)
+    }
+    case 'tag-start': {
+      const { text } = condition
+      return ({ foldedTags }) => foldedTags.some((tag) => tag.startsWith(text))
     }
     case 'mark':
       return MARKS[condition.mark](context)

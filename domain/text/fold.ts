@@ -40,11 +40,23 @@ const foldRun = (run: string): string =>
     .normalize('NFC')
     .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
 
+/** A text in lower case, with letters of other widths and styles as plain ones (NFKC), without accents. Lines stay lines. */
+export const plainLetters = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldRun)
+
+const JOINING = /[-/.&_·]/g
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
+const isInWord = (character: string | undefined) => character !== undefined && IN_WORD.test(character)
+
 /**
- * A text as it is searched: in lower case, with letters of other widths and styles as plain ones (NFKC), without accents. Lines stay lines.
- * Browser and Worker search what this makes; it is at most six times as long.
+ * A text as it is searched: `plainLetters` without apostrophes, and without signs inside a word: `don't` is `dont`, `Lo-Fi` `lofi`, `AC/DC`
+ * `acdc`. Browser and Worker search what this makes; it is at most six times as long.
  */
-export const foldLetters = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldRun)
+export const foldLetters = (text: string): string =>
+  plainLetters(text)
+    .replaceAll("'", '')
+    .replace(JOINING, (sign, at: number, whole: string) =>
+      isInWord(whole[at - 1]) && isInWord(whole[at + 1]) ? '' : sign,
+    )
 
 /** `foldLetters` of a text that was typed or is a name: trimmed. */
 export const foldText = (text: string): string => foldLetters(text.trim()).trim()
@@ -57,10 +69,17 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 /** Whether a text has a letter or a digit, also as it is searched: a few symbols are one then. */
 export const hasLetter = (text: string): boolean => LETTER_OR_DIGIT.test(foldLetters(text))
 
-/** The words to look for, of all that were typed: those of letters and digits, or all if there are only signs. */
+/** Words that names have or leave out: `&` is a sign. */
+const LEFT_OUT = new Set(['the', 'and'])
+
+/**
+ * The words to look for, of all that were typed: those of letters and digits but “the” and “and”, or these too if there are no others, or
+ * all if there are only signs.
+ */
 export function spokenWords<Word>(words: readonly Word[], textOf: (word: Word) => string): readonly Word[] {
   const spoken = words.filter((word) => hasLetter(textOf(word)))
-  return spoken.length > 0 ? spoken : words
+  const telling = spoken.filter((word) => !LEFT_OUT.has(foldText(textOf(word))))
+  return telling.length > 0 ? telling : spoken.length > 0 ? spoken : words
 }
 
 /** The words of a text to look for, folded. */
@@ -70,9 +89,3 @@ export const searchWords = (text: string): readonly string[] =>
 /** Whether a folded text has all of some folded words, in whatever order. */
 export const hasWords = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word))
-
-/** `hasWords` for the words that were typed; made once for many texts. */
-export function wordTest(typed: string): (folded: string) => boolean {
-  const words = searchWords(typed)
-  return (folded) => hasWords(folded, words)
-}

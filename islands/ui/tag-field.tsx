@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { countTags } from '#domain/albums/statistics.ts'
+import { findByName } from '#domain/query/name-search.ts'
 import { distinctTags, foldTag } from '#domain/tags/tags.ts'
-import { foldText, wordTest } from '#domain/text/fold.ts'
 import * as messages from '#locales/album/tag-field.ts'
 import { RemovableChip } from './chip.tsx'
 import { Field } from './field.tsx'
@@ -33,8 +33,8 @@ type TagFieldProps = {
 export function TagField({ label = messages.label, tags, onTags, typed, onTyped, albums, error }: TagFieldProps) {
   const own = useOwnTags(albums)
   const applied = new Set(tags.map(foldTag))
-  const hasWords = wordTest(typed)
-  const suggested = own.filter((tag) => !applied.has(foldTag(tag)) && hasWords(foldText(tag))).slice(0, MAX_SUGGESTED)
+  const free = own.filter((tag) => !applied.has(foldTag(tag)))
+  const suggested = findByName(free, typed, (tag) => tag).slice(0, MAX_SUGGESTED)
 
   const add = (text: string) => {
     onTags(withTyped(tags, text))

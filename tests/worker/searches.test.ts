@@ -71,6 +71,18 @@ const SEARCHES: [typed: string, titles: string[]][] = [
   ['orchid -quill', []],
   ['title:orchid', []],
   ['nothing of this', []],
+  ['dont look', ["Don't Look Back"]],
+  ['moths and lights', ['Lights Out, Harbour']],
+  ['the ottilie harbour', ['Harbour', 'Slow Lights']],
+  ['the moths', ['Lights Out, Harbour']],
+  ['track:orchid', ['Marginalia']],
+  ['song:quill', ['Marginalia']],
+  ['notes:malmo', ["Don't Look Back"]],
+  ['note:malmö', ["Don't Look Back"]],
+  ['tag:elec*', []],
+  ['tag:élec*', ['Éclats']],
+  ['tag:d*', ['Lights Out, Harbour', 'Slow Lights']],
+  ['-tag:* orstaat', ['Dub Techno Sessions']],
 ]
 
 let person: Person

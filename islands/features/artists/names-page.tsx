@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import { countArtists, countLabels, type FirstNames, type NamedAlbums } from '#domain/albums/artists-and-labels.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { foldText, wordTest } from '#domain/text/fold.ts'
+import { findByName } from '#domain/query/name-search.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { showQuery } from '#islands/lib/location.ts'
@@ -41,16 +41,12 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
   const error = useLoadError()
   const [text, setText] = useState('')
   const counted = useMemo(() => albums && countNames[kind](albums.map(searchableOf)), [albums, kind])
-  const all = useMemo(
-    () => counted ?? seed?.names.map((one) => ({ ...one, folded: foldText(one.name) })),
-    [counted, seed],
-  )
+  const all = counted ?? seed?.names
   const total = counted?.length ?? seed?.total
   const wanted = useDeferredValue(text.trim())
-  const found = useMemo(() => {
-    const hasWords = wordTest(wanted)
-    return all?.filter(({ folded }) => hasWords(folded))
-  }, [all, wanted])
+  const find = (text: string) => all && findByName(all, text, ({ name }) => name)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is of `all`
+  const found = useMemo(() => find(wanted), [all, wanted])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus
@@ -71,8 +67,7 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={({ key, nativeEvent }) => {
             // What is typed counts, also before the list has followed.
-            const hasWords = wordTest(text)
-            const first = all?.find(({ folded }) => hasWords(folded))
+            const first = find(text)?.[0]
             if (key !== 'Enter' || nativeEvent.isComposing || !first) return
             showQuery(queryOf(kind, first.name))
             scrollTo({ top: 0 })

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { wordTest } from '#domain/text/fold.ts'
+import { findAlbums } from '#domain/query/name-search.ts'
 import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { useAlbums, useCrates, useMembers } from '#islands/data/view/use-records.ts'
@@ -30,10 +30,13 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
   }, [members, inside])
 
   const wanted = useDeferredValue(text)
-  const found = useMemo(() => {
-    const hasWords = wordTest(wanted)
-    return (all ?? NONE).filter((album) => hasWords(searchableOf(album).searchText))
-  }, [all, wanted])
+  const found = useMemo(
+    () =>
+      wanted.trim() === ''
+        ? (all ?? NONE)
+        : findAlbums((all ?? NONE).map(searchableOf), wanted).map(({ item }) => item),
+    [all, wanted],
+  )
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   const turn = (album: AlbumView, isIn: boolean) =>
     crate &&

@@ -1,5 +1,5 @@
 import type { CrateView } from '#domain/crates/crate.ts'
-import { foldText, wordTest } from '#domain/text/fold.ts'
+import { findByName } from '#domain/query/name-search.ts'
 import { knownCrates } from '#islands/data/view/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 
@@ -11,15 +11,13 @@ export const findText = createStore('')
 
 type Named = Pick<CrateView, 'name'>
 
-/** Whether a crate's name has the words of a text. */
-export function isNamed(text: string): (crate: Named) => boolean {
-  const hasWords = wordTest(text)
-  return ({ name }) => hasWords(foldText(name))
-}
+/** The crates that a text finds by their names, the best first. */
+export const namedCrates = <Crate extends Named>(crates: readonly Crate[], text: string): Crate[] =>
+  findByName(crates, text, ({ name }) => name)
 
-/** The crates whose name has the words of the text. A short list is shown whole. */
+/** The same, but a short list is shown whole. */
 export const foundCrates = <Crate extends Named>(crates: Crate[], text: string): Crate[] =>
-  crates.length < MANY_CRATES ? crates : crates.filter(isNamed(text))
+  crates.length < MANY_CRATES ? crates : namedCrates(crates, text)
 
 /** The ids of the crates that the list shows in the section of a crate, in order. */
 export function shownSection(crateId: number): number[] {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { wordTest } from '#domain/text/fold.ts'
+import { findAlbums } from '#domain/query/name-search.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { byArtist } from '#locales/album/changes.ts'
@@ -14,10 +14,10 @@ type ChooseAlbumProps = { name: string; albums: readonly AlbumView[]; onChoose: 
 export function ChooseAlbum({ name, albums, onChoose }: ChooseAlbumProps) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
-  const found = useMemo(() => {
-    const hasWords = wordTest(wanted)
-    return wanted === '' ? [] : albums.filter((album) => hasWords(searchableOf(album).searchText)).slice(0, MOST)
-  }, [albums, wanted])
+  const found = useMemo(
+    () => (wanted === '' ? [] : findAlbums(albums.map(searchableOf), wanted).slice(0, MOST)),
+    [albums, wanted],
+  )
   return (
     <div className="py-2">
       <div className="input">
@@ -36,7 +36,7 @@ export function ChooseAlbum({ name, albums, onChoose }: ChooseAlbumProps) {
         />
       </div>
       <ul>
-        {found.map(({ id, title, artist }) => (
+        {found.map(({ item: { id, title, artist } }) => (
           <li key={id}>
             <button
               type="button"

@@ -1,7 +1,9 @@
 import { SORTS } from '#domain/query/collection-query.ts'
-import { FIELDS, type FieldName, isField } from '#domain/query/fields.ts'
+import { FIELDS, type FieldName, fieldCalled, isField } from '#domain/query/fields.ts'
+import { findByName } from '#domain/query/name-search.ts'
 import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
 import { quoteValue } from '#domain/query/plain.ts'
+import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/find/query.ts'
@@ -39,12 +41,9 @@ export const exampleOf = (field: string): string => (isField(field) && termsOf[f
 
 function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
   if (field in names) {
-    const wanted = foldText(unquoted(typed))
-    const known = names[field as keyof Names]
-    const first = known.filter((name) => foldText(name).startsWith(wanted))
-    const others = known.filter((name) => foldText(name).includes(wanted) && !first.includes(name))
+    const known = findByName(names[field as keyof Names], unquoted(typed), (name) => name)
     const sign = operator === '=' ? '=' : ':'
-    return [...first, ...others].map((name) => ({ text: `${field}${sign}${quoteValue(name)}` }))
+    return known.map((name) => ({ text: field === 'tag' ? tagTerm(name) : `${field}${sign}${quoteValue(name)}` }))
   }
   const start = `${field}${operator}${typed}`.toLowerCase()
   return (termsOf[field] ?? [])
@@ -61,7 +60,7 @@ function termsForWord(word: string, names: Names): Completion[] {
           names[field]
             .filter((name) => foldText(name).startsWith(word))
             .slice(0, MAX_FOR_WORD)
-            .map((name) => ({ text: `${field}:${quoteValue(name)}` })),
+            .map((name) => ({ text: field === 'tag' ? tagTerm(name) : `${field}:${quoteValue(name)}` })),
         )
   return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
 }
@@ -69,8 +68,13 @@ function termsForWord(word: string, names: Names): Completion[] {
 /** Whether a term asks for a whole name that nothing has. */
 function isUnknown(term: string, names: Names): boolean {
   const [, name = '', operator = '', value = ''] = TERM.exec(term) ?? []
-  const field = name.toLowerCase()
-  if (!(field in names) || (field !== 'tag' && operatorOf(operator) !== '=')) return false
+  const field = fieldCalled(name)
+  if (
+    !(field in names) ||
+    (field === 'tag' && value.endsWith('*')) ||
+    (field !== 'tag' && operatorOf(operator) !== '=')
+  )
+    return false
   const known = names[field as keyof Names]
   return field === 'label'
     ? !known.includes(unquoted(value))
@@ -95,7 +99,7 @@ export function completionsAt(text: string, cursor: number, names: Names) {
   const from = token.index + minus
   const typed = text.slice(from, cursor)
   const [, name = '', operator = '', value = ''] = TERM.exec(typed) ?? []
-  const field = name.toLowerCase()
+  const field = fieldCalled(name)
   const isTerm = isField(field)
   const all = isTerm
     ? termsFor(field, operatorOf(operator), value, names)

@@ -13,7 +13,7 @@ import { countArtists, countLabels } from '#domain/albums/artists-and-labels.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
-import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { albumTest, type CollectionQuery } from '#domain/query/collection-query.ts'
 import { FIELDS, isField } from '#domain/query/fields.ts'
 import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain, MAX_TERMS } from '#domain/query/plain.ts'
@@ -28,7 +28,7 @@ import { type Completion, completionsAt, exampleOf, type Names, searchedText } f
 import { smartCrateOffer } from './smart-crate-offer.ts'
 import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
-import { wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
+import { asSpelled, wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
 
 smartCrateOffer.set({ ChangeSmartCrate })
 
@@ -87,13 +87,16 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
+  const [wasUsed, setUsed] = useState(false)
+  if (hasFocus && !wasUsed) setUsed(true)
   const names = useMemo(
-    () => namesOf(hasFocus ? (albums ?? []).map(searchableOf) : [], crates),
-    [hasFocus, albums, crates],
+    () => namesOf(wasUsed ? (albums ?? []).map(searchableOf) : [], crates),
+    [wasUsed, albums, crates],
   )
+  const spelled = (typed: string) => asSpelled(typed, names)
   const searched = (typed: string) =>
-    closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names)
-  const { find: search, findAgain } = useTyped({ input, hasFocus, query, crates, onText, searched })
+    spelled(closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names))
+  const { find: search, findAgain } = useTyped({ input, hasFocus, query, crates, onText, searched, spelled })
   const find = (next: string) => {
     setChosen(null)
     readCursor()
@@ -132,6 +135,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     })
   }
 
+  /** Whether words alone find nothing in the list that is searched. */
+  const findsNothing = (words: string) => {
+    const isFound = albumTest({ ...query, q: words }, new Date())
+    return !(albums ?? []).some((album) => isFound(searchableOf(album)))
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     if (event.nativeEvent.isComposing) return
@@ -144,7 +153,8 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     }
     if (!isOpen) return
     const isTab = key === 'Tab' && !event.shiftKey
-    const active = completions[index] ?? (isTab ? whole[0] : undefined)
+    const offered = isTab || (key === 'Enter' && findsNothing(text)) ? whole[0] : undefined
+    const active = completions[index] ?? offered
     if (key === 'Escape') {
       event.preventDefault()
       setClosed(text)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { findByName } from '#domain/query/name-search.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
-import { foldText, wordTest } from '#domain/text/fold.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
@@ -20,8 +20,7 @@ type TagFilterProps = {
 /** The tags to filter by, with a field to search them. */
 export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
   const [typed, setTyped] = useState('')
-  const hasWords = wordTest(typed)
-  const found = tags.filter(({ tag }) => hasWords(foldText(tag)))
+  const found = findByName(tags, typed, ({ tag }) => tag)
   return (
     <fieldset>
       <legend className=":uno: mb-2 w-full flex gap-1 text-small font-medium">

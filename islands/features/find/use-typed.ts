@@ -16,6 +16,8 @@ type Field = {
   onText: (text: string) => void
   /** What of a text searches while it is typed. */
   searched: (text: string) => string
+  /** A text with names as they are spelled. */
+  spelled: (text: string) => string
 }
 
 type Typed = { text: string; said: string; address: string; place: CollectionQuery }
@@ -26,7 +28,7 @@ const addressOf = (query: CollectionQuery) => collectionSearch({ ...query, page:
  * Searches for what is typed. The field's text says the filters of the address too; it stays as it was typed as long as the address is
  * what it says, as far as that searches already. In a smart crate, an empty field finds what the crate does, and says so when it is left.
  */
-export function useTyped({ input, hasFocus, query, crates, onText, searched }: Field) {
+export function useTyped({ input, hasFocus, query, crates, onText, searched, spelled }: Field) {
   const [last, setTyped] = useState<Typed | null>(null)
   if (last?.text === '' && !hasFocus) setTyped(null)
   const typed = last?.address === addressOf(query) ? last : null
@@ -49,7 +51,7 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched }: F
   /** Searches again if another part of the typed text counts now; with `isLeft`, when the field is left, all of it does. */
   const findAgain = (isLeft: boolean) => {
     if (!typed) return
-    const said = isLeft ? typed.text : searched(typed.text)
+    const said = isLeft ? spelled(typed.text) : searched(typed.text)
     if (said !== typed.said) show(typed.text, typed.place, said)
   }
   // Terms in the search of an address become filters; what is typed before this code is there stays as it is.

@@ -1,8 +1,9 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
-import { groupTags, looseTag, type TagGroup } from '#domain/tags/tag-groups.ts'
+import { nameTest } from '#domain/query/name-search.ts'
+import { groupTags, type TagGroup } from '#domain/tags/tag-groups.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
-import { foldText, wordTest } from '#domain/text/fold.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { useTagRules } from '#islands/data/api/tags-api.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { Chip } from '#islands/ui/chip.tsx'
@@ -65,10 +66,8 @@ function TagList({ tags, field, onGone }: TagListProps) {
   const counts = useMemo(() => new Map(tags.map((one) => [foldTag(one.tag), one])), [tags])
   const wanted = foldTag(typed)
   const found = useMemo(() => {
-    const loose = looseTag(wanted)
-    const hasWords = wordTest(wanted)
-    const hits =
-      wanted === '' ? tags : tags.filter(({ tag }) => hasWords(foldText(tag)) || looseTag(tag).includes(loose))
+    const isFound = nameTest(wanted)
+    const hits = wanted === '' ? tags : tags.filter(({ tag }) => isFound(foldText(tag)))
     return sort === 'count' ? hits : hits.toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'))
   }, [tags, wanted, sort])
   if (tags.length === 0) return <p className="text-ink-2">{messages.noTags}</p>

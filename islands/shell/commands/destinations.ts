@@ -1,6 +1,13 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { type AlbumNames, type CountedName, findNamed, type Match, type Named } from '#domain/query/name-search.ts'
+import {
+  type AlbumNames,
+  type CountedName,
+  findAlbums,
+  findNamed,
+  type Match,
+  type Named,
+} from '#domain/query/name-search.ts'
 import { foldText } from '#domain/text/fold.ts'
 import type { Command } from '#islands/ui/command.ts'
 import { synonyms } from '#locales/commands.ts'
@@ -26,22 +33,22 @@ const commandDestination = (item: Command): Destination => ({ id: `command ${ite
 export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; commands: readonly Command[] }
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
-  items.map((item) => ({ item, names: [foldText(item.name)] }))
+  items.map((item) => ({ item, text: foldText(item.name) }))
 
 const namedCommand = (item: Command): Named<Command> => ({
   item,
-  names: [item.name, ...(synonyms[item.id] ?? [])].map(foldText),
+  text: [item.name, ...(synonyms[item.id] ?? [])].map(foldText).join('\n'),
 })
 
 /** What a text finds, a group of each kind; the group with the best match comes first. */
 export function findDestinations({ albums, crates, commands }: Destinations, text: string): Group[] {
   const group = <Item>(name: Kind, matches: Match<Item>[], toDestination: (item: Item) => Destination) => ({
     name,
-    rank: Math.floor(matches[0]?.rank ?? 0),
+    rank: matches[0]?.rank ?? 0,
     destinations: matches.map(({ item }) => toDestination(item)),
   })
   return [
-    group('album', findNamed(albums.albums, text, 6), albumDestination),
+    group('album', findAlbums(albums.albums, text).slice(0, 6), albumDestination),
     group('artist', findNamed(albums.artists, text, 4), artistDestination),
     group('label', findNamed(albums.labels, text, 4), labelDestination),
     group('tag', findNamed(albums.tags, text, 4), tagDestination),
@@ -58,8 +65,8 @@ export function firstDestinations({ albums, crates, commands }: Destinations, re
     const [kind, ...rest] = id.split(' ')
     const name = rest.join(' ')
     const isNamed = ({ item }: { item: CountedName }) => item.name === name
-    const album = kind === 'album' && albums.albums.find(({ item }) => String(item.id) === name)
-    if (album) return albumDestination(album.item)
+    const album = kind === 'album' && albums.albums.find((item) => String(item.id) === name)
+    if (album) return albumDestination(album)
     const artist = kind === 'artist' && albums.artists.find(isNamed)
     if (artist) return artistDestination(artist.item)
     const label = kind === 'label' && albums.labels.find(isNamed)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toSearchable } from '#domain/query/collection-query.ts'
-import { findNamed, namesOf } from '#domain/query/name-search.ts'
+import { findAlbums, findByName, findNamed, namesOf } from '#domain/query/name-search.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { albumView } from '../albums/album-view.ts'
 
-const named = (...names: string[]) => names.map((name) => ({ item: name, names: [name.toLowerCase()] }))
+const named = (...names: string[]) => names.map((name) => ({ item: name, text: foldText(name) }))
 const found = (names: string[], text: string, max = 10) => findNamed(named(...names), text, max).map(({ item }) => item)
 
 describe('findNamed', () => {
@@ -16,8 +17,22 @@ describe('findNamed', () => {
     expect(found(['Dodub', 'Undubbed dub'], 'dub')).toEqual(['Undubbed dub', 'Dodub'])
   })
 
-  it('takes brackets, hyphens and apostrophes as the start of a word, letters of any language as its middle', () => {
-    expect(found(['éa', 'Lo-fi', '(Fi)', "d'Fi", 'éFi'], 'fi')).toEqual(['Lo-fi', '(Fi)', "d'Fi", 'éFi'])
+  it('takes brackets and quotes as the start of a word, hyphens and letters of any language as its middle', () => {
+    expect(found(['éa', 'Lo-fi', '(Fi)', '"Fi"', 'éFi', 'The Fi'], 'fi')).toEqual([
+      'The Fi',
+      '(Fi)',
+      '"Fi"',
+      'Lo-fi',
+      'éFi',
+    ])
+  })
+
+  it('finds a name however its words are joined', () => {
+    for (const typed of ['hip hop', 'hip-hop', 'hiphop', 'HIP HOP'])
+      expect(found(['Hip-Hop', 'hip hop', 'HipHop', 'Hip'], typed).sort()).toEqual(['Hip-Hop', 'HipHop', 'hip hop'])
+    expect(findByName(['Drum & Bass', 'AC/DC'], 'drum and bass', (name) => name)).toEqual(['Drum & Bass'])
+    expect(findByName(['Drum & Bass', 'AC/DC'], 'acdc', (name) => name)).toEqual(['AC/DC'])
+    expect(findByName(['b', 'a'], ' ', (name) => name)).toEqual(['b', 'a'])
   })
 
   it('ignores case and blanks around the text', () => {
@@ -41,7 +56,7 @@ describe('namesOf', () => {
     { id: 3, title: 'Kindred', artist: 'BURIAL', tags: [] },
   ].map((one) => toSearchable(albumView(one)))
   const names = namesOf(albums)
-  const ids = (text: string) => findNamed(names.albums, text, 10).map(({ item }) => item.id)
+  const ids = (text: string) => findAlbums(names.albums, text).map(({ item }) => item.id)
 
   it('finds albums by title, then by artist', () => {
     expect(ids('burial')).toEqual([2, 1, 3])
@@ -68,9 +83,9 @@ describe('namesOf', () => {
     const on = (label: string | undefined) => toSearchable(albumView(label === undefined ? {} : { label }))
     const { labels } = namesOf([on('élan'), on('Low Tide'), on(undefined), on('Low Tide'), on('low tide')])
     expect(labels).toEqual([
-      { item: { name: 'Low Tide', count: 2 }, names: ['low tide'] },
-      { item: { name: 'élan', count: 1 }, names: ['elan'] },
-      { item: { name: 'low tide', count: 1 }, names: ['low tide'] },
+      { item: { name: 'Low Tide', count: 2 }, text: 'low tide' },
+      { item: { name: 'élan', count: 1 }, text: 'elan' },
+      { item: { name: 'low tide', count: 1 }, text: 'low tide' },
     ])
   })
 })

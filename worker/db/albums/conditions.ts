@@ -106,11 +106,16 @@ const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLW
   changed: () => album.revision,
 }
 
+/** Title and artist as they are searched. */
+export const FOLDED_TITLE = firstLine(FOLDED)
+export const FOLDED_ARTIST = firstLine(otherLines(FOLDED))
+
 const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
-  title: firstLine(FOLDED),
-  artist: firstLine(otherLines(FOLDED)),
+  title: FOLDED_TITLE,
+  artist: FOLDED_ARTIST,
   label: LABEL,
   note: otherLines(otherLines(FOLDED)),
+  track: sql`${album.trackText}`,
 }
 
 const isSame = (whole: SQL, text: string, isWhole: boolean) =>
@@ -140,6 +145,8 @@ function termCondition(condition: Condition, context: ConditionContext): SQL | u
       return sql`${album.id} IN (SELECT album_id FROM crate_album WHERE user_id = ${context.userId}
         AND crate_id IN (SELECT id FROM crate WHERE user_id = ${context.userId} AND ${isSame(sql`lower(name)`, text, isWhole)}))`
     }
+    case 'tag-start':
+      return sql`instr(${album.tagText}, ${`\n${condition.text}`}) > 0`
     case 'mark':
       return MARKS[condition.mark]
     case 'sort':

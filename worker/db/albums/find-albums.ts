@@ -1,15 +1,14 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
+import { BEFORE_WORDS, rankedSearch } from '#domain/query/search-rank.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { compareText } from '#domain/text/compare-text.ts'
-import { searchWords } from '#domain/text/fold.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
-import { ARTIST, CONDITIONS, DECADE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
-import { FOLDED_TEXT } from './field-sql.ts'
+import { ARTIST, CONDITIONS, DECADE, FOLDED_ARTIST, FOLDED_TITLE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
 import { itemsPerPage } from './page-size.ts'
 
 /** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
@@ -46,10 +45,13 @@ function shuffleRankOf(seed: number): SQL {
 
 /** The rank of each album as `bestFirst` has it. */
 function matchRankOf(q: string): SQL {
-  const [word = ''] = searchWords(q)
-  const text = sql.raw(FOLDED_TEXT)
-  const isArtist = sql`instr(${text}, ${`\n${word}`}) = instr(${text}, char(10))`
-  return sql`(CASE WHEN instr(${text}, ${word}) = 1 THEN 0 WHEN ${isArtist} THEN 1 ELSE 2 END)`
+  const { phrase, first } = rankedSearch(q)
+  const starts = (name: string) => sql.raw(`(instr(${name}, p) = 1 OR instr(${name}, 'the ' || p) = 1)`)
+  const hasWord = (name: string) =>
+    sql.raw(`(${[...BEFORE_WORDS].map((sign) => `instr(${name}, '${sign}' || p) > 0`).join(' OR ')})`)
+  return sql`(SELECT CASE WHEN ${starts('t')} THEN 0 WHEN ${starts('a')} THEN 1 WHEN ${hasWord('t')} THEN 2 WHEN ${hasWord('a')} THEN 3
+    WHEN instr(t, p) > 0 THEN 4 WHEN instr(a, p) > 0 THEN 5 WHEN f <> p AND instr(t, f) = 1 THEN 6 WHEN f <> p AND instr(a, f) = 1 THEN 7
+    ELSE 8 END FROM (SELECT ${FOLDED_TITLE} AS t, ${FOLDED_ARTIST} AS a, ${phrase} AS p, ${first} AS f))`
 }
 
 function orderOf(userId: string, query: CollectionQuery): readonly SortKey[] {

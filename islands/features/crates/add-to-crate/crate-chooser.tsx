@@ -12,7 +12,7 @@ import { useAction } from '#islands/ui/use-action.ts'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import * as messages from '#locales/add-to-crate/choice.ts'
 import { FindCrate } from '../find-crate.tsx'
-import { isNamed, MANY_CRATES } from '../shown-crates.ts'
+import { MANY_CRATES, namedCrates } from '../shown-crates.ts'
 import type { CrateChoice } from './use-crate-choice.ts'
 
 type CrateChooserProps = {
@@ -32,7 +32,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
   const isMaking = useRef(false)
   const crates = cratesToFill(all)
   const isLong = canFind || crates.length >= MANY_CRATES
-  const found = isLong ? crates.filter(isNamed(text)) : crates
+  const found = isLong ? namedCrates(crates, text) : crates
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   if (choice.hasFailed) {
     return (

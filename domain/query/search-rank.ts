@@ -1,0 +1,63 @@
+import { foldText, searchWords } from '../text/fold.ts'
+
+/** Where a search stands in title and artist, or in a name, the best first; `elsewhere` is in the note, a tag, the label or a track. */
+export const RANKS = [
+  'title starts',
+  'artist starts',
+  'word of title starts',
+  'word of artist starts',
+  'in title',
+  'in artist',
+  'title starts with first word',
+  'artist starts with first word',
+  'elsewhere',
+] as const
+
+/** What the words of a name begin behind. Other signs inside a word are not in a folded text. */
+export const BEFORE_WORDS = ' (["'
+
+/** A search as it is ranked: all that was typed, and its first word. A name may have a “The” more. */
+export function rankedSearch(typed: string): { phrase: string; first: string } {
+  const [first = ''] = searchWords(typed)
+  const phrase = foldText(typed)
+    .replace(/\s+/g, ' ')
+    .replace(/^the (?=\S)/, '')
+  return { phrase, first }
+}
+
+/** How a text stands in a name: 0 if that starts with it, 1 if a word does, 2 if it is inside, 3 if it is not there. */
+function standsIn(name: string, phrase: string, withArticle: string): number {
+  let at = name.indexOf(phrase)
+  if (at < 0) return 3
+  if (at === 0 || name.startsWith(withArticle)) return 0
+  for (; at > 0; at = name.indexOf(phrase, at + 1)) if (BEFORE_WORDS.includes(name.charAt(at - 1))) return 1
+  return 2
+}
+
+/** Ranks texts that have all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better. */
+export function createRank(typed: string): (text: string) => number {
+  const { phrase, first } = rankedSearch(typed)
+  const hasMore = first !== phrase
+  const withArticle = `the ${phrase}`
+  return (text) => {
+    const end = text.indexOf('\n')
+    const title = end < 0 ? text : text.slice(0, end)
+    const inTitle = standsIn(title, phrase, withArticle)
+    if (inTitle === 0) return 0
+    const endOfArtist = end < 0 ? end : text.indexOf('\n', end + 1)
+    const artist = end < 0 ? '' : text.slice(end + 1, endOfArtist < 0 ? text.length : endOfArtist)
+    const inArtist = standsIn(artist, phrase, withArticle)
+    const best = Math.min(2 * inTitle, 2 * inArtist + 1)
+    if (best < 6) return best
+    if (hasMore && title.startsWith(first)) return 6
+    return hasMore && artist.startsWith(first) ? 7 : 8
+  }
+}
+
+/** Items by how well their texts stand to a search, a list for each rank, in each as they come. */
+export function byRank<Item>(items: Iterable<Item>, typed: string, textOf: (item: Item) => string): Item[][] {
+  const rankOf = createRank(typed)
+  const ranks = RANKS.map((): Item[] => [])
+  for (const item of items) ranks[rankOf(textOf(item))]?.push(item)
+  return ranks
+}
