@@ -36,9 +36,9 @@ export function FridayPile({ rates }: { rates: Rates }) {
   const cost = costOf(albums, rates)
   if (albums.length === 0) return null
   return (
-    <QueryLink className=":uno: mb-4 grid w-full gap-3 justify-items-center hover:text-ink" query={FRIDAY}>
+    <QueryLink className=":uno: grid mb-4 w-full justify-items-center gap-3 hover:text-ink" query={FRIDAY}>
       <span
-        className=":uno: flex flex-wrap justify-center gap-2 [&>*]:w-23 max-[399.9px]:[&>*]:w-18"
+        className=":uno: [&>*]:w-23 max-[399.9px]:[&>*]:w-18 flex flex-wrap justify-center gap-2"
         aria-hidden="true"
       >
         {albums.slice(0, MOST).map(({ id, title, artist, coverUrl }) => (

@@ -136,7 +136,7 @@ export function Labels({
         {worth && <p>{messages.atTodaysPrices(worth.amount, worth.currency)}</p>}
         {paid && <p>{messages.paidByYear(paid, paid.years.slice(0, PAID_YEARS))}</p>}
       </div>
-      <div className=":uno: max-[1199.9px]:min-h-12 mt-2 min-h-6">
+      <div className=":uno: mt-2 max-[1199.9px]:min-h-12 min-h-6">
         {labels.length === 0 && <p className="text-meta text-ink-3">{messages.noLabels}</p>}
         <ul className=":uno: grid grid-cols-4 max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1 gap-x-8">
           {labels.map(({ label, count }) => {

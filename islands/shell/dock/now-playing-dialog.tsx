@@ -47,15 +47,15 @@ function NowPlaying({ album }: { album: AlbumView }) {
   const { title, artist, coverUrl, notes } = album
   return (
     <fieldset
-      className="body :uno: md:(grid-cols-[min(46vw,100dvh-112px)_minmax(0,1fr)] items-start lg:gap-16 gap-10 overflow-hidden pt-4) grid mx-auto max-w-page w-full min-w-0 flex-1 border-0"
+      className="body :uno: grid md:(grid-cols-[min(46vw,100dvh-112px)_minmax(0,1fr)] items-start gap-10 lg:gap-16 overflow-hidden pt-4) mx-auto max-w-page min-w-0 w-full flex-1 border-0"
       aria-label={title}
       onKeyDown={onSliderKey}
     >
       <div className=":uno: max-md:mx-auto max-md:max-w-[min(100%,52dvh)] w-full">
         <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={720} eager />
       </div>
-      <div className=":uno: md:h-[calc(100dvh-112px)] max-md:mt-4 min-w-0 flex flex-col">
-        <p className=":uno: md:text-title line-clamp-2 text-heading">{track || title}</p>
+      <div className=":uno: max-md:mt-4 md:h-[calc(100dvh-112px)] min-w-0 flex flex-col">
+        <p className=":uno: line-clamp-2 md:text-title text-heading">{track || title}</p>
         <p className="mt-1 truncate text-ink-2">
           <AlbumLink album={album} className="text-link inline-block min-w-touch leading-6">
             {title}
@@ -95,7 +95,7 @@ function NowPlaying({ album }: { album: AlbumView }) {
           <Volume />
         </div>
         {notes && (
-          <p className=":uno: line-clamp-3 mt-3 flex-none whitespace-pre-line border-l-2 border-line pl-3 text-small text-ink-2 break-anywhere">
+          <p className=":uno: line-clamp-3 mt-3 flex-none whitespace-pre-line break-anywhere border-l-2 border-line pl-3 text-small text-ink-2">
             {notes}
           </p>
         )}
@@ -120,7 +120,7 @@ function Lists({ album }: { album: AlbumView }) {
       list.current.scrollTop = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
   }, [tracks.length])
   return (
-    <TabGroup className=":uno: mt-5 min-h-0 min-w-0 md:flex-1 flex flex-col" key={tracks.length > 0 ? 1 : 0}>
+    <TabGroup className=":uno: mt-5 min-h-0 min-w-0 flex md:flex-1 flex-col" key={tracks.length > 0 ? 1 : 0}>
       <TabList className=":uno: tabs flex-none">
         {tracks.length > 0 && <Tab className="tab">{tracksTitle(tracks.length, minutesOf(tracks))}</Tab>}
         <Tab className="tab">{messages.queue}</Tab>
