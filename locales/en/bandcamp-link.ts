@@ -16,7 +16,7 @@ export const connect = 'Connect'
 export const connecting = 'Connecting…'
 export const connectFailed = 'Couldn’t connect'
 export const connected = 'Bandcamp connected'
-export const connectedText = 'The albums you own play whole. Sync now to bring them in.'
+export const connectedText = 'The albums you own play whole, and are on their way in.'
 
 /** `name` is the username. */
 export const connectedAs = <Node>(name: Node) => ['Connected as ', name]

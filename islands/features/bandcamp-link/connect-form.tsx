@@ -2,12 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
 import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/bandcamp-link.ts'
+import { syncAndShow } from './sync-and-show.ts'
 
 const FAN_SETTINGS = 'https://bandcamp.com/settings?pane=fan'
 
@@ -23,6 +25,7 @@ export function ConnectForm() {
   const submit = submitOf(form, { title: messages.connectFailed }, async (input) => {
     await connectLink(input)
     showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
+    await attempt(messages.syncFailed, syncAndShow)
   })
   return (
     <section className="setting">

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { LinkView } from '#domain/imports/bandcamp-link.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
-import { disconnectLink, refreshLink, startLinkImport } from '#islands/data/api/bandcamp-link-api.ts'
+import { disconnectLink, refreshLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
-import { showStarted } from '#islands/features/import/public.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
-import { openDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/bandcamp-link.ts'
+import { showImport, syncAndShow } from './sync-and-show.ts'
 
 /** Who is connected and what the last sync brought, with the buttons that sync and disconnect. */
 export function Connected({ link, username }: { link: LinkView; username: string }) {
@@ -22,20 +20,7 @@ export function Connected({ link, username }: { link: LinkView; username: string
     if (running === undefined) void refreshLink()
   }, [running])
 
-  const show = (id: number) => {
-    showStarted([id])
-    openDialog('import')
-  }
-  const sync = () =>
-    run(messages.syncFailed, async () => {
-      try {
-        show(await startLinkImport())
-      } catch (error) {
-        const other = error instanceof ApiError && error.code === 'import-running' ? error.details.id : undefined
-        if (typeof other !== 'number') throw error
-        show(other)
-      }
-    })
+  const sync = () => run(messages.syncFailed, syncAndShow)
   const disconnect = () =>
     run(messages.disconnectFailed, async () => {
       await disconnectLink()
@@ -79,7 +64,7 @@ export function Connected({ link, username }: { link: LinkView; username: string
             {isBusy ? messages.syncing : messages.sync}
           </button>
         ) : (
-          <button type="button" className="btn btn-outline" onClick={() => show(running)}>
+          <button type="button" className="btn btn-outline" onClick={() => showImport(running)}>
             {messages.showProgress}
           </button>
         )}
