@@ -80,13 +80,19 @@ function toJson(row: unknown): string {
  * Rows as JSON arrays of at most `most` rows and `MAX_VALUE_BYTES` bytes each, for `json_each`. @throws RangeError if a single row is too
  * large
  */
-export function jsonChunks(rows: readonly unknown[], most = 1_000): string[] {
-  const chunks: string[] = []
+export const jsonChunks = (rows: readonly unknown[], most?: number): string[] =>
+  rowChunks(rows, most).map(({ json }) => json)
+
+/** The same with the rows of each chunk. */
+export function rowChunks<Row>(rows: readonly Row[], most = 1_000): { rows: Row[]; json: string }[] {
+  const chunks: { rows: Row[]; json: string }[] = []
+  let some: Row[] = []
   let texts: string[] = []
   let size = 2
   const encoder = new TextEncoder()
   const flush = () => {
-    if (texts.length > 0) chunks.push(`[${texts.join(',')}]`)
+    if (texts.length > 0) chunks.push({ rows: some, json: `[${texts.join(',')}]` })
+    some = []
     texts = []
     size = 2
   }
@@ -95,6 +101,7 @@ export function jsonChunks(rows: readonly unknown[], most = 1_000): string[] {
     const bytes = encoder.encode(text).length + 1
     if (bytes + 2 > MAX_VALUE_BYTES) throw new RangeError('A row is too large for the database')
     if (texts.length >= most || size + bytes > MAX_VALUE_BYTES) flush()
+    some.push(row)
     texts.push(text)
     size += bytes
   }

@@ -81,11 +81,11 @@ export async function createRecords(system: SystemCtx, userId: string): Promise<
   const ctx = { ...system, userId }
   const { db, now } = ctx
   const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
-  const rows = JSON.stringify([toRow(WELCOME_ALBUM, now)])
+  const rows = [toRow(WELCOME_ALBUM, now)]
   const { before, after } = keepNewAlbums(ctx, rows)
   await batch(db, [
     before,
-    db.run(insertRows(ctx, rows, { guard: isNew })),
+    db.run(insertRows(ctx, JSON.stringify(rows), { guard: isNew })),
     countAdded(ctx),
     after,
     db.insert(preferences).values({ userId }).onConflictDoNothing(),

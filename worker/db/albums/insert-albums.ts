@@ -9,7 +9,7 @@ import { nextRevision } from '../changes/revision.ts'
 import { isOneOf, toJsonValue } from '../changes/rows.ts'
 import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch, rowChunks } from '../database.ts'
 import { album } from '../schema.ts'
 import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
@@ -40,8 +40,8 @@ export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> 
   )
 
 /** `keepTotals` of the albums that `insertRows` inserts. */
-export const keepNewAlbums = (ctx: Ctx, rows: string) =>
-  keepTotals(ctx, idsNamed(ctx, (JSON.parse(rows) as AlbumKeys[]).map(nameOfKeys)), ['album'])
+export const keepNewAlbums = (ctx: Ctx, rows: readonly AlbumKeys[]) =>
+  keepTotals(ctx, idsNamed(ctx, rows.map(nameOfKeys)), ['album'])
 
 /** `importId` marks the rows as part of an import. */
 type RowOptions = { importId?: number; guard?: SQL }
@@ -52,9 +52,9 @@ const isUnmerged = (
 ): SQL => sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = value->>'bandcampUrl')
   AND NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND item_key = value->>'sourceKey')`
 
-async function countMissing({ db, userId }: Ctx, chunks: readonly string[]): Promise<number> {
+async function countMissing({ db, userId }: Ctx, chunks: readonly { json: string }[]): Promise<number> {
   let missing = 0
-  for (const rows of chunks) {
+  for (const { json: rows } of chunks) {
     missing += (
       await db.get<{ missing: number }>(sql`
         SELECT count(DISTINCT coalesce(value->>'bandcampUrl', value->>'sourceKey', key)) AS missing FROM json_each(${rows})
@@ -76,19 +76,19 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
     db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`),
     tagRulesStatement(ctx),
   ])
-  const chunks = jsonChunks(inputs.map(withRuledTags(toTagRules(known))).map((input) => toRow(input, now)))
+  const chunks = rowChunks(inputs.map(withRuledTags(toTagRules(known))).map((input) => toRow(input, now)))
   const room = LIMITS.albumsPerPerson - (count?.albums ?? 0)
   // Albums that exist need no room.
   if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
-  const added = await inChunks(ctx, chunks, async (step, rows) => {
+  const added = await inChunks(ctx, chunks, async (step, { rows, json }) => {
     const { before, after } = keepNewAlbums(step, rows)
     const [, written] = await write(
       step,
       [
         before,
-        step.db.all<{ id: number }>(sql`${insertRows(ctx, rows, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
+        step.db.all<{ id: number }>(sql`${insertRows(ctx, json, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
         countAdded(step),
         after,
       ],
