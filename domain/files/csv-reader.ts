@@ -4,7 +4,7 @@ import type { FileCrateRow } from '../imports/file-import.ts'
 import { type CellForms, cellsToAlbum, extraCells, type FileHeader, OWN_FORMS } from './csv.ts'
 import { isGatefoldHeader, readHeader } from './file-header.ts'
 import { createRowNumbers, type NumberedRow } from './file-rows.ts'
-import { type KnownCsv, type KnownFileName, knownFileOf } from './known-files.ts'
+import { type KnownCsv, type KnownFileName, knownFileOf, type PlayCell } from './known-files.ts'
 import type { LegacyEncoding } from './legacy-encoding.ts'
 import { createDiary, createPlays, type PlaySource } from './plays.ts'
 
@@ -29,6 +29,8 @@ export type CsvReader = {
   left: () => FailedRow[]
   /** Whether the first row is one of its rows, and has no names. */
   isNameless: boolean
+  /** The order of the columns of plays without names, which a person can choose. */
+  order: readonly PlayCell[] | null
   read: (cells: readonly string[], problem?: string) => NumberedRow | null
 }
 
@@ -44,6 +46,8 @@ export type FileChoices = Partial<CellForms> & {
   rated?: RatedOnly
   /** Whether albums come in too that a fan hides on their page. */
   withHidden?: boolean
+  /** The order of the columns of plays without names. */
+  order?: readonly PlayCell[]
   /** The time zone of plays, whose file has those of UTC. */
   zone?: string
 }
@@ -57,9 +61,9 @@ export const isBlank = (cells: readonly string[]): boolean => cells.every((cell)
  */
 export function createCsvReader(
   header: readonly string[],
-  { places: chosen, ...given }: FileChoices = {},
+  { places: chosen, order, ...given }: FileChoices = {},
 ): CsvReader | { message: string } {
-  const known = knownFileOf(header)
+  const known = knownFileOf(header, order)
   const columns = known ? null : chosen ? { places: chosen, width: header.length } : readHeader(header)
   const forms = { ...OWN_FORMS, ...given }
   if (columns && 'message' in columns) return columns
@@ -92,6 +96,7 @@ export function createCsvReader(
     places: columns && !isGatefoldHeader(columns) ? columns.places : null,
     crates: crates.rows,
     left: () => [...left, ...(plays?.left() ?? []), ...(diary?.left() ?? [])],
+    order: known?.order ?? null,
     isNameless: known?.isNameless ?? given.isNameless ?? false,
     read(cells, problem) {
       row += 1

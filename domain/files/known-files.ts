@@ -181,16 +181,28 @@ export type KnownCsv = {
   name: KnownFileName
   file: KnownFile
   isNameless: boolean
+  /** The order of the columns of plays without names. */
+  order: readonly PlayCell[] | null
   cellOf: (cells: readonly string[]) => Cell
 }
 
 // Exporters of Last.fm that write no names.
-const PLAY_CELLS = ['artist', 'album', 'track', 'utc_time']
+export const PLAY_CELLS = ['artist', 'album', 'track', 'utc_time'] as const
+export type PlayCell = (typeof PLAY_CELLS)[number]
 
-/** The known file that begins with this row; null for any other. */
-export function knownFileOf(first: readonly string[]): KnownCsv | null {
-  const isNameless = first.length === PLAY_CELLS.length && Boolean(readMoment(first.at(-1) ?? ''))
-  const names = isNameless ? PLAY_CELLS : first.map((name) => name.trim())
+/** The columns of plays without names in the order in which a row has them; null if it is none. */
+function playOrder(first: readonly string[]): readonly PlayCell[] | null {
+  if (first.length !== PLAY_CELLS.length) return null
+  if (readMoment(first.at(-1) ?? '')) return PLAY_CELLS
+  const isTime = (cell = '') => cell.includes(':') && Boolean(readMoment(cell))
+  return isTime(first[0]) ? ['utc_time', 'artist', 'album', 'track'] : null
+}
+
+/** The known file that begins with this row; null for any other. `order` is that of the columns of plays without names, if it is not the usual one. */
+export function knownFileOf(first: readonly string[], order?: readonly PlayCell[]): KnownCsv | null {
+  const usual = playOrder(first)
+  const cells = usual && (order ?? usual)
+  const names: readonly string[] = cells ?? first.map((name) => name.trim())
   const places = new Map(names.map((name, place) => [name, place]))
   const name = (Object.keys(KNOWN_FILES) as KnownFileName[]).find((one) =>
     KNOWN_FILES[one].columns.every((column) => places.has(column)),
@@ -198,5 +210,5 @@ export function knownFileOf(first: readonly string[]): KnownCsv | null {
   if (!name) return null
   const cellOf = (cells: readonly string[]) => (column: string) =>
     (cells[places.get(column) ?? cells.length]?.trim() ?? '').replace(/^""$/, '')
-  return { name, file: KNOWN_FILES[name], isNameless, cellOf }
+  return { name, file: KNOWN_FILES[name], isNameless: cells !== null, order: cells, cellOf }
 }

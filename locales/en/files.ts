@@ -55,6 +55,9 @@ export const unnamedColumn = (place: number, name: string) =>
 export const columnsRecalled = 'Read as you chose for a file with the same columns.'
 export const applyColumns = 'Use these columns'
 export const chooseColumns = (problem: string) => `${problem}. Choose the columns to read.`
+/** Of plays without column names. */
+export const playColumnsText = 'This file has no column names. In the first row:'
+export const playColumns = { artist: 'Artist', album: 'Album', track: 'Track', utc_time: 'Date' }
 /** What a column can have. */
 export const columnNames = {
   title: 'Title',

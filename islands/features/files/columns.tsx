@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { RATING_SCALES, readDay } from '#domain/files/cell-values.ts'
 import { CSV_COLUMNS } from '#domain/files/csv.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
+import { PLAY_CELLS, type PlayCell } from '#domain/files/known-files.ts'
 import { keepSetting, readSetting } from '#islands/data/settings.ts'
 import { CheckField, SelectField } from '#islands/ui/choices.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/files.ts'
 import { dayText } from '#locales/intl.ts'
-import type { FileColumns } from './file-job.ts'
+import type { FileColumns, PlayColumns } from './file-job.ts'
 
 const MOST_FILES = 20
 const MOST_LETTERS = 2_000
@@ -156,5 +157,32 @@ export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProp
         </button>
       </div>
     </section>
+  )
+}
+
+type PlayOrderProps = { columns: PlayColumns; onChoose: (order: PlayCell[]) => void }
+
+/** Which column of plays without names has what, by what the first row has there. A column that is chosen changes places with the other. */
+export function PlayOrder({ columns: { order, first }, onChoose }: PlayOrderProps) {
+  const options = first.map((cell, place) => [place, cell.trim() || messages.unnamedColumn(place + 1, '')] as const)
+  const change = (cell: PlayCell, place: number) => {
+    const other = order[place]
+    onChoose(order.map((one, at) => (at === place ? cell : one === cell ? (other ?? one) : one)))
+  }
+  return (
+    <fieldset>
+      <legend className="field-label">{messages.playColumnsText}</legend>
+      <div className=":uno: grid grid-cols-4 max-sm:grid-cols-2 gap-3">
+        {PLAY_CELLS.map((cell) => (
+          <SelectField
+            key={cell}
+            label={messages.playColumns[cell]}
+            options={options}
+            value={order.indexOf(cell)}
+            onChange={(place) => change(cell, place)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { ColumnPlaces, FileChoices, FileSource, RatedOnly } from '#domain/files/csv-reader.ts'
+import type { PlayCell } from '#domain/files/known-files.ts'
 import type { LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { FileForms } from '#domain/files/survey.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
@@ -17,6 +18,9 @@ export type FileColumns = FileForms & {
   problem: string | null
   isNameless: boolean
 }
+
+/** The columns of plays without names in their order, and the cells of the first row. */
+export type PlayColumns = { order: readonly PlayCell[]; first: readonly string[] }
 
 /** An album of a file as it would be imported. */
 export type FirstRow = {
@@ -41,6 +45,8 @@ export type ImportPreview = {
   source: FileSource
   /** The columns of a CSV, where a person can choose what they have. */
   columns: FileColumns | null
+  /** Those of plays without names. */
+  playColumns: PlayColumns | null
   /** Null for the usual one. */
   encoding: string | null
   /** The encoding if it is from before Unicode, so that it was guessed or chosen. */

@@ -10,7 +10,7 @@ import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as messages from '#locales/files.ts'
-import { ColumnChoice } from './columns.tsx'
+import { ColumnChoice, PlayOrder } from './columns.tsx'
 import { type Destination, DestinationFields, lacksCrate, ModeChoice, ProbablyThere, planFor } from './fields.tsx'
 import type { Apart, ImportPreview, JobAt } from './file-job.ts'
 import { chooseFile, closeFile, startImport, tellApart } from './import-file.ts'
@@ -118,6 +118,9 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
               />
             )}
             {columns && <ColumnChoice columns={columns} isRecalled={isRecalled} onChoose={readAgain} />}
+            {preview.playColumns && (
+              <PlayOrder columns={preview.playColumns} onChoose={(order) => readAgain({ order })} />
+            )}
           </>
         )}
         {!isUnclear && <RowCounts counts={countsOf(preview, apart === 'all' ? probableCount : apart.length)} />}

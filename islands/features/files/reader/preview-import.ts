@@ -160,6 +160,7 @@ export async function previewImport(
     format,
     source: kind.source,
     columns: kind.columns,
+    playColumns: kind.playColumns,
     encoding: ENCODINGS[encoding],
     legacy: isLegacy(encoding) ? encoding : null,
     rows,

@@ -20,7 +20,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/files.ts'
-import type { FileColumns } from '../file-job.ts'
+import type { FileColumns, PlayColumns } from '../file-job.ts'
 import { InvalidFile, textOf, wholeTextOf } from './file-text.ts'
 
 /** The kind of a file. */
@@ -29,6 +29,8 @@ export type FileKind = {
   source: FileSource
   /** The columns of a CSV, where a person can choose what they have. */
   columns: FileColumns | null
+  /** The columns of plays without names in their order, and the first row. */
+  playColumns: PlayColumns | null
   /** Whether its days depend on the time zone. */
   hasPlays: boolean
   /** How many albums the fan of its lists hides. */
@@ -106,8 +108,9 @@ export async function readCsv(
   }
   for (const read of held) onRow(read)
   if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
-  const { source, places, crates, left, hasPlays } = reader
-  return { ...csvKind(source, places && columnsOf(places, null), crates, left()), hasPlays }
+  const { source, places, crates, left, hasPlays, order } = reader
+  const playColumns = order && { order, first: names }
+  return { ...csvKind(source, places && columnsOf(places, null), crates, left()), hasPlays, playColumns }
 }
 
 /** The rows of a CSV, some at a time. */
@@ -160,6 +163,7 @@ const csvKind = (
   format: 'csv',
   source,
   columns,
+  playColumns: null,
   hasPlays: false,
   hidden: 0,
   left,
@@ -220,6 +224,7 @@ export async function readJson(
   return {
     format: 'json',
     columns: null,
+    playColumns: null,
     hasPlays: false,
     left,
     ...parts,

@@ -185,6 +185,27 @@ it('makes days of plays, whatever program wrote them, and one line of those with
   ])
 })
 
+it('reads plays without names in the order that a person chooses, or that their first row shows', async () => {
+  const text = columns(['One,Reed,Fen,24 Jan 2023 23:41', 'Two,Reed,Fen,24 Jan 2023 23:46'])
+  const guessed = await preview(text, { zone: 'UTC' })
+  expect(guessed.playColumns).toEqual({
+    order: ['artist', 'album', 'track', 'utc_time'],
+    first: ['One', 'Reed', 'Fen', '24 Jan 2023 23:41'],
+  })
+  expect(guessed.albums.map((album) => album?.artist)).toEqual(['One', 'Two'])
+  const chosen = await preview(text, { zone: 'UTC', order: ['track', 'album', 'artist', 'utc_time'] })
+  expect(chosen.albums).toEqual([expect.objectContaining({ title: 'Reed', artist: 'Fen' })])
+  expect(chosen).toMatchObject({ source: 'lastFm', listens: 1 })
+  const dated = await preview(columns(['24 Jan 2023 23:41,Fen,Reed,One', '24 Jan 2023 23:46,Fen,Reed,Two']))
+  expect(dated).toMatchObject({
+    source: 'lastFm',
+    rows: 1,
+    playColumns: { order: ['utc_time', 'artist', 'album', 'track'] },
+  })
+  // Four columns of albums have no time.
+  expect((await preview('2020-01-01,Fen,Reed,4\n2020-01-02,Fen,Ebb,5')).playColumns).toBeNull()
+})
+
 it("reads plays as Last.fm's API tells them, in pages or one list, and the log of a player", async () => {
   const track = (uts: string | null, album = 'Reed') => ({
     ...{ artist: { '#text': 'Fen', mbid: '' }, album: { '#text': album }, name: 'x' },
