@@ -7,10 +7,21 @@ const ADDRESS = /^https?:\/\/|bandcamp\.com/i
 export const withScheme = (typed: string): string =>
   /^[a-z][a-z+.-]*:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`
 
+const IN_MARKUP = /\b(?:src|href)=["'](https?:\/\/[^"'\s]+)["']/gi
+
+/** The words of a text, and the addresses in what markup it has: of an embedded player’s, that of the page it links to. */
+function wordsIn(text: string): string[] {
+  const inMarkup = [...text.matchAll(IN_MARKUP)].map(([, address = '']) => address)
+  if (inMarkup.length === 0) return text.split(/\s+/)
+  const pages = inMarkup.filter((address) => !isPlayer(address))
+  return [...(pages.length > 0 ? pages : inMarkup), ...text.replace(/<[^>]*>/g, ' ').split(/\s+/)]
+}
+
+const isPlayer = (address: string) => /\/EmbeddedPlayer\/(?!.*url=)/i.test(address)
+
 /** The distinct album addresses in a pasted text, normalized. */
 export function pastedAddresses(text: string): string[] {
-  const found = text
-    .split(/\s+/)
+  const found = wordsIn(text)
     .map((word) => word.replace(/^[<("']+|[>)"',;.]+$/g, ''))
     .filter((word) => ADDRESS.test(word))
     .map((word) => normalizeBandcampUrl(withScheme(word)))

@@ -26,13 +26,20 @@ function onePath(path: string, isCaseless: boolean): string {
     .replace(/%[0-9a-f]{2}/gi, (byte) => (isCaseless ? byte.toLowerCase() : byte.toUpperCase()))
 }
 
+/** The address of the album that an embedded player names by it; null for any other address. */
+function playedBy({ hostname, pathname }: URL): URL | null {
+  const named = isBandcampHost(hostname) && /^\/EmbeddedPlayer\/(?:.*\/)?url=([^/]+)/i.exec(pathname)?.[1]
+  return named ? URL.parse(decoded(named)) : null
+}
+
 /**
  * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash, accents composed, nothing
  * escaped that need not be; on Bandcamp's hosts, where the case of a path means nothing, also a lower-case path, no port and no double
- * slashes. Null if the text is no http(s) URL.
+ * slashes; of an embedded player the address that it names. Null if the text is no http(s) URL.
  */
 export function normalizeBandcampUrl(input: string): string | null {
-  const url = URL.parse(input.trim())
+  const given = URL.parse(input.trim())
+  const url = given && (playedBy(given) ?? given)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
   const onBandcamp = isBandcampHost(url.hostname)
   const port = onBandcamp || url.port === '' || url.port === '443' ? '' : `:${url.port}`

@@ -30,7 +30,7 @@ const fillsOf = (there: There, album: FileAlbum): (FillName | 'bandcampUrl')[] =
 ]
 
 /** What an album is matched by. */
-export const knownOf = (album: KnownFields): Known => ({
+const knownOf = (album: KnownFields): Known => ({
   id: album.id,
   title: album.title,
   artist: album.artist,
@@ -71,6 +71,18 @@ const wantedOf = (album: FileAlbum, { isExact, otherArtist, onKey }: RowMore): W
 /** What a row says of its album beside what the album has. */
 export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist' | 'onKey'>
 
+/** An index of albums; one that was merged into another is matched as that one. */
+export function indexOf<Album extends KnownFields>(albums: readonly Album[], aliases: readonly AlbumAlias[] = []) {
+  const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
+  return createAlbumIndex([
+    ...albums.map((album) => ({ ...knownOf(album), there: album })),
+    ...aliases.flatMap(({ albumId, mergedId, ...names }) => {
+      const album = byId.get(albumId)
+      return album ? [{ ...knownOf(album), ...names, place: mergedId, there: album }] : []
+    }),
+  ])
+}
+
 /**
  * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
  * only the first that has something for it fills its fields.
@@ -83,15 +95,7 @@ export function createMatcher(
   has: (album: FileAlbum, more?: RowMore) => boolean
   findProbable: (album: FileAlbum, more?: RowMore) => There | undefined
 } {
-  const byId = new Map(aliases.length > 0 ? albums.map((album) => [album.id, album]) : [])
-  const index = createAlbumIndex([
-    ...albums.map((album) => ({ ...knownOf(album), there: album })),
-    // An album that was merged into another one is matched as that one.
-    ...aliases.flatMap(({ albumId, mergedId, ...names }) => {
-      const album = byId.get(albumId)
-      return album ? [{ ...knownOf(album), ...names, place: mergedId, there: album }] : []
-    }),
-  ])
+  const index = indexOf(albums, aliases)
   const seen = new Set<string>()
   /** The albums of the file that the person has with it. */
   const listed = new Map<string, FileAlbum>()

@@ -171,6 +171,8 @@ export const statuses: Record<string, string> = {
 export const answerHeaders = {
   etag: 'The revision of the collection, for `If-None-Match`.',
   'failed-rows': 'How many rows were left out, or which: counted from 1.',
+  'matched-rows':
+    'Which of your albums rows mean, such as `2=same:17,5=probably:9`: the row, `same`, `on` (a track of it), `trash` or `probably`, and the id. One that is there gets what it lacks; what is only probably there is added.',
   'parts-left-out': 'How many cells of the other rows can’t be read and were left out.',
   'import-id': 'The import, which can be undone.',
   'albums-without-tags': 'Which albums, counted from 1, are still without tags.',

@@ -40,7 +40,7 @@ const Work = z.object({
   publisher: orNull(z.object({ additionalProperty: Properties, foundingLocation: orNull(z.object({ name: text })) })),
   track: orNull(z.object({ itemListElement: listOf(z.object({ position: id, item: Recording })) })),
   albumRelease: listOf(Release),
-  inAlbum: orNull(z.object({ albumRelease: listOf(Release) })),
+  inAlbum: orNull(z.object({ '@id': text, albumRelease: listOf(Release) })),
 })
 
 /** The album or track in a page's JSON-LD; null if the JSON is invalid or about something else. */
@@ -67,10 +67,14 @@ export function readJsonLd(json: string): AlbumSource | null {
   const label = [...(digital ? [digital] : []), ...releases]
     .flatMap(({ recordLabel }) => recordLabel)
     .find(({ name }) => cleanOrNull(name) !== null)
+  const bandcampUrl = normalizeBandcampUrl(work['@id'] ?? '')
+  // A single is its own album.
+  const inAlbum = normalizeBandcampUrl((isTrack && work.inAlbum?.['@id']) || '')
   return {
     title: cleanOrNull(work.name),
     artist,
-    bandcampUrl: normalizeBandcampUrl(work['@id'] ?? ''),
+    bandcampUrl,
+    onUrl: inAlbum === bandcampUrl ? null : inAlbum,
     coverUrl: firstPresent(...work.image.map(coverOfUrl)),
     releaseDate: readDay(work.datePublished),
     trackCount: isTrack ? 1 : work.numTracks,

@@ -57,6 +57,7 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null
       })),
     ),
     bandId: current.band_id,
+    onUrl: null,
     facts: toFacts({
       offer: offerOf(tralbum),
       isPreorder: tralbum.is_preorder,

@@ -42,6 +42,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
     tags: firstPresent(...sources.map((source) => source.tags)) ?? [],
     preview: preview && { ...preview, title: listedIn(ld, preview.trackId)?.title ?? preview.title },
     bandId: firstPresent(tralbum.bandId, ld.bandId),
+    onUrl: ld.onUrl,
     facts: { ...joinFacts(ld.facts, tralbum.facts, parts.markup.facts), ...tracksOf(joinTracks(ld, tralbum), artist) },
   }
 }

@@ -20,6 +20,8 @@ export interface BandcampAlbum {
   tags: string[]
   preview: BandcampPreview | null
   bandId: number | null
+  /** The address of the album that a track is from; null for any other. */
+  onUrl: string | null
   facts: BandcampFacts
 }
 
@@ -39,6 +41,7 @@ export const EMPTY_SOURCE: AlbumSource = {
   tags: null,
   preview: null,
   bandId: null,
+  onUrl: null,
   facts: {},
   tracks: [],
 }

@@ -43,6 +43,7 @@ async function readPage(ctx: Ctx, env: Env, url: string) {
     artist,
     label: facts.label ?? null,
     bandcampUrl,
+    onUrl: album.onUrl,
     coverUrl,
     releaseDate,
     trackCount,

@@ -82,6 +82,7 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
     tags: cleanTags(details.tags.map((tag) => tag.name)),
     preview,
     bandId: details.band?.band_id ?? null,
+    onUrl: null,
     facts: {
       ...toFacts({
         label: details.label,

@@ -4,29 +4,49 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors/albums.ts'
 import { insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
 import type { Ctx } from '../db/context.ts'
+import { joinAlbums } from '../db/imports/join-albums.ts'
+import { findProbable } from '../db/imports/match-albums.ts'
+
+/** What the album of a row is: the same as one that is there, a track of it, in the trash, or new and probably the same. */
+type Meaning = 'same' | 'on' | 'trash' | 'probably'
 
 /**
- * Adds the valid rows of a list. `failed` are the others, counted from 1: invalid ones, and those whose album exists or is in an earlier
- * row.
+ * Adds the valid rows of a list that are new; what is there gets what it lacks. `failed` are the other rows, counted from 1: invalid ones,
+ * and those whose album exists or is in an earlier row. `met` are the albums that rows mean, or probably mean.
  * @throws Invalid for a list over the limit; LimitExceeded
  */
 export async function addAlbums(
   ctx: Ctx,
   rows: readonly unknown[],
-): Promise<{ albums: AlbumView[]; failed: number[] }> {
+): Promise<{ albums: AlbumView[]; failed: number[]; met: [row: number, Meaning, id: number][] }> {
   if (rows.length > LIMITS.albumsPerBulkCall) {
     const message = messages.tooManyAlbumsInCall(LIMITS.albumsPerBulkCall)
     throw new Invalid(message, { albums: message })
   }
-  const checked = rows.map((row) => AlbumInput.safeParse(row).data)
+  const valid = rows.flatMap((row, index) => {
+    const album = AlbumInput.safeParse(row).data
+    return album ? [[index + 1, album] as const] : []
+  })
+  const matched = await joinAlbums(
+    ctx,
+    valid.map(([, album]) => album),
+  )
+  const fresh = valid.filter((_, index) => !matched[index]?.existing)
+  const probable = await findProbable(ctx, fresh)
   const ids = await insertAlbums(
     ctx,
-    checked.filter((album) => album !== undefined),
+    fresh.map(([, album]) => album),
   )
   const albums = ids.length > 0 ? await listAlbumsById(ctx, ids) : []
   const missing = new Set(albums.map((album) => album.bandcampUrl))
-  const failed = checked.flatMap((album, index) => (album && missing.delete(album.bandcampUrl) ? [] : [index + 1]))
-  return { albums, failed }
+  const added = new Set(fresh.flatMap(([row, album]) => (missing.delete(album.bandcampUrl) ? [row] : [])))
+  const met = valid.flatMap(([row], index): [number, Meaning, number][] => {
+    const existing = matched[index]?.existing
+    const likely = probable.get(row)
+    if (!existing) return likely === undefined ? [] : [[row, 'probably', likely]]
+    return [[row, existing.isTrashed ? 'trash' : existing.rule === 'track' ? 'on' : 'same', existing.id]]
+  })
+  return { albums, failed: rows.flatMap((_, index) => (added.has(index + 1) ? [] : [index + 1])), met }
 }
 
 /** Ascending numbers as text, those in a row as a range: `2-4,17`. */

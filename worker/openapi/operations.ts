@@ -105,7 +105,14 @@ export type Operation = {
   path?: (ids: Ids) => string
   body?: (ids: Ids) => unknown
   /** Headers of the answer that a program may need. */
-  headers?: readonly ('etag' | 'failed-rows' | 'parts-left-out' | 'import-id' | 'albums-without-tags')[]
+  headers?: readonly (
+    | 'etag'
+    | 'failed-rows'
+    | 'matched-rows'
+    | 'parts-left-out'
+    | 'import-id'
+    | 'albums-without-tags'
+  )[]
   /** The status of the example where it is not that of the operation. */
   exampleStatus?: number
   /** The content that a redirect leads to. */
@@ -136,7 +143,7 @@ export const OPERATIONS = {
   },
   'POST /albums/bulk': {
     answer: 'AlbumList',
-    headers: ['failed-rows'],
+    headers: ['failed-rows', 'matched-rows'],
     body: () => ({ albums: [{ title: 'Flood', artist: 'Harbour Lights', bandcampUrl: `${SITE}/flood` }] }),
   },
   'POST /albums/edit': {

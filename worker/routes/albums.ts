@@ -33,6 +33,8 @@ import { ifLinkOffered } from './bandcamp-link.ts'
 
 // The call answers a bare list, so a header says which rows are not in it. Each, sent alone to `POST /api/albums`, tells why.
 const FAILED_ROWS = 'failed-rows'
+// Which albums of the person the rows mean: `2=same:17,5=probably:9`.
+const MATCHED_ROWS = 'matched-rows'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })
 
@@ -57,8 +59,9 @@ export const albums = new Hono<ReaderEnv>()
     return c.json(album, 201)
   })
   .post('/bulk', jsonBody(BulkInput), async (c) => {
-    const { albums: added, failed } = await addAlbums(c.get('ctx'), c.req.valid('json').albums)
+    const { albums: added, failed, met } = await addAlbums(c.get('ctx'), c.req.valid('json').albums)
     if (failed.length > 0) c.header(FAILED_ROWS, joinRanges(failed))
+    if (met.length > 0) c.header(MATCHED_ROWS, met.map(([row, is, id]) => `${row}=${is}:${id}`).join(','))
     return jsonRows(c, added)
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {

@@ -1,10 +1,11 @@
 import type { ClientResponse } from 'hono/client'
-import type { AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
+import type { AlbumInput, AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
+import { refresh } from '../pull/refresh.ts'
 import type { Turn } from '../queue/turns.ts'
 import { write } from '../queue/write.ts'
 import { knownAlbum } from '../view/records.ts'
-import { send, unwrap } from './client.ts'
+import { client, send, unwrap } from './client.ts'
 import { useReadOnce } from './resource.ts'
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>
@@ -25,6 +26,12 @@ export async function createAlbum(input: NewAlbum): Promise<AlbumView> {
     const change = { call: 'add-album' as const, id, input, at }
     return (await write<'add-album'>(change)) ?? newAlbum(change)
   })
+}
+
+/** Has an album that is there take what it lacks of another that is the same. @throws ApiError */
+export async function joinAlbum(album: AlbumInput): Promise<void> {
+  await unwrap(client.albums.bulk.$post({ json: { albums: [album] } }))
+  await refresh()
 }
 
 /** Changes an album; it shows at once. */

@@ -9,6 +9,7 @@ import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
 import { deleteAlbums } from '#islands/data/api/trash-api.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
+import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
@@ -19,7 +20,7 @@ import { offerUndo } from '#islands/ui/undo.ts'
 import { UnsavedQuestion, useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/album/form.ts'
 import * as queueWords from '#locales/album/queue.ts'
-import { addByAddress } from './add-by-address.ts'
+import { addByAddress, fillIn } from './add-by-address.ts'
 import { AlbumFacts } from './album-facts.tsx'
 import { AlbumFields } from './album-fields.tsx'
 import { AlbumQueue, QueueFooter } from './album-queue.tsx'
@@ -27,7 +28,7 @@ import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, typedValues, valuesOf } from './album-values.ts'
 import { deleteAlbum } from './delete-album.ts'
-import { type Fetched, knownAlbum } from './known-album.ts'
+import { type Fetched, fetchedAlbum, isFetched, knownAlbum } from './known-album.ts'
 import { MoreDetails } from './more-details.tsx'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
 import { UrlField } from './url-field.tsx'
@@ -68,15 +69,26 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   // What Bandcamp says of the album at an address, which a new album keeps.
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
-  const queue = useAlbumQueue((url) =>
-    addByAddress(url, { list: form.getValues('list'), crateIds: choice.chosen.map((crate) => crate.id), albums }),
+  const queue = useAlbumQueue((url, isOther) =>
+    addByAddress(url, {
+      list: form.getValues('list'),
+      crateIds: choice.chosen.map((crate) => crate.id),
+      albums,
+      merged: duplicates?.merged ?? [],
+      isOther,
+    }),
   )
   const isQueue = queue.items.length > 0
   const typedUrl = form.watch('bandcampUrl')
-  const { data: duplicates } = useKnownDuplicates(!base && typedUrl !== '')
-  const known = base ? undefined : knownAlbum(albums, typedUrl, fetched, duplicates?.merged)
+  const { data: duplicates } = useKnownDuplicates(!base && (typedUrl !== '' || isQueue))
+  const merged = duplicates?.merged
+  const met = useMemo(() => (fetched ? fetchedAlbum(albums, fetched, merged) : undefined), [albums, fetched, merged])
+  const known = base
+    ? undefined
+    : (knownAlbum(albums, typedUrl, merged) ?? (isFetched(typedUrl, fetched) ? met : undefined))
+  const isThere = known !== undefined && known.is !== 'probably'
   // The address of an album that is here already is not worth a question.
-  const isOnlyAddress = known !== undefined && Object.keys(dirtyFields).join() === 'bandcampUrl'
+  const isOnlyAddress = isThere && Object.keys(dirtyFields).join() === 'bandcampUrl'
   const isOnlyList = isQueue && Object.keys(dirtyFields).join() === 'list'
   const isWritten = (isDirty && !isOnlyAddress && !isOnlyList) || typedTag !== '' || (choice.isChanged && !isQueue)
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
@@ -84,8 +96,8 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const write = async (patch: AlbumPatch, version: number | undefined) => {
     if (!base) {
       const input = AlbumInput.parse(typedValues(form.getValues()))
-      const { url, facts } = fetched ?? {}
-      return createAlbum({ ...(url === input.bandcampUrl && facts), ...input })
+      const { url, page } = fetched ?? {}
+      return createAlbum({ ...(url === input.bandcampUrl && page?.facts), ...input })
     }
     return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
   }
@@ -133,6 +145,13 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
     setTypedTag('')
     void save()
   }
+  const fill = async () => {
+    if (!known || !fetched?.url) return
+    await fillIn(fetched.url, fetched.page, known.album)
+    unsaved.discard()
+    closeDialog()
+    showToast({ kind: 'ok', title: messages.updated, text: known.album.title })
+  }
   const takeOther = (fresh: AlbumView) => {
     setBase(fresh)
     setProblem(null)
@@ -144,7 +163,8 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
       onMany={base ? undefined : queue.list}
       known={known}
       isLookedUp={read !== undefined}
-      onFetched={(url, { facts }) => setFetched({ url: normalizeBandcampUrl(url), facts })}
+      onFetched={(url, page) => setFetched({ url: normalizeBandcampUrl(url), page })}
+      onFillIn={fill}
     />
   )
   return (
@@ -158,7 +178,7 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
         footer={isQueue && <QueueFooter queue={queue} onClose={unsaved.close} />}
         onSubmit={submit}
         label={base ? messages.saveChanges : messages.add}
-        isOff={isSubmitting || known !== undefined}
+        isOff={isSubmitting || isThere}
         more={base && <DeleteButton onDelete={remove} />}
       >
         {isQueue ? (

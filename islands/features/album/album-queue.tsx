@@ -16,6 +16,8 @@ const ICONS: Record<QueueItem['state'], IconName> = {
   reading: 'download',
   added: 'circle-check',
   there: 'library',
+  on: 'library',
+  probably: 'library',
   failed: 'circle-alert',
 }
 
@@ -23,10 +25,18 @@ const ICON_COLORS: Partial<Record<QueueItem['state'], string>> = { added: 'text-
 const TEXT_COLORS: Partial<Record<QueueItem['state'], string>> = { waiting: 'text-ink-3', failed: 'text-danger' }
 
 const nameOf = (item: QueueItem) =>
-  'album' in item ? messages.albumBy(item.album.title, item.album.artist) : item.url.replace('https://', '')
+  item.state === 'on'
+    ? item.track
+    : item.state === 'probably'
+      ? messages.albumBy(item.title, item.artist)
+      : 'album' in item
+        ? messages.albumBy(item.album.title, item.album.artist)
+        : item.url.replace('https://', '')
 
 function stateText(item: QueueItem): string {
   if (item.state === 'failed') return item.why
+  if (item.state === 'on') return messages.isOn(item.album.title)
+  if (item.state === 'probably') return messages.isProbably(messages.albumBy(item.album.title, item.album.artist))
   if (item.state === 'there') return item.inTrash ? messages.inTrash : messages.alreadyAdded
   return messages.states[item.state]
 }
@@ -93,6 +103,13 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
     return (
       <button type="button" className="btn btn-outline" onClick={() => queue.retry((one) => one === item)}>
         {messages.tryAgain(srOnly(nameOf(item)))}
+      </button>
+    )
+  }
+  if (item.state === 'probably') {
+    return (
+      <button type="button" className="btn btn-outline" onClick={() => queue.addOther(item.url)}>
+        {messages.addAnyway(srOnly(nameOf(item)))}
       </button>
     )
   }

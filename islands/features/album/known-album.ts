@@ -2,24 +2,53 @@ import { withScheme } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { indexOf } from '#domain/albums/file-match.ts'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
+import { RULES } from '#domain/albums/match-rules.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 
 /** What Bandcamp said of the album at an address. */
-export type Fetched = { url: string | null; facts: Metadata['facts'] }
+export type Fetched = { url: string | null; page: Metadata }
 
-/** The album on the shelf that a typed address means: by the address itself, or by what Bandcamp said of it. */
+/** An album that is there, and whether an address means it, a track of it, or probably means it. */
+export type KnownAlbum = { album: AlbumView; is: 'same' | 'on' | 'probably' }
+
+const urlOf = (typed: string) => typed.trim() && normalizeBandcampUrl(withScheme(typed))
+
+// An embedded player may name no more than the number of its album.
+const PLAYER = /^https:\/\/bandcamp\.com\/embeddedplayer\/(album|track)=(\d+)/
+
+/** The album on the shelf that a typed address means, or one that was merged into it. */
 export function knownAlbum(
   albums: readonly AlbumView[],
   typed: string,
-  fetched: Fetched | null,
   merged: readonly AlbumAlias[] = [],
-) {
-  const url = typed.trim() && normalizeBandcampUrl(withScheme(typed))
+): KnownAlbum | undefined {
+  const url = urlOf(typed)
   if (!url) return
-  const item = url === fetched?.url ? itemKeyOf(fetched.facts ?? {}) : null
-  const alias = merged.find((one) => one.bandcampUrl === url || (item !== null && one.itemKey === item))
-  return albums.find(
-    (album) => album.bandcampUrl === url || (item !== null && itemKeyOf(album) === item) || album.id === alias?.albumId,
+  const [, type, id] = PLAYER.exec(url) ?? []
+  const key = id ? itemKeyOf({ itemType: type as 'album' | 'track', itemId: Number(id) }) : null
+  const alias = merged.find((one) => one.bandcampUrl === url || (key !== null && one.itemKey === key))
+  const album = albums.find(
+    (one) => one.bandcampUrl === url || one.id === alias?.albumId || (key !== null && itemKeyOf(one) === key),
   )
+  return album && { album, is: 'same' }
 }
+
+/** The album on the shelf that what Bandcamp said means, by the rules of all ways in. */
+export function fetchedAlbum(
+  albums: readonly AlbumView[],
+  { url, page }: Fetched,
+  merged: readonly AlbumAlias[] = [],
+): KnownAlbum | undefined {
+  const { title, artist, releaseDate, trackCount, onUrl, facts } = page
+  const index = indexOf(albums, merged)
+  const names = { title, artist, releaseDate, trackCount }
+  const wanted = { ...names, bandcampUrl: page.bandcampUrl || url, otherUrl: url, onUrl, itemKey: itemKeyOf(facts) }
+  const found = index.find(wanted) ?? index.findProbable(wanted)
+  return found && { album: found.album.there, is: RULES[found.rule].is }
+}
+
+/** Whether an address was fetched last. */
+export const isFetched = (typed: string, fetched: Fetched | null): fetched is Fetched =>
+  fetched !== null && urlOf(typed) === fetched.url

@@ -1,33 +1,38 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { addressIn, bandcampAddresses, pastedAddresses } from '#domain/albums/addresses-in-text.ts'
-import type { AlbumView } from '#domain/albums/album.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { byArtist } from '#locales/album/changes.ts'
 import * as messages from '#locales/album/form.ts'
 import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
 import { FetchedNote } from './fetched-note.tsx'
 import { takeHandedOver, takePasted } from './handed-over.ts'
+import type { KnownAlbum } from './known-album.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
   onMany?: (urls: string[]) => void
   /** The album that is there already. */
-  known: AlbumView | undefined
+  known: KnownAlbum | undefined
   /** Whether it is known that there is such an album, or none. */
   isLookedUp: boolean
   onFetched: (url: string, page: Metadata) => void
+  /** Gives the album that is there what it lacks. */
+  onFillIn: () => Promise<void>
 }
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
-export function UrlField({ onMany, known, isLookedUp, onFetched }: UrlFieldProps) {
+export function UrlField({ onMany, known, isLookedUp, onFetched, onFillIn }: UrlFieldProps) {
   const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
+
+  const filling = useAction()
 
   // An address that came in one piece is fetched at once, unless its album is there.
   const [given, setGiven] = useState<{ url: string } | null>(null)
@@ -109,17 +114,29 @@ export function UrlField({ onMany, known, isLookedUp, onFetched }: UrlFieldProps
           {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
           <div role="status">
             {known && (
-              <p className="alert mt-2">
+              <div className="alert mt-2">
                 <Icon name="library" />
-                <span>
-                  {messages.onShelf(
-                    known.list,
-                    <AlbumLink key="album" album={known} className="text-link">
-                      {byArtist(known.title, known.artist)}
-                    </AlbumLink>,
+                <div className="min-w-0">
+                  <p className="break-anywhere">
+                    {messages.onShelf[known.is](
+                      known.album.list,
+                      <AlbumLink key="album" album={known.album} className="text-link">
+                        {byArtist(known.album.title, known.album.artist)}
+                      </AlbumLink>,
+                    )}
+                  </p>
+                  {known.is === 'same' && known.album.bandcampUrl === '' && (
+                    <button
+                      type="button"
+                      className="btn btn-outline mt-3"
+                      disabled={filling.isBusy}
+                      onClick={() => filling.run(messages.updateFailed, onFillIn)}
+                    >
+                      {messages.fillIn}
+                    </button>
                   )}
-                </span>
-              </p>
+                </div>
+              </div>
             )}
           </div>
           <FetchedNote page={page} kept={kept} onTheirs={takeTheirs} />

@@ -9,6 +9,8 @@ export type QueueItem = { url: string } & (
   | { state: 'waiting' | 'reading' }
   | { state: 'added'; album: AlbumView }
   | { state: 'there'; album: AlbumView; inTrash: boolean }
+  | { state: 'on'; album: AlbumView; track: string }
+  | { state: 'probably'; album: AlbumView; title: string; artist: string }
   | { state: 'failed'; why: string }
 )
 
@@ -26,14 +28,15 @@ const FOR_ALL = new Set([
   'signed-out',
 ])
 
-const isDone = (item: QueueItem) => item.state === 'added' || item.state === 'there'
+const isDone = ({ state }: QueueItem) => state === 'added' || state === 'there' || state === 'on'
 
 /** Adds albums by their addresses, one after the other. Failed ones stay in the list and can be retried. */
-export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
+export function useAlbumQueue(add: (url: string, isOther: boolean) => Promise<QueueItem>) {
   const [items, setItems] = useState<QueueItem[]>([])
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set())
   const [isGoing, setGoing] = useState(false)
   const isReading = items.some((item) => item.state === 'reading')
-  const next = isGoing && !isReading ? items.find((item) => item.state === 'waiting')?.url : undefined
+  const next = isGoing && !isReading ? items.find(({ state }) => state === 'waiting')?.url : undefined
   const isFirst = items.every((item) => item.state === 'waiting')
 
   const put = (changed: QueueItem) => setItems((all) => all.map((item) => (item.url === changed.url ? changed : item)))
@@ -44,7 +47,7 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
     const bring = async () => {
       put({ url: next, state: 'reading' })
       try {
-        put(await add(next))
+        put(await add(next, others.has(next)))
       } catch (error) {
         if (error instanceof ApiError && (error.status === 0 || FOR_ALL.has(error.code))) setGoing(false)
         put(failedItem(next, error))
@@ -71,6 +74,12 @@ export function useAlbumQueue(add: (url: string) => Promise<QueueItem>) {
       setGoing(true)
     },
     put,
+    /** Adds an album that is probably there. */
+    addOther(url: string) {
+      setOthers((all) => new Set([...all, url]))
+      put({ url, state: 'waiting' })
+      setGoing(true)
+    },
     goOn: () => setGoing(true),
     stop: () => setGoing(false),
     clear: () => setItems([]),

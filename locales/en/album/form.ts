@@ -28,13 +28,28 @@ export const fetchLabel = 'Fetch from Bandcamp'
 export const fetching = 'Fetching…'
 export const fetchingLabel = 'Asking Bandcamp'
 export const noAlbumAtAddress = 'There is no album at this address.'
+const pasteAlbum = 'Paste the address of an album’s page.'
+/** Of addresses at Bandcamp that are of something else. */
+export const noAlbumOf = {
+  merch: `This is merchandise, not an album. ${pasteAlbum}`,
+  playlist: `This is a playlist, not an album. ${pasteAlbum}`,
+  daily: `This is an article of Bandcamp Daily. ${pasteAlbum}`,
+  download: `This is a download of yours, which others can’t open. ${pasteAlbum}`,
+  discover: `This is a list of Bandcamp’s. ${pasteAlbum}`,
+  player: `This embedded player does not say which page it is of. ${pasteAlbum}`,
+  fan: 'This is the page of a fan. Import it instead, under “Import from Bandcamp”.',
+  band: `This is the page of an artist or label. ${pasteAlbum}`,
+}
 export const notBandcamp =
   'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
 /** `album` is a link. */
-export const onShelf = <Node>(list: keyof typeof listNames, album: Node) => [
-  list === 'wishlist' ? 'Already in your wishlist: ' : 'Already in your collection: ',
-  album,
-]
+type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
+const same: OnShelf = (list, album) => [`Already in your ${list}: `, album]
+const on: OnShelf = (_, album) => ['On ', album, ', which you have']
+const probably: OnShelf = (list, album) => [`Probably in your ${list}, with another name: `, album]
+export const onShelf = { same, on, probably }
+/** The button that gives an album which is there its address, and what it lacks. */
+export const fillIn = 'Fill in its address and what it lacks'
 export const found = (tracks: number | null, year: string | undefined, tags: number) => {
   const facts = [tracks && trackCount(tracks), year, tagCount(tags)]
   return `Found ${besideText(facts.filter((fact) => typeof fact === 'string'))}.`

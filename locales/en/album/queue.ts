@@ -20,11 +20,14 @@ export const albumBy = (album: string, artist: string) => `${album} – ${artist
 export const states = { waiting: 'Waiting', reading: 'Reading…', added: 'Added' }
 export const alreadyAdded = 'Already added'
 export const inTrash = 'In the trash'
+export const isOn = (album: string) => `On “${album}”, which you have`
+export const isProbably = (album: string) => `You probably have it: “${album}”`
 
 // `album` is for screen readers and starts with a space.
 export const tryAgain = <Node>(album: Node) => ['Try again', album]
 export const restore = <Node>(album: Node) => ['Restore', album]
 export const open = <Node>(album: Node) => ['Open', album]
+export const addAnyway = <Node>(album: Node) => ['Add anyway', album]
 export const restoreFailed = 'Couldn’t restore the album'
 
 export const stop = 'Stop'

@@ -1,10 +1,11 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { recountAlbums } from '#worker/db/albums/album-count.ts'
 import worker from '#worker/index.ts'
 import { stopClock } from '../clock.ts'
+import { answer } from '../collections.ts'
 import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 
@@ -476,6 +477,69 @@ it('names the rows of albums that exist, are trashed or repeat in the list', asy
   expect(await response.json()).toMatchObject([{ title: 'Fresh' }])
   expect(response.headers.get('failed-rows')).toBe('1-2,4-6')
   expect((await list(person)).map((album) => album.title)).not.toContain('Fresh again')
+})
+
+describe('albums that are there under their names', () => {
+  const ebb = { title: 'Ebb', artist: 'Fen', bandcampUrl: 'https://fen.bandcamp.com/album/ebb' }
+  /** Albums without an address, as a file brings them. */
+  async function withNames(...titles: string[]) {
+    const person = await newPerson()
+    const csvData = `title,artist,rating\n${titles.map((title) => `${title},Fen,4`).join('\n')}\n`
+    expect((await person.call('/api/import/albums', { json: { csvData } })).status).toBe(200)
+    const all = await list(person)
+    return { person, albums: titles.map((title) => all.find((one) => one.title === title)) }
+  }
+  const bulk = async (person: Person, ...albums: object[]) => {
+    const response = await person.call('/api/albums/bulk', { json: { albums } })
+    return [((await response.json()) as AlbumView[]).map(({ title }) => title), response.headers.get('matched-rows')]
+  }
+
+  it('get their address from a bulk call, which tells what is in the trash and what is probably there', async () => {
+    const { person, albums } = await withNames('Ebb', 'Flood', 'Moth Season')
+    const [there, gone, near] = albums
+    await person.call(`/api/albums/${gone?.id}`, { method: 'DELETE' })
+    const flood = { ...ebb, title: 'The FLOOD', bandcampUrl: `${ebb.bandcampUrl}-flood` }
+    const season = { ...ebb, title: 'Moth Season (Deluxe)', bandcampUrl: `${ebb.bandcampUrl}-season` }
+    const row = { ...ebb, title: 'EBB', rating: 2, releaseDate: '2024' }
+    expect(await bulk(person, { ...flood, title: 'Flood' }, row, season)).toEqual([
+      ['Moth Season (Deluxe)'],
+      `1=trash:${gone?.id},2=same:${there?.id},3=probably:${near?.id}`,
+    ])
+    const after = (await list(person)).find(({ id }) => id === there?.id)
+    expect(after).toMatchObject({ ...ebb, rating: 4, releaseDate: '2024', version: 2 })
+    expect(await bulk(person, row)).toEqual([[], `1=same:${there?.id}`])
+    expect(await list(person)).toHaveLength(4)
+  })
+
+  it('are not added again one by one, and are told, also in the trash', async () => {
+    const { person, albums } = await withNames('Ebb')
+    const [there] = albums
+    const refused = await person.call('/api/albums', { json: { ...ebb, title: 'EBB' } })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'already-there', album: { id: there?.id }, inTrash: false },
+    ])
+    await person.call(`/api/albums/${there?.id}`, { method: 'DELETE' })
+    const inTrash = await person.call('/api/albums', { json: ebb })
+    expect([inTrash.status, await inTrash.json()]).toMatchObject([409, { album: { id: there?.id }, inTrash: true }])
+  })
+
+  it('are others where the address or the year is', async () => {
+    const { person } = await withNames('Ebb')
+    await person.call('/api/albums/bulk', { json: { albums: [ebb] } })
+    const other = { ...ebb, bandcampUrl: 'https://fen.bandcamp.com/album/ebb-2' }
+    expect((await person.call('/api/albums', { json: other })).status).toBe(201)
+    expect(await bulk(person, { ...other, bandcampUrl: `${other.bandcampUrl}-3` })).toEqual([['Ebb'], null])
+  })
+
+  it('are one with the page of their only track', async () => {
+    const person = await newPerson()
+    const single = await answer<AlbumView>(person.call('/api/albums', { json: { ...ebb, trackCount: 1 } }))
+    const track = { ...ebb, bandcampUrl: 'https://fen.bandcamp.com/track/ebb' }
+    expect((await person.call('/api/albums', { json: track })).status).toBe(409)
+    expect(await bulk(person, track)).toEqual([[], `1=same:${single.id}`])
+    expect((await list(person)).find(({ id }) => id === single.id)).toMatchObject(ebb)
+  })
 })
 
 it('returns 400 for more than 5,000 albums in one call', async () => {

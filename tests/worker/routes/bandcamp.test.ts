@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { Env } from '#worker/env.ts'
 import { readSmallFanList } from '#worker/imports/small-fan-list.ts'
+import { ALBUM_TRACK, SINGLE } from '../../bandcamp-site/albums.ts'
 import { bandPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
+import { desktopPage } from '../../bandcamp-site/pages.ts'
 import { createSite, siteAlbum } from '../../bandcamp-site/site.ts'
 import { newPerson } from '../people.ts'
 import { albumsUpTo, html, serve } from '../simulated-bandcamp.ts'
@@ -26,6 +28,18 @@ it('returns the metadata of an album page', async () => {
     currency: 'EUR',
     tracks: expect.arrayContaining([{ number: 1, title: 'Tide Table', duration: 203 }]),
   })
+})
+
+it('tells the address of the album that a track is from', async () => {
+  const person = await newPerson()
+  const pages = { track: ALBUM_TRACK, single: SINGLE }
+  for (const [name, page] of Object.entries(pages)) {
+    serve(createSite('marit', []), () => html(desktopPage(page)))
+    const url = `https://harbour-lights.bandcamp.com/track/${name}`
+    const found = await (await person.call(`/api/bandcamp/metadata?url=${encodeURIComponent(url)}`)).json()
+    const onUrl = name === 'track' ? 'https://harbour-lights.bandcamp.com/album/whole' : null
+    expect(found).toMatchObject({ title: page.title, onUrl })
+  }
 })
 
 it('answers what a new album keeps of its page', async () => {

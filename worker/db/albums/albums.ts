@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/albums/album.ts'
+import { namesKey } from '#domain/albums/names.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { valuesOf } from '#domain/changes/album-values.ts'
 import { patched } from '#domain/changes/edit-album.ts'
@@ -16,6 +17,7 @@ import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { requireFreeId } from '../drawn-ids.ts'
+import { matchAlbums } from '../imports/match-albums.ts'
 import { album, albumTrack } from '../schema.ts'
 import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
 import { toAlbumView, toColumns } from './album-rows.ts'
@@ -93,18 +95,43 @@ const idsNamed = (
 const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandcamp_url', 'address', url)
 
 /**
- * Adds an album with its tracks. @throws Conflict `already-there` with the album that has the same URL or is the same item at Bandcamp, and
- * whether it is in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded when the
- * collection is full
+ * Adds an album with its tracks. @throws Conflict `already-there` with the album that is the same by its address, its item at Bandcamp or
+ * its names, and whether it is in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded
+ * when the collection is full
  */
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { bandcampTags = [] } = input
-  // Few have rules of renaming for its tags, so they are read only then.
-  const added = bandcampTags.length > 0 && (await insertAlbum(ctx, input, sql`NOT ${hasRuleFor(ctx, bandcampTags)}`))
-  const made = added || (await insertAlbum(ctx, await ruled(ctx, input)))
+  // Few have rules of renaming for its tags, or albums of the same names without an address, so these are read only then.
+  const isUnruled = bandcampTags.length > 0 ? sql`NOT ${hasRuleFor(ctx, bandcampTags)}` : sql`true`
+  const added = await insertAlbum(ctx, input, sql`${isUnruled} AND NOT ${hasNamesake(ctx, input)}`)
+  if (added) return added
+  await requireNew(ctx, input)
+  const made = await insertAlbum(ctx, await ruled(ctx, input))
   if (made) return made
   throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
 }
+
+/** Whether an album may be the same by its names: without an address, or another one of one track. */
+function hasNamesake({ userId }: Ctx, album: NewAlbum): SQL {
+  const names = namesKey(album)
+  return sql`(EXISTS (SELECT 1 FROM album
+      WHERE user_id = ${userId} AND names_key = ${names} AND (bandcamp_url IS NULL OR track_count = 1 OR ${album.trackCount ?? null} = 1))
+    OR EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND names_key = ${names}))`
+}
+
+/** @throws Conflict `already-there` */
+async function requireNew(ctx: Ctx, { id: _, ...input }: NewAlbum): Promise<void> {
+  const [{ existing } = { existing: null }] = await matchAlbums(ctx, [input])
+  if (!existing) return
+  const [row] = await readRows(ctx, sql`+user_id = ${ctx.userId} AND id = ${existing.id}`)
+  if (row) throw alreadyThere(toAlbumRow(row))
+}
+
+const alreadyThere = (found: AlbumRow) =>
+  new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
+    album: toAlbumView(found),
+    inTrash: found.deletedAt !== null,
+  })
 
 /** Null if there is no room for the album, or `condition` does not hold. */
 async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql`true`): Promise<AlbumView | null> {
@@ -140,10 +167,7 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   }
   const found = toAlbumRow(stored)
   if (made.meta.changes > 0 || (found.id === id && found.deletedAt === null)) return toAlbumView(found)
-  throw new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
-    album: toAlbumView(found),
-    inTrash: found.deletedAt !== null,
-  })
+  throw alreadyThere(found)
 }
 
 /** Whether what a change writes is the same whatever the album has. */
