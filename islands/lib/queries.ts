@@ -24,6 +24,14 @@ export const withoutFilters = ({ list, sort, seed, crate, smartCrate }: Collecti
   smartCrate,
 })
 
+/** Whether both lists are shown as one. Crates, and what is in none, have albums of both anyway. */
+export const isOfBoth = ({ list, crate, smartCrate }: CollectionQuery): boolean =>
+  list === 'both' && crate === null && !smartCrate
+
+/** The same without all that the person filters by, of which showing both lists is a part. */
+export const cleared = (query: CollectionQuery): CollectionQuery =>
+  withoutFilters(isOfBoth(query) ? { ...query, list: DEFAULT_QUERY.list } : query)
+
 export const isChosen = (tags: readonly string[], tag: string): boolean =>
   tags.some((chosen) => foldTag(chosen) === foldTag(tag))
 

@@ -157,7 +157,7 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
           aria-label={label}
           onKeyDown={onKeyDown}
           onClickCapture={({ target }) => {
-            if (!(target as Element).closest('[aria-checked]')) menu.current?.hidePopover()
+            if (!(target as Element).closest('[role=menuitemcheckbox]')) menu.current?.hidePopover()
           }}
         >
           {typeof children === 'function' ? isOpen && children() : children}
@@ -178,19 +178,45 @@ export function MenuButton({ icon, className = '', children, onClick }: EntryPro
   )
 }
 
-type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
+type CheckProps = {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  className?: string
+  children: ReactNode
+}
 
-export const MenuCheck = ({ isChecked, onChange, children }: CheckProps) => (
+export const MenuCheck = ({ isChecked, onChange, className = '', children }: CheckProps) => (
   <button
     type="button"
     role="menuitemcheckbox"
     aria-checked={isChecked}
     tabIndex={-1}
-    className="menu-item"
+    className={`menu-item ${className}`}
     onClick={() => onChange(!isChecked)}
   >
     <Icon name="check" className={isChecked ? '' : 'invisible'} />
     {children}
+  </button>
+)
+
+/** One of several, of which one is chosen. */
+export const MenuRadio = ({
+  icon,
+  isChecked,
+  onChoose,
+  children,
+}: EntryProps & { isChecked: boolean; onChoose: () => void }) => (
+  <button
+    type="button"
+    role="menuitemradio"
+    aria-checked={isChecked}
+    tabIndex={-1}
+    className="menu-item"
+    onClick={onChoose}
+  >
+    <Icon name={icon} />
+    {children}
+    {isChecked && <Icon name="check" className="ml-auto" />}
   </button>
 )
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openCharts } from './list-head.ts'
 import { showView } from './own-albums.ts'
 import { expect, SIGNUP_PASSWORD, signInAsDemo, test, toast } from './person.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
@@ -87,7 +88,7 @@ test('a chart is one Tab stop with arrow keys inside', { tag: '@detail' }, async
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsDemo(page)
   await open(page, '/app')
-  await page.getByRole('button', { name: 'Charts' }).click()
+  await openCharts(page)
   const charts = page.locator('[data-charts] :is(ol, ul)')
   const bars = (chart: number) => charts.nth(chart).getByRole('link')
   await bars(0).first().focus()

@@ -1,3 +1,4 @@
+import { chooseEntry } from './list-head.ts'
 import { makeAlbums, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -26,10 +27,10 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halvorsen')
   await expect(page).toHaveTitle('Halvorsen · Gatefold')
   const totals = page.getByRole('list', { name: 'Totals' })
-  await expect(totals.getByRole('listitem')).toHaveText(['2 albums', '4.0 average', '1998–2024'])
+  await expect(totals.getByRole('listitem')).toHaveText(['2 albums', '4.0 average', '1 unrated', '1998–2024', '1 tag'])
 
   // The labels, by the arrow keys, on a page that the server has rendered without the collection.
-  await page.getByRole('link', { name: 'All artists' }).click()
+  await chooseEntry(page, 'All artists')
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Labels' }).click()
   await expect(page).toHaveTitle('Labels · Gatefold')
   await open(page, page.url())
@@ -40,7 +41,7 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Tide')
   await expect(totals.getByRole('listitem').first()).toHaveText('3 albums')
   await page.reload()
-  await expect(totals.getByRole('listitem')).toHaveText(['3 albums', '4.0 average', '1998–2024'])
+  await expect(totals.getByRole('listitem')).toHaveText(['3 albums', '4.0 average', '2 unrated', '1998–2024', '1 tag'])
   await expect(page).toHaveTitle('Low Tide · Gatefold')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/app?list=both')

@@ -1,4 +1,5 @@
 import { count, makeCrates } from './crates.ts'
+import { fingerOn } from './finger.ts'
 import { card, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { changes, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -46,18 +47,26 @@ test('what is not on a card is there while it is pointed at or has the focus', {
 test.describe('with a finger', { tag: '@detail' }, () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a tap on … shows what is not on a card, two cards a row', async ({ page }) => {
+  test('a long press shows what is not on a card, two cards a row', async ({ page }) => {
     await withAlbums(page, [{ title: 'Amber', tags: ['tape'], notes: NOTE }, { title: 'Copper' }])
     const tops = await Promise.all(['Amber', 'Copper'].map((title) => card(page, title).boundingBox()))
     expect(tops[0]?.y).toBe(tops[1]?.y)
     // The title is not there while the card is open.
     const amber = page.locator('.card', { hasText: 'Amber' })
     await expect(amber.getByText(NOTE)).toBeHidden()
-    await amber.getByRole('button', { name: 'Tags, note and actions: Amber' }).tap()
+    // Until then the cover carries nothing.
+    await expect(amber.locator('.cover').getByRole('button').filter({ visible: true })).toHaveCount(0)
+    const finger = await fingerOn(page)
+    await finger.hold(amber.locator('.cover'))
+    await finger.lift()
+    await expect(page.getByRole('region', { name: 'Crates' })).toBeHidden()
     await expect(amber.getByText(NOTE)).toBeVisible()
     await expect(amber.getByRole('link', { name: 'tape' })).toBeVisible()
     await amber.getByRole('button', { name: 'Edit Amber' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
+    await amber.getByRole('button', { name: 'Close tags, note and actions: Amber' }).tap()
+    await expect(amber.getByText(NOTE)).toBeHidden()
   })
 })
 

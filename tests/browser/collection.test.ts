@@ -1,4 +1,4 @@
-import { card, chooseView, numberedAlbums, SIX, showView, withAlbums } from './own-albums.ts'
+import { card, chooseView, numberedAlbums, SIX, showView, viewMenu, withAlbums } from './own-albums.ts'
 import { expect, newPerson, test } from './person.ts'
 
 test('a release date can be a year and be made more precise later', { tag: '@detail' }, async ({ page }) => {
@@ -50,7 +50,7 @@ test('the view is remembered and rendered by the server', async ({ page }) => {
   expect(html).toContain('class="compact ')
   await page.reload()
   await expect(page.locator('.albums .compact')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+  await expect(viewMenu(page, 'Compact')).toBeVisible()
 })
 
 test('turning a page scrolls to the top, and the back button restores the scroll position', async ({ page }) => {

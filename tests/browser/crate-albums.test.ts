@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { count, makeCrates, row, undo, withCrates } from './crates.ts'
 import { card, titles } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -11,7 +11,7 @@ test('several albums are added to several crates with one request; crates with a
   page,
 }) => {
   await withCrates(page, 5, { All: 'ABC', Some: 'B', None: '', Other: '' })
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['A', 'B']) await card(page, title).getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Add to crate' }).click()
   const chooser = page.getByRole('dialog', { name: 'Add to crate' })
@@ -71,7 +71,7 @@ test('the album form adds to and removes from crates, and Undo restores the posi
 
 /** Moves album A from the open crate From here to the crate To there. */
 async function moveSelected(page: Page) {
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'A').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Add to crate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add to crate' })

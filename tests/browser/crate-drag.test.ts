@@ -1,7 +1,7 @@
 import { carry, count, crateNames, line, makeCrates, pickUp, row, undo, withCrates } from './crates.ts'
 import { card, showView, titles } from './own-albums.ts'
 import { changes, expect, test, toast } from './person.ts'
-import { selectButton } from './selection.ts'
+import { pressSelect } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -45,14 +45,14 @@ test('what can be dragged has a cursor of its own, and all crates glow while an 
   await page.keyboard.press('Escape')
   await expect(row(page, 'Sunday')).toHaveCSS('box-shadow', 'none')
   await page.mouse.up()
-  await selectButton(page).click()
+  await pressSelect(page)
   await expect(card(page, 'B')).toHaveCSS('cursor', 'auto')
 })
 
 test('albums cannot be dragged in select mode', { tag: '@detail' }, async ({ page }) => {
   await withCrates(page, 3, { Sunday: 'A', Kitchen: '' })
   const calls = changes(page)
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'B').getByRole('checkbox').check()
   for (const title of ['B', 'C']) {
     for (const part of ['.cover', 'h2']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 
 const GONE = 'This album no longer exists'
 
@@ -51,7 +51,7 @@ test('rating selected albums removes those deleted in another tab, and the other
   tag: '@detail',
 }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }, { title: 'Zinc' }])
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['Amber', 'Copper', 'Zinc']) await card(page, title).getByRole('checkbox').check()
   await deleteElsewhere(page, 'Amber')
   await selectionBar(page).getByRole('button', { name: 'More' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { albumsOf } from './files.ts'
+import { chooseEntry } from './list-head.ts'
 import { makeAlbums, numberedAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, press, signInAsDemo, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -108,10 +109,10 @@ test('a session is 20 albums; what was decided last in it is undone after a relo
   await expect(desk(page)).toContainText('5 albums left')
 })
 
-test('one press plays something of what is shown, and says why', async ({ page }) => {
+test('something of what is shown is played, by the menu or a key, and it says why', async ({ page }) => {
   await signInAsDemo(page)
   await open(page, '/app?list=wishlist')
-  await page.getByRole('main').getByRole('button', { name: 'Play me something' }).first().click()
+  await chooseEntry(page, 'Play me something')
   await expect(toast(page)).toContainText('On your wishlist since ')
   const first = await toast(page).textContent()
   await page.keyboard.press('r')
@@ -131,7 +132,7 @@ test('a cover’s play button wins over an earlier press for something to play, 
     await route.continue()
   })
   const asked = page.waitForRequest('**/assets/something-*.js')
-  await page.getByRole('main').getByRole('button', { name: 'Play me something' }).first().click()
+  await chooseEntry(page, 'Play me something')
   await asked
   const play = page.getByRole('button', { name: /^Play a preview of / }).last()
   const title = (await play.getAttribute('aria-label'))?.replace('Play a preview of ', '') ?? ''

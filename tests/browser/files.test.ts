@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Album, albumsOf, choose, counts, dialogOf, download, importButton, manyRows, openFiles } from './files.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 
 const tricky = [
   { title: '=SUM(A1)', artist: '"Quoted", & Sons', notes: 'two\nlines; and, more', rating: 5, tags: ['a;b', 'c,d'] },
@@ -234,7 +234,7 @@ test('the current view and the selection export as CSV, and an offline export sh
   await context.setOffline(false)
   await page.keyboard.press('Escape')
 
-  await selectButton(page).click()
+  await pressSelect(page)
   await page.locator('.cover [type=checkbox]').first().check()
   const bar = selectionBar(page)
   await bar.getByRole('button', { name: 'More' }).click()

@@ -1,3 +1,4 @@
+import { openCharts } from './list-head.ts'
 import { type AlbumSeed, card, makeAlbums, SIX, titles, withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -13,7 +14,7 @@ test('bars, tags and names link to their albums; chips, Back and the back button
   await withAlbums(page, MIXED)
   const figures = page.getByRole('region', { name: 'Statistics' })
 
-  await page.getByRole('button', { name: 'Charts' }).click()
+  await openCharts(page)
   await expect(figures.getByRole('link', { name: /^Low Tide/ })).toBeVisible()
   const height = await figures.evaluate((element) => element.clientHeight)
   await figures.getByRole('link', { name: '4 stars: 1' }).click()

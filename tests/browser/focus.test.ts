@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card } from './own-albums.ts'
 import { expect, newPerson, press, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -39,7 +39,7 @@ test.describe('after an album leaves the list', () => {
     page,
   }) => {
     await withCrates(page, 5)
-    await selectButton(page).click()
+    await pressSelect(page)
     for (const title of ['D', 'B', 'C']) {
       await card(page, title).getByRole('checkbox').focus()
       await press(page, 'Space')

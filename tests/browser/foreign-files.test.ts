@@ -1,5 +1,6 @@
 import { FOREIGN_FILES } from '../known-files.ts'
 import { albumsOf, choose, counts, dialogOf, importButton, openFiles } from './files.ts'
+import { openCharts } from './list-head.ts'
 import { expect, newPerson, test, toast } from './person.ts'
 
 test('a file of unknown columns is imported by the columns that a person chooses', async ({ page }) => {
@@ -78,7 +79,7 @@ test('what was paid and the formats are kept, found and summed up', async ({ pag
     expect.objectContaining({ paid: 1_250, paidCurrency: 'EUR', formats: ['vinyl'] }),
   ])
   await page.goto('/app?list=both&format=vinyl&q=paid>10eur')
-  await page.getByRole('button', { name: 'Charts' }).click()
+  await openCharts(page)
   await expect(page.locator('[data-charts]')).toContainText('Paid about €13')
   await page.goto('/app?list=both&artist=Gatefold')
   await expect(page.locator('[data-place=artist]')).toContainText('Paid about €13')

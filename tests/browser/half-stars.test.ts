@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openCharts } from './list-head.ts'
 import { card, titles, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 import { settings } from './settings.ts'
@@ -67,7 +68,7 @@ test('a bar of the chart leads to the half stars that it counts', { tag: '@detai
     page,
     [2.5, 3, 3.5, 4].map((rating) => ({ title: `Rated ${rating}`, rating })),
   )
-  await page.getByRole('button', { name: 'Charts' }).click()
+  await openCharts(page)
   await page.getByRole('link', { name: '2.5 to 3 stars: 2' }).click()
   await expect(page).toHaveURL(/min=2\.5&max=3/)
   await expect.poll(() => titles(page)).toEqual(['Rated 2.5', 'Rated 3'])

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder } from '../../scripts/build.ts'
+import { openCharts } from './list-head.ts'
 import { expect, signInAsDemo, test } from './person.ts'
 
 const assets = join(buildFolder(join(import.meta.dirname, '../..')), 'client/assets')
@@ -42,7 +43,7 @@ test('a cover from another site loads through Gatefold', { tag: '@detail' }, asy
 test('the bars of the statistics are as high as their counts', { tag: '@detail' }, async ({ page }) => {
   await signInAsDemo(page)
   await page.goto('/app?list=both')
-  await page.getByRole('button', { name: 'Charts' }).click()
+  await openCharts(page)
   const bars = page.getByRole('region', { name: 'Statistics' }).locator('li svg')
   await expect(bars.first()).toBeVisible()
   const heights = await bars.evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))

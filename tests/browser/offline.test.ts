@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLine } from '../../scripts/bench/line.ts'
+import { chooseView, viewMenu } from './own-albums.ts'
 import { newAddress } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
 import { openAndKeep, storedPages } from './stored-pages.ts'
@@ -168,9 +169,8 @@ test('a setting that the server renders shows in the next page', { tag: '@detail
   await newPerson(page)
   await openAndKeep(page)
   expect(await reload(page)).toContain('"settings":{"view":""')
-  const compact = page.getByRole('main').getByRole('radio', { name: 'Compact' })
-  await compact.click({ force: true })
-  await expect(compact).toBeChecked()
+  await chooseView(page, 'Compact')
+  await expect(viewMenu(page, 'Compact')).toBeVisible()
   expect(await reload(page)).toContain('"settings":{"view":"compact"')
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }

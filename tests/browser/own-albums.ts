@@ -82,9 +82,17 @@ const keep = (page: Page, name: string, value: string) =>
 /** Sets the view that the next page opens in. */
 export const showView = (page: Page, view: View) => keep(page, 'view', view)
 
-/** Clicks a view as people do, on its label; the radio button itself cannot be seen. */
-export const chooseView = (page: Page, name: 'Grid' | 'List' | 'Compact' | 'Wall') =>
-  page.locator('label', { has: page.getByRole('radio', { name }) }).click()
+export type ViewLabel = 'Grid' | 'List' | 'Compact' | 'Wall'
+
+/** The menu of the views, which names the present one. */
+export const viewMenu = (page: Page, name?: ViewLabel) =>
+  page.getByRole('main').getByRole('button', { name: name ? `View: ${name}` : /^View: / })
+
+/** Chooses a view in its menu. */
+export async function chooseView(page: Page, name: ViewLabel): Promise<void> {
+  await viewMenu(page).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
 
 /** Sets the columns of lists on the next page. */
 export const showColumns = (page: Page, columns: string) => keep(page, 'columns', columns)

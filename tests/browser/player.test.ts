@@ -141,10 +141,10 @@ test('keys start, pause and change previews, also over an open album and on the 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Play the next track or preview')
 })
 
-test('Play all plays what is shown, filtered and sorted', { tag: '@detail' }, async ({ page }) => {
+test('Play in the head plays what is shown, filtered and sorted', { tag: '@detail' }, async ({ page }) => {
   await openApp(page, '/app?sort=title')
   await expect(page.getByText(/albums/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Play all' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   const album = dock(page).getByRole('link')
   const names: string[] = []
   for (let count = 0; count < 3; count += 1) {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { PLACES, type Place } from '#domain/places.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
+import { fingerOn } from './finger.ts'
+import { openCharts } from './list-head.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
 import { newAccount, ownHeaders, passGate } from './person.ts'
+import { pressSelect } from './selection.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
 export type Screen = {
@@ -126,7 +129,8 @@ const withSelected = (name: string): Screen => ({
   path: '/app?list=both',
   isSignedIn: true,
   async open(page) {
-    await press(page, /^Select$/)
+    await waitForIslands(page)
+    await pressSelect(page)
     for (const index of [0, 2, 3]) await page.locator('.cover [type=checkbox]').nth(index).check()
     await page.evaluate((hash) => location.assign(hash), `#${name}`)
     await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
@@ -144,9 +148,12 @@ const firstCrate = async (page: Page) => {
 const firstAlbum = async (page: Page) => (await read<{ id: number }[]>(page, '/api/albums'))[0]?.id
 
 const openCrateMenu = async (page: Page) => {
-  const hidden = /^Tags, note and actions/
   await waitForIslands(page)
-  if (await page.getByRole('button', { name: hidden }).last().isVisible()) await press(page, hidden)
+  if (await page.evaluate(() => matchMedia('(hover: none)').matches)) {
+    const finger = await fingerOn(page)
+    await finger.hold(page.locator('.card .cover').last())
+    await finger.lift()
+  }
   await press(page, /^More about/)
 }
 
@@ -447,8 +454,7 @@ const ROWS: Screen[] = [
     isSignedIn: true,
     open: async (page) => {
       await waitForIslands(page)
-      const charts = page.getByRole('button', { name: 'Charts' })
-      if ((await charts.getAttribute('aria-expanded')) === 'false') await charts.click()
+      await openCharts(page)
       await page.getByRole('region', { name: 'Statistics' }).waitFor()
     },
   },
@@ -461,7 +467,7 @@ const ROWS: Screen[] = [
     name: 'columns',
     path: withColumns('compact', '/app?sort=price'),
     isSignedIn: true,
-    open: (page) => press(page, 'Columns'),
+    open: (page) => press(page, /^View: /),
   },
   {
     name: 'filters',
@@ -477,7 +483,8 @@ const ROWS: Screen[] = [
     path: '/app?list=both',
     isSignedIn: true,
     open: async (page) => {
-      await press(page, /^Select$/)
+      await waitForIslands(page)
+      await pressSelect(page)
       await page.locator('.cover [type=checkbox]').first().check()
     },
   },
@@ -523,7 +530,10 @@ const ROWS: Screen[] = [
     name: 'crate-compact',
     path: async (page) => inView('compact', await firstCrate(page))(page),
     isSignedIn: true,
-    open: (page) => press(page, 'Statistics'),
+    open: async (page) => {
+      await waitForIslands(page)
+      await openCharts(page)
+    },
   },
   {
     name: 'add-records',

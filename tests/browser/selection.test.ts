@@ -1,11 +1,12 @@
+import { listMenu } from './list-head.ts'
 import { type AlbumSeed, card, chooseView, numberedAlbums, SIX, titles, withAlbums } from './own-albums.ts'
 import { changes, EXPECTS_FAILED_REQUESTS, expect, FAILED, test, toast } from './person.ts'
-import { noteOpened, selectButton, selectionBar } from './selection.ts'
+import { noteOpened, pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 test('a range selected with Shift is deleted with one request, and Undo restores it', async ({ page }) => {
   await withAlbums(page, SIX)
-  await selectButton(page).click()
+  await pressSelect(page)
   await expect(selectionBar(page)).toContainText('0 selected')
   await card(page, 'Two').locator('.cover').click()
   await card(page, 'Five')
@@ -39,7 +40,7 @@ test('the selection spans pages and filters and is cleared on leaving select mod
     page,
     Array.from({ length: 23 }, (_, index) => ({ title: `Record ${index}`, tags: index < 12 ? ['tape'] : [] })),
   )
-  await selectButton(page).click()
+  await pressSelect(page)
   await selectionBar(page)
     .getByRole('button', { name: /^Select all \(current page\)/ })
     .click()
@@ -54,21 +55,21 @@ test('the selection spans pages and filters and is cleared on leaving select mod
   await expect(selectionBar(page).getByRole('button', { name: 'Add to crate' })).toBeDisabled()
 
   await open(page, '/app?tag=tape')
-  await selectButton(page).click()
+  await pressSelect(page)
   await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
   await expect(selectionBar(page)).toContainText('12 selected')
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(selectionBar(page)).toContainText('12 selected')
   await selectionBar(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(selectionBar(page)).toBeHidden()
-  await expect(selectButton(page)).toBeFocused()
-  await selectButton(page).click()
+  await expect(listMenu(page)).toBeFocused()
+  await pressSelect(page)
   await expect(selectionBar(page)).toContainText('0 selected')
 })
 
 test('tags, rating, list and crate of several albums change with one request each', async ({ page }) => {
   await withAlbums(page, SIX)
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
   const calls = changes(page)
 
@@ -118,7 +119,7 @@ test('Undo gives albums that were rated together the ratings they had', { tag: '
     return JSON.stringify(albums.map(({ title, rating }) => [title, rating]))
   }
   const before = await ratings()
-  await selectButton(page).click()
+  await pressSelect(page)
   await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
   await expect(selectionBar(page)).toContainText('6 selected')
   await selectionBar(page).getByRole('radio', { name: '5 stars' }).click()
@@ -133,7 +134,7 @@ test('edits of many albums are undone after a reload, but for what was changed s
   await withAlbums(page, SIX)
   const stars = (title: string) => card(page, title).getByRole('radio', { checked: true })
   const rate = async (title: string, name: string) => card(page, title).getByRole('radio', { name }).click()
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
   await selectionBar(page).getByRole('radio', { name: '5 stars' }).click()
   await expect(toast(page)).toContainText('3 albums: 5 stars')
@@ -173,7 +174,7 @@ test('Undo gives albums whose tags were changed together the tags they had', { t
   const chips = () => Promise.all(['One', 'Two', 'Three'].map(chipsOf))
   const before = [['dub', 'night'], ['dub'], ['tape']]
   await expect.poll(chips).toEqual(before)
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Tags…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tags' })
@@ -189,7 +190,7 @@ test('a question about selected albums does not open where nothing can be select
   tag: '@detail',
 }, async ({ page }) => {
   await withAlbums(page, SIX)
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'One').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -246,7 +247,7 @@ test('opening in Bandcamp opens tabs one at a time, asks above ten, and reports 
 }, async ({ page }) => {
   await withAlbums(page, numberedAlbums(11))
   const opened = await noteOpened(page)
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'Record 0').getByRole('checkbox').check()
   await card(page, 'Record 1').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'More' }).click()
@@ -279,7 +280,7 @@ test('opening very many albums in Bandcamp opens 50 tabs, says so, and goes on w
     }
   })
   const opened = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'Record 0').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
   await expect(selectionBar(page)).toContainText('106 selected')
@@ -319,7 +320,7 @@ test('failed changes show an error, keep the list and can be retried', {
   await expect(card(page, 'One').getByRole('radio', { name: '3 stars' })).toBeChecked()
 
   await fails(/api\/albums\/delete$/)
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'One').getByRole('checkbox').check()
   await card(page, 'Two').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'Delete selected' }).click()

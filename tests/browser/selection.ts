@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { chooseEntry } from './list-head.ts'
 
-/** The button that starts selecting albums. */
-export const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true })
+/** Starts or stops selecting albums by the menu of the list. */
+export const pressSelect = (page: Page) => chooseEntry(page, /^(?:Select|Stop selecting)$/)
 
 /** The bar with what can be done with the selected albums. */
 export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selected albums' })

@@ -5,7 +5,7 @@ import { idOf } from './album-page.ts'
 import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card, withAlbums } from './own-albums.ts'
 import { isolate, signInAs, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -69,7 +69,7 @@ test('a crate is shared from its menu, changed and revoked in the settings, and 
 
 test('selected albums are shared by a crate of their own', async ({ page, browser }) => {
   await withCrates(page, 3, {})
-  await selectButton(page).click()
+  await pressSelect(page)
   await card(page, 'B').getByRole('checkbox').check()
   await card(page, 'C').getByRole('checkbox').check()
   await selectionBar(page).getByRole('button', { name: 'More' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carry, count, pickUp, row, undo } from './crates.ts'
+import { chooseEntry } from './list-head.ts'
 import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
@@ -78,7 +79,7 @@ test('another search in a smart crate becomes its query, or a new smart crate', 
   await expect(count(page, 'Second')).toHaveText(/^1 /)
   await expect(count(page, 'First')).toHaveText(/^1 /)
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await chooseEntry(page, 'Edit…')
   const dialog = page.getByRole('dialog', { name: 'Edit crate' })
   await dialog.getByLabel('Search').fill('ratin:4')
   await dialog.getByRole('button', { name: 'Save changes' }).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { card, fillInAlbum, titles } from './own-albums.ts'
 import { newAddress } from './own-server.ts'
 import { expect, newPerson, newTab, signIn, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import {
   addAlbums,
   addCrate,
@@ -131,7 +131,7 @@ test('an order, deletions, and changes of several albums made while the server i
   }
   await expect(card(page, 'Four')).toBeVisible()
 
-  await selectButton(page).click()
+  await pressSelect(page)
   for (const title of ['One', 'Two', 'Three']) await card(page, title).getByRole('checkbox').check()
   const bar = selectionBar(page)
   await bar.getByRole('radio', { name: '2 stars' }).click({ force: true })

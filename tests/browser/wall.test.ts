@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choose, dialogOf, importButton, manyRows, openFiles } from './files.ts'
-import { card, chooseView, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
+import { card, chooseView, makeAlbums, numberedAlbums, showView, viewMenu, withAlbums } from './own-albums.ts'
 import { answerCovers, BANDCAMP_COVERS, expect, newPerson, test, toast } from './person.ts'
-import { selectButton, selectionBar } from './selection.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 const items = (page: Page) => page.locator('.wall-item')
@@ -110,7 +110,7 @@ test('many albums are a wall after their import, until another view is chosen', 
   await page.getByRole('button', { name: 'Show as grid' }).click()
   await expect(items(page)).toHaveCount(0)
   await open(page, '/app')
-  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
+  await expect(viewMenu(page, 'Grid')).toBeVisible()
 })
 
 test('the grid scrolls without pages where that is chosen, and a reload keeps the place', { tag: '@detail' }, async ({
@@ -124,7 +124,8 @@ test('the grid scrolls without pages where that is chosen, and a reload keeps th
   expect(await page.locator('[data-album]').count()).toBeLessThan(60)
   await page.reload()
   await expect(card(page, 'Record 150')).toBeInViewport()
-  await page.getByRole('button', { name: 'Show pages' }).click()
+  await viewMenu(page).click()
+  await page.getByRole('menuitemcheckbox', { name: 'In pages' }).click()
   await expect(page.locator('[data-album]')).toHaveCount(10)
 })
 
@@ -149,7 +150,7 @@ test('albums of the wall are selected in ranges and dragged into crates', { tag:
   await page.request.post('/api/crates', { data: { name: 'Kitchen' }, headers })
   await showView(page, 'wall')
   await open(page, '/app')
-  await selectButton(page).click()
+  await pressSelect(page)
   const bar = selectionBar(page)
   await expect(bar).toContainText('0 selected')
   await card(page, 'Record 2').locator('.cover').click()
@@ -175,11 +176,13 @@ test('larger covers are remembered, and rendered by the server', { tag: '@detail
   await showView(page, 'wall')
   await open(page, '/app')
   const before = await columns(page)
-  await page.getByRole('button', { name: 'Larger covers' }).click()
+  await viewMenu(page).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Larger covers' }).click()
   await expect.poll(() => columns(page)).toBeLessThan(before)
   const larger = await columns(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Larger covers' })).toHaveAttribute('aria-pressed', 'true')
+  await viewMenu(page).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Larger covers' })).toBeChecked()
   expect(await columns(page)).toBe(larger)
 })
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { PickBox } from '#islands/features/list/public.ts'
-import { createStore } from '#islands/lib/store.ts'
+import { heldAlbum, PickBox, useIsHeld } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
-import { addAlbum, openCardLabel } from '#locales/album/card.ts'
+import { addAlbum, closeCard } from '#locales/album/card.ts'
 import { AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
@@ -51,7 +50,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
         now={now}
       />
     </div>
-    <CardMore album={album}>
+    <CardMore album={album} playButton={isPicked === null && preview.playButton}>
       <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
         <AddTag album={album} />
       </TagLinks>
@@ -65,22 +64,21 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
   </>
 )
 
-/** The card whose tags, note and actions were opened with a finger. */
-const openCard = createStore<number | null>(null)
-
-/** What is on the lower part of the cover while it is pointed at or has the focus. Where nothing can be pointed at, a button opens it. */
-function CardMore({ album, children }: { album: AlbumView; children: ReactNode }) {
-  const isOpen = openCard.use((open) => open === album.id, false)
+/** What is on the lower part of the cover while it is pointed at or has the focus. Where nothing can be pointed at, a long press opens it. */
+function CardMore({ album, playButton, children }: { album: AlbumView; playButton: ReactNode; children: ReactNode }) {
+  const isOpen = useIsHeld(album.id)
   return (
     <div className="card-more" data-open={isOpen || undefined}>
-      <IconButton
-        icon={isOpen ? 'x' : 'ellipsis'}
-        className="card-open"
-        label={openCardLabel(album.title)}
-        aria-expanded={isOpen}
-        onClick={() => openCard.set(isOpen ? null : album.id)}
-      />
+      {isOpen && (
+        <IconButton
+          icon="x"
+          className="card-close"
+          label={closeCard(album.title)}
+          onClick={() => heldAlbum.set(null)}
+        />
+      )}
       <div className="card-panel">{children}</div>
+      {isOpen && playButton}
     </div>
   )
 }

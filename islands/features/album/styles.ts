@@ -6,7 +6,7 @@ export const shortcuts = {
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
   // Below the cover: title 12 + 20, artist 20, rating 2 + 28: 82 px. On a phone 12 + 24, 20, 2 + 44: 102 px.
-  card: 'album-frame [&:has([data-open])_.play]:invisible [&:has([data-open])>:is(h2,p,.card-rating)]:invisible relative [&_.play]:bottom-auto [&_.play]:left-auto [&_.play]:right-2 [&_.play]:top-2 [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto min-w-0 flex flex-col',
+  card: 'album-frame [&:has([data-open])>:is(h2,p,.card-rating)]:invisible [&:has([data-open])>.cover>.play]:invisible relative [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto [&>.cover>.play]:(bottom-auto left-auto right-2 top-2) min-w-0 flex flex-col',
   'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
   'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
@@ -14,18 +14,20 @@ export const shortcuts = {
   'card-more':
     'pointer-events-none absolute inset-x-0 data-[open]:media-no-hover:bottom-0 top-0 z-2 aspect-square data-[open]:media-no-hover:aspect-auto flex flex-col justify-end',
   'card-panel':
-    'on-point [&>*>*]:pointer-events-auto [&>p]:pointer-events-auto media-no-hover:[.card-more:not([data-open])_&]:hidden max-h-full media-no-hover:flex media-no-hover:flex-1 media-no-hover:flex-col overflow-hidden border border-line bg-bg px-2 pb-0.5 pt-1.5',
-  'card-open':
-    'pointer-events-auto absolute [[data-open]_&]:bottom-auto [[data-open]_&]:top-1 bottom-1 right-1 z-1 media-hover:hidden bg-bg',
+    'on-point scrim [&>*>*]:pointer-events-auto [&>p]:pointer-events-auto media-no-hover:[.card-more:not([data-open])_&]:hidden max-h-full media-no-hover:flex media-no-hover:flex-1 media-no-hover:flex-col overflow-hidden media-forced:bg-[Canvas] px-2 media-no-hover:pt-12 pb-0.5 pt-8',
+  'card-close': '[color-scheme:dark] pointer-events-auto absolute right-1 top-1 z-1 media-hover:hidden text-ink',
+  // Dark in both themes.
+  scrim:
+    '[color-scheme:dark] bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] media-no-hover:bg-[#0a0807e6] text-ink',
   'card-tags':
-    'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) media-no-hover:mr-12 [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
+    'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
   'card-notes':
     'line-clamp-2 media-no-hover:line-clamp-4 mt-1 break-anywhere max-sm:(pt-1 text-14px) text-small text-ink-2',
   'card-footer':
     '-mr-1.5 max-sm:(-mr-2 min-h-touch) media-no-hover:mt-auto min-h-7 flex media-no-hover:flex-wrap items-center justify-end',
 
   'list-row':
-    'album-frame grid grid-cols-[112px_minmax(0,1fr)_196px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
+    'album-frame grid grid-cols-[112px_minmax(0,1fr)_264px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
 
   // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
   'compact-row':
@@ -34,9 +36,8 @@ export const shortcuts = {
   // Not within the wishlist, where it would be on every sleeve.
   'wish-mark':
     'absolute [.compact-row_&]:(right-0 top-0 size-4.5 rounded-none) right-2 top-2 z-1 grid [[data-list=wishlist]_&]:hidden size-6 place-items-center rounded-full bg-bg text-accent',
-  // Where a card has no room for it.
-  'buy-on':
-    '[.in-crate_.card-footer_&]:hidden [.wall-actions_&]:hidden md:max-[1279.9px]:[.card-footer_&]:hidden min-[1400px]:max-[1919.9px]:[.beside-filters_.card-footer_&]:hidden sm:max-[719.9px]:[.card-footer_&]:hidden',
+  // Where there is no room for it beside the actions.
+  'buy-on': '[:is(.card-footer,.wall-actions,.list-row)_&]:hidden',
   'got-it':
     '[.list-row_&]:sm:mr-1.5 h-7 max-sm:h-touch inline-flex flex-none items-center gap-1 whitespace-nowrap rounded-control bg-bg hover:bg-over px-2 text-meta text-ink font-medium shadow-line-2',
 
@@ -52,9 +53,9 @@ export const shortcuts = {
   // On a phone the lines of text are the target.
   'wall-link':
     'max-sm:before:(absolute inset-x-0 bottom-0 h-touch content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
-  // Dark in both themes. A click beside the controls opens the album below it.
+  // A click beside the controls opens the album below it.
   'wall-actions':
-    '[color-scheme:dark] pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] px-1 pb-0.5 pt-8 text-ink',
+    'scrim pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col px-1 pb-0.5 pt-8',
   'wall-row':
     '[&>*]:pointer-events-auto [&_.icon-btn]:size-6.5 min-h-7 flex flex-wrap items-center [&_.icon-btn]:text-ink',
 
@@ -69,7 +70,8 @@ export const shortcuts = {
   // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
   'tag-links':
     'max-sm:media-unforced:[&>:is(a,button)]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
-  play: 'absolute [.wall-row>&]:(static bg-transparent) bottom-2 left-2 z-2 grid max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
+  // Covers that nothing can point at carry only what plays, until a finger rests on them.
+  play: '[.card-more>&]:([color-scheme:dark] pointer-events-auto bottom-auto left-1 top-1 bg-transparent text-ink) absolute [.wall-row>&]:(static bg-transparent) bottom-2 left-2 z-2 grid media-no-hover:[[data-album]:not([data-held])_&:not([data-state])]:hidden max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   /** Names and values, one pair a line. */
   facts:
     'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',

@@ -10,17 +10,15 @@ const outside = (query: CollectionQuery): CollectionQuery => ({
   crate: null,
 })
 
-/** The way out of a crate. */
-export const BackLink = ({ query, isIcon = true }: { query: CollectionQuery; isIcon?: boolean }) => (
+/** The way out of a crate, or from the albums of an artist, a label or no crate. */
+export const BackLink = ({ query }: { query: CollectionQuery }) => (
   <QueryLink
-    className={isIcon ? 'icon-btn -ml-1.5 -mr-2' : 'btn btn-ghost -ml-2.5 h-8'}
+    className="meta-link :uno: max-sm:(before:absolute relative before:inset-x-0 before:inset-y--2 min-h-7 before:content-empty)"
     query={outside(query)}
     data-out-of={query.crate ?? undefined}
-    aria-label={isIcon ? messages.back : undefined}
-    title={isIcon ? messages.back : undefined}
   >
-    <Icon name="arrow-left" size={isIcon ? 18 : 16} />
-    {!isIcon && messages.back}
+    <Icon name="arrow-left" size={14} />
+    {messages.back}
   </QueryLink>
 )
 

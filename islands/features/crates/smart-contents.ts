@@ -7,7 +7,7 @@ export const smartContents = createStore<ReadonlyMap<number, Pick<CrateView, 'al
 )
 
 /** A crate with what is in it; null for a smart one until that is known. */
-export function useCounted(crate: CrateView): CrateView | null {
-  const live = smartContents.use((all) => all.get(crate.id))
-  return crate.query === undefined ? crate : live ? { ...crate, ...live } : null
+export function useCounted(crate: CrateView | null): CrateView | null {
+  const live = smartContents.use((all) => crate && all.get(crate.id))
+  return crate?.query === undefined ? crate : live ? { ...crate, ...live } : null
 }

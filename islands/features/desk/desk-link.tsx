@@ -15,21 +15,14 @@ export function noteReturn(): void {
 export function DeskLink({ query }: { query: CollectionQuery }) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)
   useEffect(() => {
-    // A phone has it in another place.
-    if (!isReturn || !link?.checkVisibility()) return
+    if (!isReturn || !link) return
     isReturn = false
     link.focus({ preventScroll: true })
   }, [link])
   return (
-    <PlaceLink
-      ref={setLink}
-      className="icon-btn"
-      place="desk"
-      query={{ ...query, page: 1 }}
-      aria-label={places.desk.name}
-      title={places.desk.name}
-    >
-      <Icon name="headphones" size={18} />
+    <PlaceLink ref={setLink} className="btn btn-outline" place="desk" query={{ ...query, page: 1 }}>
+      <Icon name="headphones" />
+      {places.desk.name}
     </PlaceLink>
   )
 }

@@ -1,7 +1,7 @@
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { isNarrowed, withoutFilters } from '#islands/lib/queries.ts'
+import { cleared, isNarrowed, isOfBoth } from '#islands/lib/queries.ts'
 import { RemovableChip } from '#islands/ui/chip.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { albumCount } from '#locales/album-count.ts'
@@ -20,7 +20,10 @@ type ActiveFiltersProps = {
 /** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
 export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFiltersProps) {
   // The head says whose albums they are.
-  const narrowed = query.smartCrate || isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query)
+  const narrowed =
+    query.smartCrate ||
+    isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query) ||
+    (isOfBoth(query) && !isArtistOrLabel)
   const { ChangeSmartCrate } = smartCrateOffer.use()
   const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
   return (
@@ -47,9 +50,12 @@ export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFi
                   {messages.saveAsSmartCrate}
                 </DialogButton>
               )}
-              <button type="button" className="text-link text-small" onClick={() => showQuery(withoutFilters(query))}>
-                {messages.clearFilters}
-              </button>
+              {/* Where nothing is found, that is offered in the middle of the page. */}
+              {shown.count > 0 && (
+                <button type="button" className="text-link text-small" onClick={() => showQuery(cleared(query))}>
+                  {messages.clearFilters}
+                </button>
+              )}
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/query/filters.ts'
-import { withTag } from '#islands/lib/queries.ts'
+import { isOfBoth, withTag } from '#islands/lib/queries.ts'
 import * as messages from '#locales/collection/page.ts'
 import { addedNames, downloadedNames, formatNames, verdictNames } from '#locales/find/query.ts'
 import { monthText } from '#locales/intl.ts'
@@ -26,9 +26,11 @@ const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = 
 }
 
 /** A chip for each active filter, and the query that removing it shows. */
-export const chipsOf = (query: CollectionQuery): Chip[] =>
-  mapFilters(query, Object.keys(CHIPS) as PanelFilterName[], (name, value) => {
+export const chipsOf = (query: CollectionQuery): Chip[] => [
+  ...(isOfBoth(query) ? [{ label: messages.bothLists, without: { ...query, list: DEFAULT_QUERY.list, page: 1 } }] : []),
+  ...mapFilters(query, Object.keys(CHIPS) as PanelFilterName[], (name, value) => {
     const chips = CHIPS[name](value, query)
     if (typeof chips !== 'string') return chips
     return [{ label: chips, without: { ...query, [name]: DEFAULT_QUERY[name], page: 1 } }]
-  }).flat()
+  }).flat(),
+]

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/query/collection-query.ts'
-import type { Years } from '#domain/query/filters.ts'
+import { SHOWN_LISTS, type Years } from '#domain/query/filters.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -27,11 +27,27 @@ export function FilterFields({ query, tags, years, isColumn = false }: FilterFie
     <>
       {isColumn ? <RatingRange query={query} /> : tagFilter}
       <div className="stack min-w-0 content-start">
+        {query.crate === null && !query.smartCrate && <AlbumsFrom query={query} />}
         <DateAdded query={query} />
         <Released query={query} years={years} />
       </div>
       {isColumn ? tagFilter : <RatingRange query={query} />}
     </>
+  )
+}
+
+const LISTS = SHOWN_LISTS.map((list) => [list, messages.listNames[list]] as const)
+
+/** One list, or both as one. */
+function AlbumsFrom({ query }: { query: CollectionQuery }) {
+  const id = useId()
+  return (
+    <div>
+      <h2 className="mb-2 flex text-small">
+        <label htmlFor={id}>{messages.albumsFrom}</label>
+      </h2>
+      <Select id={id} options={LISTS} value={query.list} onChange={(list) => showQuery({ ...query, list, page: 1 })} />
+    </div>
   )
 }
 

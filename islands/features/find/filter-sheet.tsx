@@ -3,7 +3,7 @@ import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { isNarrowed, sortedBy, sortOptions, withoutFilters } from '#islands/lib/queries.ts'
+import { cleared, isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import * as messages from '#locales/find/filter.ts'
@@ -23,11 +23,11 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   const clear = () => {
     // The clear button disappears, so the focus moves to another one.
     show.current?.focus()
-    showQuery(withoutFilters(query))
+    showQuery(cleared(query))
   }
   const buttons = (
     <>
-      {isNarrowed(query) && (
+      {(isNarrowed(query) || isOfBoth(query)) && (
         <button type="button" className="btn btn-outline" onClick={clear}>
           {messages.clear}
         </button>

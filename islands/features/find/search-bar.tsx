@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
-import { type Filters, isInTabBar } from '#islands/features/list/public.ts'
+import type { Filters } from '#islands/features/list/public.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { isNarrowed, sortedBy, sortOptions } from '#islands/lib/queries.ts'
+import { isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -16,23 +16,14 @@ import type { AssistRef } from './query-assist.tsx'
 // Without it, the field searches for text.
 const ASSIST = lazyCode(() => import('./query-assist.tsx'))
 
-/** The tabs are a line above the field. */
-const TABS_ABOVE =
-  ':uno: max-[679.9px]:top-[calc(var(--h-header)+var(--h-connection,0px)-var(--h-field))] max-[679.9px]:flex-wrap'
-/** The same, but for phones, whose tab bar has what the tabs lead to. */
-const TABS_ABOVE_ON_TABLETS =
-  ':uno: [@media(600px<=width<680px)]:top-[calc(var(--h-header)+var(--h-connection,0px)-var(--h-field))] max-[679.9px]:flex-wrap'
-
 type SearchBarProps = {
   query: CollectionQuery
   crates: readonly CrateView[]
   filters: Filters
-  /** The tabs before the search field. */
-  tabs?: ReactNode
 }
 
-/** Tabs, search, sort and filters in a line that stays below the header; on a phone the tabs are a line that scrolls away. */
-export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: SearchBarProps) {
+/** Search, sort and filters in a line that stays below the header. */
+export function SearchBar({ query, crates, filters: { isOpen, toggle } }: SearchBarProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [isUsed, setUsed] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -40,20 +31,11 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle }, tabs }: 
   const text = typed ?? query.q
   const find = (q: string) =>
     assist.current ? assist.current.find(q) : showQuery({ ...query, q, page: 1 }, { replace: true })
-  const active = activeFilterCount(query)
-  const tabsAbove = tabs ? (isInTabBar(query) ? TABS_ABOVE_ON_TABLETS : TABS_ABOVE) : ''
+  const active = activeFilterCount(query) + Number(isOfBoth(query))
   const code = useCode(isUsed || isNarrowed(query) ? ASSIST : undefined)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it keeps its tabs in sight
-    <div
-      className={`${tabsAbove} :uno: [@media(height<480px)]:relative [@media(height<480px)]:top-0 max-sm:mb-3 sticky top-[calc(var(--h-header)+var(--h-connection,0px))] z-3 -mx-2 mb-4 flex items-center border-b border-line bg-bg px-2`}
-      onFocus={({ target }) => {
-        // On a narrow screen the tabs are below the header while the list is scrolled.
-        if (target.closest('nav') && matchMedia('(width < 680px)').matches) scrollTo({ top: 0 })
-      }}
-    >
-      {tabs}
+    <div className=":uno: [@media(height<480px)]:relative sticky [@media(height<480px)]:top-0 top-[calc(var(--h-header)+var(--h-connection,0px))] z-3 -mx-2 mb-3 border-b border-line bg-bg px-2">
       <search className=":uno: relative h-52px min-w-0 flex flex-1 items-center gap-2">
         <div className="input :uno: min-w-0 flex-1 bg-transparent">
           <Icon name="search" />

@@ -9,6 +9,7 @@ import type { AlbumItemProps, AlbumLayoutProps } from '#islands/features/album/a
 import { useView, type View, viewNamed } from '#islands/features/album/views.tsx'
 import type { Standing } from '#islands/features/album/wall/visible-rows.tsx'
 import { useFollowed } from '#islands/features/list/follow.ts'
+import { useIsHeld } from '#islands/features/list/held-album.ts'
 import { holdOrder } from '#islands/features/list/held-order.ts'
 import { setOrder, useIsPicked } from '#islands/features/list/selection.ts'
 import { usePointed } from '#islands/features/list/use-pointed.ts'
@@ -163,6 +164,7 @@ type ItemProps = AlbumItemProps & Partial<Standing> & { Layout: ComponentType<Al
 const AlbumItem = memo(({ Layout, className, place, count, top, left, width, ...props }: ItemProps) => {
   const { id } = props.album
   const isPicked = useIsPicked(id)
+  const isHeld = useIsHeld(id)
   const preview = usePreview(props.album)
   const [isPointedAt, pointing] = usePointed()
   return (
@@ -170,6 +172,7 @@ const AlbumItem = memo(({ Layout, className, place, count, top, left, width, ...
       id={`album-${id}`}
       data-album={id}
       data-picked={isPicked || undefined}
+      data-held={isHeld || undefined}
       tabIndex={-1}
       aria-posinset={place}
       aria-setsize={count}

@@ -3,7 +3,7 @@ import { artistOrLabelOf, pageName } from '#domain/albums/artist-or-label.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import { collectionSearch } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { RenderedSettings } from '#domain/settings.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
@@ -15,14 +15,14 @@ import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
 import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
+import { useCounted } from '#islands/features/crates/smart-contents.ts'
 import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
 import { Filters } from '#islands/features/find/filters.tsx'
 import { SearchBar } from '#islands/features/find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-run.ts'
-import { ListTabs, PageHead } from '#islands/features/list/page-head.tsx'
 import { useSelection } from '#islands/features/list/selection.ts'
-import { useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
+import { type ShownAlbums, useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
 
@@ -32,15 +32,16 @@ import { Totals } from '#islands/features/statistics/totals.tsx'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
+import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection/page.ts'
 import { friday as forFriday } from '#locales/desk.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
+import { ListHead } from './list-head.tsx'
 import { FIRST_WEEK, PLACE } from './rendered-code.ts'
 import { useTitle } from './use-title.ts'
-import { ListActions, ViewControls } from './view-switch.tsx'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
 const MANY_AS_WALL = lazyCode(async () => (await import('./many-as-wall.tsx')).ManyAsWall)
@@ -104,8 +105,9 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const filters = useFilters()
   const artistOrLabel = artistOrLabelOf(query)
   const isCrate = typeof address.crate === 'number'
-  const CrateHead = useCode(isCrate ? CRATE_HEAD : undefined)
-  const Head = useCode(artistOrLabel ? PLACE : undefined) ?? PageHead
+  const ofCrate = useCode(isCrate ? CRATE_HEAD : undefined)
+  const ofPlace = useCode(artistOrLabel ? PLACE : undefined)
+  const counted = useCounted(open)
   const all = useAlbums()
   // The page has the panel where it was so from the start.
   const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
@@ -149,14 +151,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const isEmpty = shown.total === 0
   const found = (
     <>
-      {!isEmpty && (
-        <SearchBar
-          query={query}
-          crates={crates}
-          filters={filters}
-          tabs={!isCrate && <ListTabs query={query} counts={shown.counts} />}
-        />
-      )}
+      {!isEmpty && <SearchBar query={query} crates={crates} filters={filters} />}
       <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
         {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
         <div className="[grid-area:1/1] min-w-0">
@@ -173,70 +168,76 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
       </div>
     </>
   )
-  if (isCrate) {
-    if (!open)
-      return (
-        <div id="albums">
-          <CrateIsGone query={query} />
-        </div>
-      )
+  if (isCrate && !open)
     return (
-      <>
-        {CrateHead ? (
-          <CrateHead query={query} crate={open} shown={shown} controls={<ViewControls query={query} />} />
-        ) : (
-          <PageHead
-            back={<BackLink query={query} />}
-            title={open.name}
-            totals={null}
-            controls={<ViewControls query={query} />}
-          />
-        )}
-        {found}
-      </>
+      <div id="albums">
+        <CrateIsGone query={query} />
+      </div>
     )
-  }
-  const isNone = query.crate === 'none'
+  const figures = shown.statistics
+  const title = open?.name ?? artistOrLabel?.name ?? listTitle(query)
   return (
     <>
       {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} />}
-      <Head
-        back={(isNone || artistOrLabel) && <BackLink query={query} />}
+      <ListHead
+        query={query}
         title={
-          artistOrLabel?.name ??
-          (isNone
-            ? messages.uncrated
-            : query.verdict === 'friday'
-              ? forFriday
-              : query.list === 'wishlist'
-                ? messages.yourWishlist
-                : messages.yourCollection)
+          <>
+            {open?.query !== undefined && <Icon name="search" className="mr-2 inline-block text-ink-3" />}
+            {title}
+          </>
         }
-        totals={
-          !isEmpty && (
+        length={title.length}
+        back={(query.crate !== null || query.smartCrate || artistOrLabel) && <BackLink query={query} />}
+        facts={
+          (!isEmpty || open) && (
             <Totals
               query={query}
-              figures={shown.statistics}
-              charts={charts}
-              more={query.list === 'wishlist' && query.verdict === null && <FridayLink />}
-              actions={<ListActions query={query} />}
+              figures={figures}
+              more={
+                <>
+                  {ofPlace && <ofPlace.PlaceFacts figures={figures} />}
+                  {query.list === 'wishlist' && query.verdict === null && <FridayLink />}
+                </>
+              }
             />
           )
         }
-        controls={
-          <>
-            {friday && <friday.OpenAll albums={shown.hits ?? []} />}
-            <ViewControls query={query} />
-          </>
-        }
-        query={query}
-        figures={shown.statistics}
         charts={charts}
+        isEmpty={isEmpty}
+        sleeves={ofCrate && open && <ofCrate.Mosaic covers={counted?.previewCovers ?? firstCovers(shown)} />}
+        about={
+          ofCrate && open?.description ? (
+            <ofCrate.CrateDescription key={open.id} text={open.description} />
+          ) : (
+            ofPlace && <ofPlace.PlaceTags query={query} figures={figures} />
+          )
+        }
+        action={
+          (friday && <friday.OpenAll albums={shown.hits ?? []} />) ||
+          (ofCrate && crate && <ofCrate.AddAlbums crate={crate} />)
+        }
+        entries={
+          (ofCrate && open && <ofCrate.CrateEntries crate={open} isOpen />) ||
+          (ofPlace && <ofPlace.PlaceEntries query={query} />)
+        }
+        className={open ? ':uno: opened mb-2 max-sm:mb-0 sm:min-h-30' : undefined}
+        place={artistOrLabel?.kind}
       />
-      {!isEmpty && charts.isOpen && <Statistics query={query} figures={shown.statistics} />}
-      {isEmpty && <ListTabs query={query} counts={shown.counts} />}
-      {hasHints && FirstWeek && <FirstWeek />}
+      {!isEmpty && charts.isOpen && <Statistics query={query} figures={figures} />}
+      {!isCrate && hasHints && FirstWeek && <FirstWeek />}
       {found}
     </>
   )
 }
+
+/** What a list is called that is neither a crate nor the albums of an artist or a label. */
+function listTitle({ crate, list, verdict }: CollectionQuery): string {
+  if (crate === 'none') return messages.uncrated
+  if (verdict === 'friday') return forFriday
+  if (list === 'both') return messages.bothLists
+  return list === 'wishlist' ? messages.yourWishlist : messages.yourCollection
+}
+
+/** Until it is counted, a smart crate is what it shows. */
+const firstCovers = ({ albums }: ShownAlbums): CrateView['previewCovers'] => albums.slice(0, 4)

@@ -3,7 +3,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { withoutFilters } from '#islands/lib/queries.ts'
+import { cleared } from '#islands/lib/queries.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -71,7 +71,7 @@ function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpt
           {messages.toCollection}
         </QueryLink>
       ) : (
-        <button type="button" className="btn btn-outline" onClick={() => showQuery(withoutFilters(query))}>
+        <button type="button" className="btn btn-outline" onClick={() => showQuery(cleared(query))}>
           {messages.clearFilters}
         </button>
       )}

@@ -5,8 +5,8 @@ import { lazyCode } from '#islands/lib/lazy.ts'
 import { placeInAddress } from '#islands/lib/location.ts'
 import { pageOf } from '../places/places.ts'
 
-/** The head of an artist or a label, whose code the browser loads when it needs it. The server has it. */
-export const PLACE = lazyCode(async () => (await import('#islands/features/artists/place-head.tsx')).PlaceHead)
+/** What the head of an artist or a label has besides, whose code the browser loads when it needs it. The server has it. */
+export const PLACE = lazyCode(() => import('#islands/features/artists/place-facts.tsx'))
 /** The hints of the first week, likewise. */
 export const FIRST_WEEK = lazyCode(async () => (await import('./first-week.tsx')).FirstWeek)
 

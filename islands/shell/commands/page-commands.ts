@@ -1,4 +1,4 @@
-import { playSomething } from '#islands/features/player/play-something.tsx'
+import { playSomething } from '#islands/features/player/play-something.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import type { Command } from '#islands/ui/command.ts'
 import { search } from '#locales/collection/page.ts'

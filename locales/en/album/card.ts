@@ -52,7 +52,7 @@ export const addToCrate = (title: string) => `Add ${title} to crate…`
 export const edit = (title: string) => `Edit ${title}`
 export const deleteAlbum = (title: string) => `Delete ${title}`
 /** The button that opens what is not on a card, where nothing can be pointed at. */
-export const openCardLabel = (title: string) => `Tags, note and actions: ${title}`
+export const closeCard = (title: string) => `Close tags, note and actions: ${title}`
 export const moreAbout = (title: string) => `More about ${title}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'

@@ -7,20 +7,25 @@ export const yourCollection = 'Your Collection'
 export const yourWishlist = 'Your Wishlist'
 export const uncrated = 'Not in any crate'
 
-export const lists = 'Lists'
+export const bothLists = 'Collection and wishlist'
 export const collection = 'Collection'
 export const wishlist = 'Wishlist'
-export const both = 'Both'
-export const view = 'View'
+/** The menu of the views, by the one that is shown. */
+export const viewAs = (view: string) => `View: ${view}`
 export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact', wall: 'Wall' } as const
 // After an import of many albums.
 export const manyAsWall = 'So many albums are easiest to look through as a wall of covers.'
 export const showAsCards = 'Show as grid'
 export const keepWall = 'Keep the wall'
 export const largeCovers = 'Larger covers'
-export const columns = 'Columns'
 export const columnNames = { label: 'Label', year: 'Year', price: 'Price' } as const
+export const share = 'Share'
+// The menu of what is seldom done with a list.
+export const moreAboutList = 'More'
 export const select = 'Select'
+export const leaveSelecting = 'Stop selecting'
+export const showCharts = 'Show charts'
+export const hideCharts = 'Hide charts'
 export const selectNotLoaded = 'Couldn’t load select mode'
 
 export const searchPlaceholder = 'Search albums, artists, or tags...'
@@ -58,9 +63,9 @@ export const nextPage = 'Next page'
 export const albumsPerPage = 'Albums per page'
 export const perPage = (count: number) => `${count} per page`
 
-// The grid without pages, and with them again.
+// The grid without pages, and whether it has them.
 export const allOnOnePage = 'All, scrolling'
-export const showPages = 'Show pages'
+export const inPages = 'In pages'
 
 export const crateNotLoaded = 'Couldn’t load the crate'
 export const nothingInCrate = 'Nothing in this crate'

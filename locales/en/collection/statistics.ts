@@ -8,11 +8,9 @@ type Money = { amount: number; currency: string }
 export const totals = 'Totals'
 export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })
 export const average = (rating: number) => `${decimalText(rating)} average`
-export const highestFirst = 'Highest rated first'
 export const unrated = (count: number) => `${numberText(count)} unrated`
 
 export const statistics = 'Statistics'
-export const charts = 'Charts'
 
 export const ratings = 'Ratings'
 /** The bar of the albums without a rating: below it, and its full name. */

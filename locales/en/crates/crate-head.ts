@@ -1,10 +1,7 @@
 export const addRecords = 'Add albums'
-/** After the number of albums; `rating` is a number such as 3.5. */
-export const average = (rating: string) => ` · ${rating} average`
-export const favorite = 'Favorite'
+/** The same in two parts; a phone has no room for the second. */
+export const add = 'Add'
+export const addWhat = ' albums'
 // For a long description.
 export const showAll = 'Show all'
 export const showLess = 'Show less'
-export const edit = 'Edit'
-export const statistics = 'Statistics'
-export const deleteCrate = (name: string) => `Delete crate ${name}`

@@ -10,6 +10,12 @@ export const tagsNote = 'albums must have every selected tag'
 export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
 export const untagged = 'Untagged'
 
+export const albumsFrom = 'Albums from'
+export const listNames = {
+  collection: 'Collection',
+  wishlist: 'Wishlist',
+  both: 'Collection and wishlist',
+} as const
 export const dateAdded = 'Date added'
 export const released = 'Released'
 export const anyYear = 'Any year'

@@ -1,15 +1,19 @@
+import { heldAlbum } from '#islands/features/list/public.ts'
 import { gestureAfter, HOLD_MS } from './gesture.ts'
-import { payloadOf, sourceAt } from './payload.ts'
+import { albumIdOf, CARD, payloadOf, sourceAt } from './payload.ts'
 import { cancelDrag, drop, isDragging, moveDrag, startDrag } from './session.ts'
 
 type Press = { source: HTMLElement; pointerId: number; isTouch: boolean; x: number; y: number; timer?: number }
 
+/** Whether the finger has moved since it rested. */
+let hasMoved = false
 let press: Press | null = null
 // The browser sends a click after the drag; every other click has a pointerdown of its own before it.
 let isClickDue = false
 
 function begin({ source, pointerId, isTouch, x, y }: Press): void {
   isClickDue = true
+  hasMoved = false
   getSelection()?.removeAllRanges()
   // The pointer may leave the window or cross a frame.
   document.documentElement.setPointerCapture(pointerId)
@@ -29,6 +33,8 @@ function onPointerDown(event: PointerEvent): void {
   // A second finger cancels.
   cancel()
   isClickDue = false
+  // What opens from it, such as a dialog, leaves it open.
+  if (target instanceof Element && target.closest('main') && !target.closest('[data-held]')) heldAlbum.set(null)
   const isTouch = pointerType !== 'mouse'
   const source = event.isPrimary && event.button === 0 && !event.ctrlKey && sourceAt(target, isTouch)
   if (!source) return
@@ -50,11 +56,16 @@ function onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent): voi
     if (gesture !== 'drag') return
     begin(press)
   }
+  hasMoved ||= gestureAfter(Math.hypot(x - press.x, y - press.y), press.isTouch) !== 'press'
   moveDrag(x, y)
 }
 
 function onPointerUp({ pointerId }: PointerEvent): void {
-  if (pointerId === press?.pointerId) end(drop)
+  if (pointerId !== press?.pointerId) return
+  const { source, isTouch } = press
+  const isRest = isTouch && isDragging() && !hasMoved && source.matches(CARD)
+  end(isRest ? cancelDrag : drop)
+  if (isRest) heldAlbum.set(albumIdOf(source))
 }
 
 function onPointerCancel({ pointerId }: PointerEvent): void {

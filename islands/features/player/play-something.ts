@@ -1,14 +1,8 @@
-import { IconButton } from '#islands/ui/icon-button.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { playSomething as label } from '#locales/player.ts'
-import { preloadPlayer, takeTurn } from './play.ts'
+import { takeTurn } from './play.ts'
 
 /** Plays one of the albums that are shown; its code loads when it is first needed. What is played meanwhile goes on. */
 export const playSomething = (): Promise<void> => {
   const isMyTurn = takeTurn()
   return import('./something.ts').then((code) => code.playSomething(isMyTurn)).catch(showLoadError)
 }
-
-export const PlaySomething = () => (
-  <IconButton icon="dice" size={18} label={label} onPointerEnter={preloadPlayer} onClick={() => void playSomething()} />
-)

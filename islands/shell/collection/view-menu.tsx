@@ -1,0 +1,68 @@
+import { COLUMNS } from '#domain/query/columns.ts'
+import { showView } from '#islands/features/album/show-view.ts'
+import { preloadViews, useView, VIEWS } from '#islands/features/album/views.tsx'
+import { useColumns, useHasPages, useLargeCovers } from '#islands/features/list/use-view.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { Menu, MenuCheck, MenuRadio } from '#islands/ui/menu.tsx'
+import * as messages from '#locales/collection/page.ts'
+
+/** How the albums are shown: the views, and what can be chosen about the present one. */
+export function ViewMenu({ className }: { className: string }) {
+  const view = useView()
+  return (
+    <span className={className} onPointerEnter={preloadViews}>
+      <Menu
+        label={messages.viewAs(view.label)}
+        className="btn btn-ghost gap-1.5"
+        button={
+          <>
+            <Icon name={view.icon} />
+            <span aria-hidden="true">{view.label}</span>
+            <Icon name="chevron-down" size={12} />
+          </>
+        }
+      >
+        {VIEWS.map(({ name, icon, label }) => (
+          <MenuRadio key={name} icon={icon} isChecked={name === view.name} onChoose={() => void showView(name)}>
+            {label}
+          </MenuRadio>
+        ))}
+        <ViewOptions />
+      </Menu>
+    </span>
+  )
+}
+
+/** Which columns the albums have besides in lists, the size of the covers on the wall, and whether the grid has pages. */
+function ViewOptions() {
+  const { options, scrolled } = useView()
+  const [columns, setColumns] = useColumns()
+  const [isLarge, setLarge] = useLargeCovers()
+  const [hasPages, setHasPages] = useHasPages()
+  if (!options && !scrolled) return null
+  return (
+    <>
+      <hr className={options === 'covers' ? 'max-sm:hidden' : undefined} />
+      {options === 'columns' &&
+        COLUMNS.map((column) => (
+          <MenuCheck
+            key={column}
+            isChecked={columns.includes(column)}
+            onChange={(isOn) => setColumns(COLUMNS.filter((one) => (one === column ? isOn : columns.includes(one))))}
+          >
+            {messages.columnNames[column]}
+          </MenuCheck>
+        ))}
+      {options === 'covers' && (
+        <MenuCheck className="max-sm:hidden" isChecked={isLarge} onChange={setLarge}>
+          {messages.largeCovers}
+        </MenuCheck>
+      )}
+      {scrolled && (
+        <MenuCheck isChecked={hasPages} onChange={setHasPages}>
+          {messages.inPages}
+        </MenuCheck>
+      )}
+    </>
+  )
+}
