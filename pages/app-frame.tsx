@@ -52,7 +52,7 @@ export function AppFrame(props: AppFrameProps & { children: ReactNode }) {
           <Island
             name="crates"
             component={Crates}
-            props={{ ...carriedCrates(crates), uncrated, rates, search, place, person: me.id }}
+            props={{ ...carriedCrates(crates), uncrated, rates, search, place }}
           />
         }
       >

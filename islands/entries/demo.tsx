@@ -56,14 +56,7 @@ export async function startDemo(): Promise<void> {
       />
     ),
     crates: (
-      <Crates
-        crates={lists.crates}
-        isPart={false}
-        uncrated={uncrated}
-        rates={seed.money.rates}
-        search={search}
-        person={VISITOR.id}
-      />
+      <Crates crates={lists.crates} isPart={false} uncrated={uncrated} rates={seed.money.rates} search={search} />
     ),
     tabbar: <TabBar me={VISITOR} search={search} />,
     dialogs: (

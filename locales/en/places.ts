@@ -6,10 +6,12 @@ export const places = {
   artists: { name: 'Artists', command: 'Go to: Artists', words: [] },
   labels: { name: 'Labels', command: 'Go to: Labels', words: [] },
   tags: { name: 'Tags', command: 'Manage tags', words: ['Genres', 'Rename a tag', 'Merge tags'] },
-  tidy: { name: 'Tidy up', command: 'Tidy up: find duplicates', words: ['Double', 'Same album', 'Merge albums'] },
+  tidy: { name: 'Duplicates', command: 'Tidy up: find duplicates', words: ['Double', 'Same album', 'Merge albums'] },
   diary: { name: 'Diary', command: 'Go to: Diary', words: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'] },
   trash: { name: 'Trash', command: 'Trash', words: ['Deleted', 'Bin', 'Restore'] },
 } as const
+/** Places that are tabs of one page. */
+export const groups = { browse: 'Browse', tidyUp: 'Tidy up' } as const
 export { tagCount } from '#locales/collection/statistics.ts'
 export { collection, wishlist } from '#locales/header/header.ts'
 export const placesLabel = 'Places'

@@ -1,6 +1,6 @@
 import { chooseEntry } from './list-head.ts'
 import { makeAlbums, withAlbums } from './own-albums.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
+import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 const ALBUMS = [
@@ -13,7 +13,8 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await withAlbums(page, ALBUMS)
   const html = await (await page.request.get('/app/artists')).text()
   expect(html).toMatch(/>Halvorsen<.*>2 albums<.*>Ottilie<.*>1 album</)
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Artists' }).click()
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Browse' }).click()
+  await expect(page).toHaveURL('/app/artists')
   await expect(page).toHaveTitle('Artists · Gatefold')
   const dialog = page.getByRole('main')
   const field = dialog.getByRole('searchbox', { name: 'Find an artist' })
@@ -31,7 +32,9 @@ test('artists and labels are found by typing, and have a head that leads on', as
 
   // The labels, by the arrow keys, on a page that the server has rendered without the collection.
   await chooseEntry(page, 'All artists')
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Labels' }).click()
+  await page.getByRole('navigation', { name: 'Browse' }).getByRole('link', { name: 'Labels' }).click()
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await expect(places.locator('[aria-current=page]')).toHaveText('Browse')
   await expect(page).toHaveTitle('Labels · Gatefold')
   await open(page, page.url())
   await dialog.getByRole('searchbox', { name: 'Find a label' }).focus()
@@ -68,49 +71,4 @@ test('Random gives another order each time, which a reload and the pages keep', 
   await expect(page).not.toHaveURL(href)
   await expect(sort).toHaveValue('random')
   await expect(titles).not.toHaveText(first)
-})
-
-test.describe('where it is about noon', () => {
-  // The day must not end during the test.
-  const west = new Date().getUTCHours() - 12
-  test.use({ timezoneId: `Etc/GMT${west < 0 ? '' : '+'}${west}` })
-
-  test('today’s record opens from the menu, the commands and below the crates, and is the same after a reload', async ({
-    page,
-  }) => {
-    await withAlbums(page, ALBUMS)
-    const card = page.getByRole('group', { name: 'Today’s record' }).getByRole('link')
-    const title = (await card.locator('span > span').first().textContent()) ?? ''
-    expect(title).not.toBe('Amber')
-    const album = page.getByRole('dialog', { name: title, exact: true })
-    await card.click()
-    await expect(album).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/app')
-    await page.reload()
-    await expect(card).toContainText(title)
-    await page.getByRole('button', { name: 'User menu' }).click()
-    await page.getByRole('menuitem', { name: 'Today’s record' }).click()
-    await expect(album).toBeVisible()
-    await expect(page).toHaveURL(/\/app\/album\/\d+$/)
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/app')
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.getByRole('combobox', { name: 'Find anything' }).fill('today')
-    const list = page.getByRole('listbox', { name: 'Find anything' })
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName('Today’s record')
-    await page.keyboard.press('Enter')
-    await expect(album).toBeVisible()
-  })
-})
-
-test('today’s record says so where the albums can’t be loaded', {
-  annotation: { type: EXPECTS_FAILED_REQUESTS },
-  tag: '@detail',
-}, async ({ page }) => {
-  await makeAlbums(page, ALBUMS)
-  await page.route('**/api/sync*', (route) => route.abort())
-  await page.goto('/app#today')
-  await expect(toast(page)).toContainText('Couldn’t reach Gatefold')
-  await expect(page).toHaveURL('/app')
 })

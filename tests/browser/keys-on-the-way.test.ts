@@ -66,7 +66,7 @@ test('keys that are pressed at once after a click on a place are for that place'
   const release = await hold(page, '(?:names-page|collection-of-records)')
   await goto(page, '/app/diary')
   const rail = page.getByRole('navigation', { name: 'Places' })
-  await rail.getByRole('link', { name: 'Artists' }).click()
+  await rail.getByRole('link', { name: 'Browse' }).click()
   await page.keyboard.type('/ceda')
   release()
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('ceda')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from './crates.ts'
 import { listMenu } from './list-head.ts'
-import { makeAlbums, numberedAlbums, viewMenu } from './own-albums.ts'
+import { makeAlbums, numberedAlbums, showView, viewMenu } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -37,6 +37,31 @@ const controls = (page: Page) =>
       })
       .map((one) => one.ariaLabel ?? one.textContent),
   )
+
+/** How often Tab is pressed until an album has the focus. */
+async function stopsBeforeAlbums(page: Page): Promise<number> {
+  for (let stops = 1; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.closest('[data-album]') !== null)) return stops
+  }
+  return 60
+}
+
+test('a list shows few controls, and the first album is a few Tab stops away', { tag: '@detail' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await withCollection(page)
+  for (const [view, most] of [
+    ['grid', 45],
+    ['compact', 52],
+  ] as const) {
+    await showView(page, view)
+    await open(page, '/app')
+    const shown = await controls(page)
+    expect(shown.length, shown.join('\n')).toBeLessThanOrEqual(most)
+    expect(shown.length).toBeGreaterThan(30)
+    expect(await stopsBeforeAlbums(page)).toBeLessThanOrEqual(15)
+  }
+})
 
 test.describe('on a phone', { tag: '@detail' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -208,6 +208,7 @@ test('the Data tab exports, links to imports and deletes all albums; the account
   await expect(wipe.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await wipe.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(toast(page)).toContainText('Collection Deleted')
+  await page.getByRole('link', { name: 'Tidy up' }).click()
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByText('1 album, kept for 30 days')).toBeVisible()
 

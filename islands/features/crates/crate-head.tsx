@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { Mosaic } from '#islands/ui/mosaic.tsx'
 import * as messages from '#locales/crates/crate-head.ts'
 
 /** What the head of a crate has besides that of other lists. */
@@ -19,25 +19,9 @@ export const AddAlbums = ({ crate }: { crate: CrateView }) => (
   </DialogButton>
 )
 
-/** The first sleeves of a crate. One fills it; from two on there are four places. */
-export function Mosaic({ covers }: { covers: CrateView['previewCovers'] }) {
-  const empty = covers.length === 1 ? 0 : 4 - covers.length
-  return (
-    <div
-      className=":uno: grid [&>:only-child]:col-span-full grid-cols-2 size-30 max-sm:(row-start-2 row-end-4 mr-3 size-16) flex-none content-start gap-0.5"
-      aria-hidden="true"
-    >
-      {covers.map((sleeve, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album
-        <Cover key={index} {...sleeve} size={covers.length === 1 ? 120 : 59} eager />
-      ))}
-      {Array.from({ length: empty }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a position in the mosaic, not an album
-        <span key={`empty-${index}`} className="cover" />
-      ))}
-    </div>
-  )
-}
+export const CrateSleeves = ({ covers }: { covers: CrateView['previewCovers'] }) => (
+  <Mosaic covers={covers} size={120} className=":uno: max-sm:(row-start-2 row-end-4 mr-3 size-16) size-30" eager />
+)
 
 /** A crate's description: its first lines, and a button that shows all of it. */
 export function CrateDescription({ text }: { text: string }) {

@@ -205,7 +205,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
         }
         charts={charts}
         isEmpty={isEmpty}
-        sleeves={ofCrate && open && <ofCrate.Mosaic covers={counted?.previewCovers ?? firstCovers(shown)} />}
+        sleeves={ofCrate && open && <ofCrate.CrateSleeves covers={counted?.previewCovers ?? firstCovers(shown)} />}
         about={
           ofCrate && open?.description ? (
             <ofCrate.CrateDescription key={open.id} text={open.description} />

@@ -81,7 +81,6 @@ const goes = ({ query }: Scene): Command[] => [
     icon: 'crates',
     act: show({ list: 'both', crate: 'none' }),
   },
-  opens('today', header.todaysRecord, 'record'),
   ...visits(query),
 ]
 

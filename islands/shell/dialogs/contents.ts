@@ -45,7 +45,6 @@ export const DIALOGS = {
   'compare-folder': () =>
     import('#islands/features/downloads/compare-dialog.tsx').then((module) => module.CompareDialog),
   demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
-  today: () => import('#islands/features/today/today-dialog.tsx').then((module) => module.TodayDialog),
   since: () => import('#islands/features/since/since-dialog.tsx').then((module) => module.SinceDialog),
   unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),
   'log-out': () => import('../header/log-out-dialog.tsx').then((module) => module.LogOutDialog),

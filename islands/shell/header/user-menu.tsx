@@ -6,7 +6,7 @@ import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import * as messages from '#locales/header/header.ts'
-import { PLACE_LINKS } from '../places/places.ts'
+import { RAIL } from '../places/places.ts'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), showLoadError)
 
@@ -33,15 +33,12 @@ export function UserMenu({ me: rendered, label, className, button, isCurrent }: 
   )
   return (
     <Menu label={label} className={className} button={button(me)} isCurrent={isCurrent} head={who}>
-      {PLACE_LINKS.map(({ place, name, icon }) => (
-        <PlaceMenuLink key={place} className="sm:hidden" icon={icon} place={place}>
+      {RAIL.map(({ name, icon, places }) => (
+        <PlaceMenuLink key={name} className="sm:hidden" icon={icon} place={places[0]}>
           {name}
         </PlaceMenuLink>
       ))}
       <hr className="sm:hidden" />
-      <MenuLink icon="record" href="#today">
-        {messages.todaysRecord}
-      </MenuLink>
       <MenuLink icon="arrow-up-down" href="#files">
         {messages.importExport}
       </MenuLink>

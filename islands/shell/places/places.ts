@@ -7,7 +7,7 @@ import { showPlace } from '#islands/lib/location.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import type { KeyName } from '#islands/ui/keys.ts'
-import { collection, places, wishlist } from '#locales/places.ts'
+import { collection, groups, places, wishlist } from '#locales/places.ts'
 
 type PlaceRow = {
   icon: IconName
@@ -61,11 +61,28 @@ export type PlaceSeeds = {
 /** The code of a place's page. */
 export const pageOf = (place: Place): PlaceRow['code'] => ROWS[place].code
 
-/** The places that are pages of their own: the rail, the menu of a phone and the commands show them. */
-export const PLACE_LINKS = (isDemo ? DEMO_PLACES : PLACES).map((place) => {
+const SHOWN: readonly Place[] = isDemo ? DEMO_PLACES : PLACES
+
+/** The places that are pages of their own, as commands show them. */
+export const PLACE_LINKS = SHOWN.map((place) => {
   const row: PlaceRow = ROWS[place]
   return { place, ...places[place], ...row }
 })
+
+type RailRow = { name: string; icon: IconName; places: readonly [Place, ...Place[]] }
+
+const railRow = (name: string, icon: IconName, ...all: Place[]): RailRow[] => {
+  const [first, ...others] = all.filter((place) => SHOWN.includes(place))
+  return first ? [{ name, icon, places: [first, ...others] }] : []
+}
+
+/** What the rail and the menu of a phone lead to. Places that belong together are tabs of one page, each with its address. */
+export const RAIL: readonly RailRow[] = [
+  ...railRow(places.desk.name, ROWS.desk.icon, 'desk'),
+  ...railRow(places.diary.name, ROWS.diary.icon, 'diary'),
+  ...railRow(groups.browse, 'record', 'artists', 'labels', 'tags'),
+  ...railRow(groups.tidyUp, ROWS.tidy.icon, 'tidy', 'trash'),
+]
 
 /** Shows a place; one that is about a list, with that of `query`. */
 export const visit = ({ place, isOfList }: (typeof PLACE_LINKS)[number], query: CollectionQuery): void =>

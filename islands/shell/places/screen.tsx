@@ -14,6 +14,7 @@ import { loading, places } from '#locales/places.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 import { useTitle } from '../collection/use-title.ts'
 import { usePageKeys } from '../keys/use-keys.ts'
+import { PlaceTabs } from './place-tabs.tsx'
 import { type PlaceSeeds, pageOf } from './places.ts'
 
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
@@ -54,11 +55,17 @@ function PlacePage({ place, seed, rates, now }: PlacePageProps) {
   useHeldKeys(!Page && !hasFailed)
   // A selection does not outlive its page.
   useEffect(stopSelecting, [])
-  if (Page) return <Page seed={seed} rates={rates} now={now} />
   return (
     <>
-      <PlaceTitle title={places[place].name} />
-      {hasFailed ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
+      <PlaceTabs place={place} />
+      {Page ? (
+        <Page seed={seed} rates={rates} now={now} />
+      ) : (
+        <>
+          <PlaceTitle title={places[place].name} />
+          {hasFailed ? <LoadProblem error={new ApiError(0)} onRetry={tryAgain} /> : <Progress label={loading} />}
+        </>
+      )}
     </>
   )
 }

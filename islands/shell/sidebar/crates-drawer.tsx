@@ -1,7 +1,6 @@
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { CrateList } from '#islands/features/crates/crate-list.tsx'
 import { useUncrated } from '#islands/features/crates/use-in-no-crate.ts'
-import { TodaysRecord } from '#islands/features/today/todays-record.tsx'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -10,7 +9,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/crates/dialogs.ts'
 
 /** The crates where the page has no room for them. */
-export function CratesDrawer({ isOpen, me, crates: rendered }: DialogContentProps) {
+export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const openId = useQuery('').crate
   const uncrated = useUncrated(undefined)
@@ -23,7 +22,6 @@ export function CratesDrawer({ isOpen, me, crates: rendered }: DialogContentProp
       </DialogHeader>
       <div className="rail body">
         <CrateList crates={crates} openId={openId} uncrated={uncrated} />
-        <TodaysRecord person={me.id} />
       </div>
     </DialogShell>
   )

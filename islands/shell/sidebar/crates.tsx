@@ -11,11 +11,9 @@ import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { useQuery } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/crates/crates.ts'
 import { Places } from './places.tsx'
 
-const TODAY = lazyCode(() => import('#islands/features/today/todays-record.tsx'))
 const COUNTING = lazyCode(() => import('#islands/features/crates/count-smart-crates.tsx'))
 
 type CratesProps = {
@@ -28,16 +26,13 @@ type CratesProps = {
   search: string
   /** The page beside the collection that the server rendered. */
   place?: Place
-  /** Whose crates they are. */
-  person: string
 }
 
 /** The places and the crates beside the page. */
-export function Crates({ crates: rendered, isPart, uncrated, rates, search, place, person }: CratesProps) {
+export function Crates({ crates: rendered, isPart, uncrated, rates, search, place }: CratesProps) {
   const crates = useCrates(rendered)
   const openId = useQuery(search).crate
   const outside = useUncrated(uncrated)
-  const today = useCode(useHydrated() ? TODAY : undefined)
   const counting = useCode(crates.some(({ query }) => query !== undefined) ? COUNTING : undefined)
 
   // Until all records are read, a change to one crate needs all of them in the store.
@@ -73,7 +68,6 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, plac
         </DialogLink>
       </h2>
       <CrateList crates={crates} openId={openId} uncrated={outside} />
-      {today && <today.TodaysRecord person={person} />}
       {counting && <counting.CountSmartCrates crates={crates} rates={rates} />}
     </>
   )

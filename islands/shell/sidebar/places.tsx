@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { placesLabel } from '#locales/places.ts'
-import { isShownList, LISTS, PLACE_LINKS } from '../places/places.ts'
+import { isShownList, LISTS, RAIL } from '../places/places.ts'
 
 type PlacesProps = { search: string; place: Place | null }
 
@@ -27,9 +27,13 @@ export function Places({ search, place: rendered }: PlacesProps) {
             </QueryLink>
           </li>
         ))}
-        {PLACE_LINKS.map(({ place, name, icon }) => (
-          <li key={place}>
-            <PlaceLink className="place-link" place={place} aria-current={shown === place ? 'page' : undefined}>
+        {RAIL.map(({ name, icon, places }) => (
+          <li key={name}>
+            <PlaceLink
+              className="place-link"
+              place={places[0]}
+              aria-current={places.some((place) => place === shown) ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {name}
             </PlaceLink>

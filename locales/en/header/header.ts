@@ -4,7 +4,6 @@ export const commands = 'Find anything'
 export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'
 export const importExport = 'Import/Export'
-export const todaysRecord = 'Today’s record'
 export const settings = 'Settings'
 
 export const userMenu = 'User menu'
