@@ -18,6 +18,7 @@ const months = lazily(() => new Intl.DateTimeFormat(language, { month: 'long', y
 const days = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
 const shortDays = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
 const weekdays = lazily(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
+const shortWeekdays = lazily(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }))
 const relativeTimes = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 const plurals = lazily(() => new Intl.PluralRules(language))
 const lists = lazily(() => new Intl.ListFormat(language))
@@ -57,6 +58,9 @@ export const dayText = (time: number): string => days().format(time)
 /** Tuesday, for a time in ms of the last days; otherwise the day, short. */
 export const recentDayText = (time: number, now: number): string =>
   now - time < WEEK ? weekdays().format(time) : shortDayText(time)
+
+/** Mon */
+export const weekdayText = (time: number): string => shortWeekdays().format(time)
 
 /** 3 days ago, for -3 and `day`. */
 export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>

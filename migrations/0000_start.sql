@@ -80,7 +80,8 @@ CREATE TABLE `rate_limit` (
 );--> statement-breakpoint
 CREATE TABLE `share` (
   `id` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `user_id` text NOT NULL, `token_hash` text NOT NULL, `seed` text NOT NULL,
-  `crate_id` integer, `list` text, `query` text, `title` text DEFAULT '' NOT NULL, `shows` text NOT NULL, `view` text NOT NULL,
+  `crate_id` integer, `list` text, `query` text, `title` text DEFAULT '' NOT NULL, `sharer` text DEFAULT '' NOT NULL,
+  `shows` text NOT NULL, `view` text NOT NULL,
   `is_listed` integer DEFAULT false NOT NULL, `gift_until` integer, `expires_at` integer, `removed_at` integer,
   `visits` integer DEFAULT 0 NOT NULL, `created_at` integer NOT NULL,
   FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade

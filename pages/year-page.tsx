@@ -1,84 +1,130 @@
 import type { ReactNode } from 'react'
-import { amountText } from '#domain/albums/price-text.ts'
+import { sumText } from '#domain/albums/price-text.ts'
 import { isEmptyYear, type YearAlbum, type YearName, type YearReview } from '#domain/diary/year.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import * as messages from '#locales/diary.ts'
 import { rated } from '#locales/ui/parts.ts'
 import { ShareDocument } from './share/document.tsx'
+import { Front } from './share/front.tsx'
 import { SharedCover } from './share/shared-cover.tsx'
 
-type YearPageProps = { title: string; review: YearReview; thisYear: number }
+type YearPageProps = {
+  title: string
+  review: YearReview
+  /** The years before and after it of which there is something; null for none. */
+  before: number | null
+  after: number | null
+}
 
 /** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
-export function YearPage({ title, review, thisYear }: YearPageProps) {
-  const { year } = review
-  return (
-    <ShareDocument title={title}>
-      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
-        <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
-          <Brand href="/app" />
-          <a className="btn btn-ghost ml-auto" href="/app/diary">
-            {messages.toDiary}
-          </a>
-          {/* The dialog is part of the app, which this page does not load. */}
-          <a className="btn btn-ghost" href={`/app/diary#share-year-${year}`}>
-            {messages.share}
-          </a>
-          <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
-            {messages.print}
-          </button>
-        </header>
-        <main id="main">
-          <h1 className=":uno: max-sm:text-display text-hero">{title}</h1>
-          {isEmptyYear(review) ? (
-            <section className=":uno: mt-8 max-w-64ch">
-              <h2 className="text-heading">{messages.emptyYear(year)}</h2>
-              <p className="mt-2 text-ink-2">{messages.emptyYearText}</p>
-            </section>
-          ) : (
-            <YearParts review={review} />
-          )}
-        </main>
+export const YearPage = ({ title, review, before, after }: YearPageProps) => (
+  <ShareDocument title={title}>
+    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
+      <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
+        <Brand href="/app" />
+        <a className="btn btn-ghost ml-auto" href="/app/diary">
+          {messages.toDiary}
+        </a>
+        {/* The dialog is part of the app, which this page does not load. */}
+        <a className="btn btn-ghost" href={`/app/diary#share-year-${review.year}`}>
+          {messages.share}
+        </a>
+        <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
+          {messages.print}
+        </button>
+      </header>
+      <main id="main">
+        <Year title={title} review={review} empty={messages.emptyYearText} />
+      </main>
+      {(before !== null || after !== null) && (
         <nav className=":uno: screen-only mt-12 flex gap-3" aria-label={messages.years}>
-          <a className="btn btn-outline" href={`/app/year/${year - 1}`} rel="prev">
-            {year - 1}
-          </a>
-          {year < thisYear && (
-            <a className="btn btn-outline" href={`/app/year/${year + 1}`} rel="next">
-              {year + 1}
+          {before !== null && (
+            <a className="btn btn-outline" href={`/app/year/${before}`} rel="prev">
+              {before}
+            </a>
+          )}
+          {after !== null && (
+            <a className="btn btn-outline" href={`/app/year/${after}`} rel="next">
+              {after}
             </a>
           )}
         </nav>
-      </div>
-    </ShareDocument>
+      )}
+    </div>
+  </ShareDocument>
+)
+
+type YearProps = { title: string; sharer?: string; review: YearReview; empty: string }
+
+/** The albums of a year, each once, those that say most of it first. */
+const albumsIn = ({ mostHeard, bestRated, firstHeard, bought }: YearReview) => [
+  ...new Map(
+    [...mostHeard, ...bestRated, ...firstHeard.albums, ...bought.albums].map((album) => [album.id, album]),
+  ).values(),
+]
+
+/** What a year was, for the person and for those that it is shown to: with what is in the review. */
+export function Year({ title, sharer, review, empty }: YearProps) {
+  const isEmpty = isEmptyYear(review)
+  const totals = isEmpty ? messages.emptyYear(review.year) : <Figures review={review} />
+  return (
+    <>
+      <Front title={title} sharer={sharer} totals={totals} albums={albumsIn(review)} />
+      {isEmpty ? <p className=":uno: mt-8 max-w-64ch text-lede text-ink-2">{empty}</p> : <YearParts review={review} />}
+    </>
   )
 }
 
-/** What a year was, for the person and for those that it is shown to: with what is in the review. */
-export function YearParts({ review }: { review: YearReview }) {
-  const { year, listens, albums, mostHeard, firstHeard, bestRated, bought, labels, tags } = review
+const Figures = ({ review: { listens, albums, firstHeard, bought } }: { review: YearReview }) => (
+  <dl className=":uno: figures grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] m-0 gap-x-8 gap-y-5">
+    <Figure value={listens} label={messages.figures.listens(listens)} />
+    <Figure value={albums} label={messages.figures.albums(albums)} />
+    <Figure value={firstHeard.total} label={messages.figures.firstHeard} />
+    <Figure value={bought.total} label={messages.figures.bought} />
+  </dl>
+)
+
+function YearParts({ review }: { review: YearReview }) {
+  const { year, mostHeard, firstHeard, bestRated, bought, labels, tags } = review
+  const paid = sumText(bought.paid)
+  const known = bought.paid.sums.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {listens > 0 && <p className="mt-2 text-lede text-ink-2">{messages.yearTotals(listens, albums)}</p>}
-      <Albums title={messages.mostHeard} albums={mostHeard} fact={({ count = 0 }) => messages.times(count)} />
-      <Albums title={messages.firstHeard} albums={firstHeard.albums} total={firstHeard.total} fact={dayOf} />
-      <Albums
-        title={messages.bestRated(year)}
-        albums={bestRated}
-        fact={({ title, rating = 0 }) => (
-          <span role="img" aria-label={rated(title, rating)}>
-            {`${'★'.repeat(rating)}${rating % 1 ? '½' : ''}`}
-          </span>
-        )}
-      />
-      <Albums title={messages.bought} albums={bought.albums} total={bought.total} fact={dayOf}>
-        {bought.paid.map((sum) => (
-          <p key={sum.currency} className=":uno: mt-1 text-small text-ink-2">
-            {messages.paidFor(amountText(sum.amount, sum.currency), sum.count, bought.total)}
-          </p>
-        ))}
-      </Albums>
-      <div className=":uno: grid grid-cols-2 max-sm:grid-cols-1 mt-10 gap-8">
+      <div className="year">
+        <Albums
+          title={messages.mostHeard}
+          note={messages.mostHeardNote(year)}
+          albums={mostHeard}
+          fact={({ count = 0 }) => messages.times(count)}
+        />
+        <Albums
+          title={messages.bestRated(year)}
+          note={messages.bestRatedNote(year)}
+          albums={bestRated}
+          fact={({ title, rating = 0 }) => (
+            <span className="text-accent" role="img" aria-label={rated(title, rating)}>
+              {`${'★'.repeat(rating)}${rating % 1 ? '½' : ''}`}
+            </span>
+          )}
+        />
+        <Albums
+          title={messages.firstHeard}
+          note={messages.firstHeardNote}
+          albums={firstHeard.albums}
+          total={firstHeard.total}
+          fact={dayOf}
+        />
+        <Albums
+          title={messages.bought}
+          note={messages.boughtNote}
+          albums={bought.albums}
+          total={bought.total}
+          fact={dayOf}
+        >
+          {paid.text && <p className="mt-1 text-small text-ink-2">{messages.paidFor(paid, known, bought.total)}</p>}
+        </Albums>
+      </div>
+      <div className=":uno: names grid grid-cols-2 max-sm:grid-cols-1 mt-12 gap-8">
         <Names title={messages.labels} names={labels} />
         <Names title={messages.tags} names={tags} />
       </div>
@@ -86,8 +132,19 @@ export function YearParts({ review }: { review: YearReview }) {
   )
 }
 
+/** A large number with what it counts; nothing where there is none. */
+const Figure = ({ value, label }: { value: number; label: string }) =>
+  value > 0 && (
+    <div className=":uno: flex flex-col-reverse justify-end gap-1">
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className="m-0 text-figure text-ink">{messages.number(value)}</dd>
+    </div>
+  )
+
 type AlbumsProps = {
   title: string
+  /** What the section counts. */
+  note: string
   albums: YearAlbum[]
   total?: number
   /** What stands below the artist of an album, if anything. */
@@ -98,11 +155,12 @@ type AlbumsProps = {
 
 const dayOf = ({ at }: YearAlbum) => at && messages.shortDay(at)
 
-function Albums({ title, albums, total = 0, fact, children }: AlbumsProps) {
+function Albums({ title, note, albums, total = 0, fact, children }: AlbumsProps) {
   if (albums.length === 0) return null
   return (
-    <section className="mt-10">
+    <section className="mt-12">
       <h2 className="text-heading">{title}</h2>
+      <p className="mt-0.5 text-small text-ink-3">{note}</p>
       {children}
       <ul className=":uno: poster grid grid-cols-6 max-md:grid-cols-4 max-sm:grid-cols-3 mt-4 gap-x-4 gap-y-5">
         {albums.map((album) => {
@@ -119,7 +177,9 @@ function Albums({ title, albums, total = 0, fact, children }: AlbumsProps) {
           )
         })}
       </ul>
-      {total > albums.length && <p className="mt-3 text-small text-ink-3">{messages.andMore(total - albums.length)}</p>}
+      {total > albums.length && (
+        <p className="extra mt-3 text-small text-ink-3">{messages.andMore(total - albums.length)}</p>
+      )}
     </section>
   )
 }

@@ -54,3 +54,16 @@ export function worthOf(sums: ReadonlyMap<string, number>, { currency: own, rate
   const amount = Math.round(amounts.reduce((total, one) => total + one, 0))
   return amount > 0 ? { amount, currency: own } : null
 }
+
+/** What so many albums cost in a currency, in its minor units. */
+export type Sum = { currency: string; amount: number; count: number }
+
+/** Sums of several currencies, and what is needed to tell what they are together. */
+export type Sums = { sums: readonly Sum[]; rates: Rates }
+
+/** What several sums are about together, in the currency of most of the albums; null if a rate is unknown. */
+export function aboutOf({ sums, rates }: Sums): Amount | null {
+  if (sums.some(({ currency }) => rates[currency] === undefined)) return null
+  const currency = commonCurrency(new Map(sums.map((sum) => [sum.currency, sum.count])))
+  return worthOf(new Map(sums.map((sum) => [sum.currency, sum.amount])), { currency, rates })
+}

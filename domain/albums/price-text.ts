@@ -1,7 +1,8 @@
 import * as messages from '#locales/album/price.ts'
-import { moneyText } from '#locales/intl.ts'
+import { listText, moneyText } from '#locales/intl.ts'
 import type { AlbumView } from './album.ts'
 import { currencyDigits, fromMinorUnits } from './bandcamp-facts.ts'
+import { aboutOf, type Sums } from './money.ts'
 
 /** An amount in minor units with its currency, as people write it. */
 export const amountText = (amount: number, currency: string): string =>
@@ -21,3 +22,14 @@ export function priceText({
 /** What the person paid for an album; empty where that is unknown. */
 export const paidText = ({ paid, paidCurrency }: Pick<AlbumView, 'paid' | 'paidCurrency'>): string =>
   paid === null || paidCurrency === null ? '' : amountText(paid, paidCurrency)
+
+/**
+ * What albums cost together: exactly in one currency, about where there are several, in each where their rates are unknown; empty without
+ * prices. `isExact` tells which.
+ */
+export function sumText(prices: Sums): { text: string; isExact: boolean } {
+  const { sums } = prices
+  const about = sums.length > 1 ? aboutOf(prices) : null
+  if (about) return { text: moneyText(about.amount, about.currency, 0), isExact: false }
+  return { text: listText(sums.map(({ amount, currency }) => amountText(amount, currency))), isExact: true }
+}

@@ -1,3 +1,5 @@
+import type { Sums } from '../albums/money.ts'
+
 /** An album on the page of a year. */
 export type YearAlbum = {
   id: number
@@ -12,9 +14,6 @@ export type YearAlbum = {
 
 export type YearName = { name: string; count: number }
 
-/** What was paid in a currency, in its minor units, for as many of the albums that came in the year. */
-export type YearPaid = { currency: string; amount: number; count: number }
-
 /** What of a year is read beside names and numbers. */
 export type YearShown = { ratings: boolean; tags: boolean; paid: boolean; days: boolean }
 
@@ -27,7 +26,7 @@ export type YearReview = {
   mostHeard: YearAlbum[]
   /** Of what came out in the year. */
   bestRated: YearAlbum[]
-  bought: { albums: YearAlbum[]; total: number; paid: YearPaid[] }
+  bought: { albums: YearAlbum[]; total: number; paid: Sums }
   labels: YearName[]
   tags: YearName[]
 }
@@ -38,3 +37,6 @@ export const isEmptyYear = ({ listens, bestRated, bought }: YearReview): boolean
 
 /** A year in an address; null for anything else. */
 export const toYear = (text: string): number | null => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null)
+
+/** The parameter of the diary's address that names a year. */
+export const DIARY_YEAR = 'in'

@@ -48,6 +48,8 @@ export type ShareOf = z.infer<typeof ShareOf>
 const OPTIONS = {
   /** Empty for that of what is shared. */
   title: z.optional(z.string().check(oneLine, maxLength(LIMITS.shareTitle))),
+  /** Who shares it; empty for nobody. */
+  sharer: z.optional(z.string().check(oneLine, maxLength(LIMITS.sharerName))),
   shows: z.optional(
     z.strictObject(
       { notes: Switch, ratings: Switch, tags: Switch, prices: Switch, tracks: Switch, hidden: Switch },
@@ -105,6 +107,7 @@ export type OwnShare = {
   url: string | null
   of: SharedThing
   title: string
+  sharer: string
   shows: Shows
   view: ShareView
   gift: { until: string; isOver: boolean } | null
@@ -124,6 +127,7 @@ export type Gift = { album: { title: string; artist: string }; guest: string }
 export type CardContents = {
   of: string
   title: string
+  sharer: string
   total: number
   albums: { title: string; artist: string; coverUrl: string | null }[]
 }

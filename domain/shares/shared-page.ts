@@ -1,3 +1,4 @@
+import type { Sums } from '../albums/money.ts'
 import type { TagColors } from '../tags/tag-color.ts'
 import type { ShareView } from './share.ts'
 
@@ -39,7 +40,8 @@ export type SharedPage = {
   total: number
   page: number
   pages: number
-  prices: { amount: number; currency: string }[]
+  /** What the albums cost, where that is shown. */
+  prices: Sums
   albums: SharedAlbum[]
   taken: ReadonlySet<number>
   gone: { id: number; title: string; artist: string }[]

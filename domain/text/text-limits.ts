@@ -10,4 +10,5 @@ export const TEXT_LIMITS = {
   shareTitle: 120,
   listenNote: 2_000,
   guestName: 60,
+  sharerName: 60,
 } as const

@@ -1,7 +1,8 @@
 import 'virtual:share.css'
 import './share.css'
+import { drawBrokenCovers } from '#islands/ui/broken-covers.ts'
 
-// All that the page of a share does by script: Bandcamp's player, printing, and the marks of a gift list. It loads nothing else.
+// All that the page of a share does by script: sleeves for covers that do not load, Bandcamp's player, printing, and the marks of a gift list.
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
@@ -16,6 +17,7 @@ function play(button: HTMLElement) {
   button.closest('li')?.append(player)
 }
 
+drawBrokenCovers(document)
 for (const button of all('[data-play]')) button.addEventListener('click', () => play(button))
 for (const button of all('[data-print]')) button.addEventListener('click', () => print())
 

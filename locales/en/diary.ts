@@ -1,8 +1,21 @@
 import { albumCount } from '#locales/album-count.ts'
-import { besideText, counted, dayText, monthText, numberText, shortDayText } from '#locales/intl.ts'
+import {
+  besideText,
+  counted,
+  dayText,
+  listText,
+  monthText,
+  numberText,
+  plural,
+  shortDayText,
+  weekdayText,
+} from '#locales/intl.ts'
 
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 export { share } from '#locales/share/dialog.ts'
+
+const DAY_MS = 86_400_000
+const MONDAY = Date.UTC(2024, 0, 1)
 
 export const heard = 'I heard it'
 /** The label of a button; it begins with the visible text. */
@@ -15,17 +28,32 @@ export const changeFailed = 'Couldn’t change your diary'
 
 export const loading = 'Loading your diary'
 export const entries = (count: number) => counted(count, { one: 'entry', other: 'entries' })
+export const entriesIn = (count: number, year: number) => `${entries(count)} in ${year}`
+/** For what a device has of the diary, read at a time (ms). */
+export const kept = (time: number) =>
+  `You’re offline. This is what this device has of your diary, as of ${shortDayText(time)}. Changes are sent later.`
+export const more = 'More'
 export const emptyTitle = 'Nothing heard yet'
 export const emptyText = (key: string) =>
-  `Press ${key} on an album, or its “I heard it” button, when you have listened to it. The day, a rating and a note of that day can be changed here.`
+  `Press ${key} on an album, or its “I heard it” button, when you have listened to it. It stands here on its day, with a rating and a note if you like.`
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))
+/** Mon, for 0. */
+export const weekday = (day: number) => weekdayText(MONDAY + day * DAY_MS)
+export const weekdayOf = (day: string) => weekdayText(Date.parse(day))
+export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
+/** A day of the calendar, with the titles of what was heard. */
+export const dayWith = (day: string, titles: readonly string[]) => `${dayText(Date.parse(day))}: ${listText(titles)}`
 export const edit = (title: string) => `Edit the entry of ${title}`
 export const editTitle = 'Edit entry'
 export const at = 'When'
 export const rating = 'Rating'
 export const note = 'Note'
+export const ratingOf = (title: string) => `Rating of ${title} on that day`
+export const noteOf = (title: string) => `Note on ${title}`
+export const addNote = (title: string) => `Add a note on ${title}`
+export const notePlaceholder = 'What was it like?'
 export const deleteEntry = 'Delete'
 export const wrongTime = 'Choose a day and a time'
 export const notHeardYet = 'Choose a time that has passed'
@@ -34,16 +62,30 @@ export const exportCsv = 'Export CSV'
 export const exportJson = 'Export JSON'
 
 // The page of a year.
+export { albumCount as addedIn } from '#locales/album-count.ts'
+export { numberText as number } from '#locales/intl.ts'
 export const yearTotals = (listens: number, albums: number) =>
   besideText([counted(listens, { one: 'listen', other: 'listens' }), albumCount(albums)])
+/** Each below its number. */
+export const figures = {
+  listens: (count: number) => plural(count, { one: 'listen', other: 'listens' }),
+  albums: (count: number) => plural(count, { one: 'album heard', other: 'albums heard' }),
+  firstHeard: 'for the first time',
+  bought: 'added to the collection',
+}
 export const mostHeard = 'Most heard'
+export const mostHeardNote = (year: number) => `By the entries of ${year} in the diary.`
 export const times = (count: number) => `${numberText(count)}×`
 export const firstHeard = 'Heard for the first time'
+export const firstHeardNote = 'Those with no entry in the diary before.'
 export const bestRated = (year: number) => `Best of what came out in ${year}`
+export const bestRatedNote = (year: number) => `By the rating of ${year}: the last one given until its end.`
 export const bought = 'Added to the collection'
+export const boughtNote = 'By the day of the purchase, or else the day it was added.'
+const aboutSum = (sum: string) => `about ${sum}`
 /** A sum of what is known, such as “Paid €54.00 for 6 of 20 albums”. */
-export const paidFor = (sum: string, count: number, total: number) =>
-  `Paid ${sum} for ${numberText(count)} of ${albumCount(total)}`
+export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, count: number, total: number) =>
+  `Paid ${isExact ? text : aboutSum(text)} for ${numberText(count)} of ${albumCount(total)}`
 export const labels = 'Labels'
 export const tags = 'Tags'
 export const andMore = (count: number) => `and ${numberText(count)} more`

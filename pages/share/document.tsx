@@ -11,6 +11,8 @@ export type ShareHead = {
   url: string
   site: string
   isListed: boolean
+  /** Who shares it; empty if that is not told. */
+  sharer: string
 }
 
 type DocumentProps = Pick<ShareHead, 'title'> & {
@@ -46,7 +48,7 @@ export function ShareDocument({ title, isListed = false, links, isStill = false,
 }
 
 /** Feeds, and what other sites show of a link to the page. */
-export function ForOtherSites({ title, description, url, site }: ShareHead) {
+export function ForOtherSites({ title, description, url, site, sharer }: ShareHead) {
   return (
     <>
       <meta name="description" content={description} />
@@ -59,6 +61,7 @@ export function ForOtherSites({ title, description, url, site }: ShareHead) {
         href={`${site}/api/oembed?url=${encodeURIComponent(url)}`}
         title={title}
       />
+      {sharer && <meta name="author" content={sharer} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Gatefold" />
       <meta property="og:url" content={url} />

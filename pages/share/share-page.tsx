@@ -1,7 +1,7 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import * as messages from '#locales/share/page.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
-import { SharedCover } from './shared-cover.tsx'
+import { Front } from './front.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'
 import { type ItemLook, ReleaseButton, SharedItem } from './shared-item.tsx'
 
@@ -23,7 +23,6 @@ const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook
   line,
 })
 
-const SHORT_TITLE = 32
 const LISTED = 100
 
 export function SharePage({ head, shared, totals, line, isOwner, leftOut, report }: SharePageProps) {
@@ -32,7 +31,7 @@ export function SharePage({ head, shared, totals, line, isOwner, leftOut, report
   const look = { ...lookOf(shared, line), gift }
   return (
     <SharedFrame head={head} report={report}>
-      <Front head={head} shared={shared} totals={totals} />
+      <Front title={head.title} sharer={head.sharer} totals={totals} albums={albums} />
       {description && (
         <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">{description}</p>
       )}
@@ -63,29 +62,6 @@ const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
       ))}
     </ul>
   )
-
-/** The opened sleeve: the title on one panel, the first covers on the other, and the fold between them. */
-function Front({ head, shared: { albums }, totals }: Pick<SharePageProps, 'head' | 'shared' | 'totals'>) {
-  const front = albums.slice(0, albums.length >= 9 ? 9 : albums.length >= 4 ? 4 : 1)
-  const columns = { 9: 'grid-cols-3', 4: 'grid-cols-2', 1: 'grid-cols-1' }[front.length] ?? ''
-  return (
-    <section className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,42vw,600px)] max-sm:grid-cols-1 overflow-hidden rounded-sleeve bg-raise shadow-line">
-      <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-8 max-md:p-6 max-sm:p-5 p-10">
-        <h1 className={head.title.length <= SHORT_TITLE ? 'text-hero break-anywhere' : 'text-display break-anywhere'}>
-          {head.title}
-        </h1>
-        <p className="text-lede text-ink-2">{totals}</p>
-      </div>
-      <div className={`fold relative aspect-square bg-over grid gap-0.5 ${columns}`} aria-hidden="true">
-        {front.map((album) => (
-          <div key={album.id} className=":uno: relative [&_:is(img,svg)]:(size-full object-cover) overflow-hidden">
-            <SharedCover album={album} sizes="(width < 900px) 50vw, 300px" isFirst />
-          </div>
-        ))}
-      </div>
-    </section>
-  )
-}
 
 const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
   <section className=":uno: screen-only mt-8 max-w-64ch">
@@ -184,12 +160,13 @@ export const PreviewPage = ({
   line,
   leftOut,
 }: Pick<SharePageProps, 'shared' | 'totals' | 'line' | 'leftOut'> & {
-  head: Pick<ShareHead, 'title'>
+  head: Pick<ShareHead, 'title' | 'sharer'>
 }) => (
   <ShareDocument title={head.title} isStill>
     <main id="main" className="p-5" inert>
       <h1 className="break-anywhere text-title-2">{head.title}</h1>
       <p className="text-ink-2">{totals}</p>
+      {head.sharer && <p className="break-anywhere text-ink-2">{messages.sharedBy(head.sharer)}</p>}
       <Albums
         albums={shared.albums}
         leftOut={leftOut}

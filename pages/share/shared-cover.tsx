@@ -6,7 +6,10 @@ const BANDCAMP = /^https:\/\/[\w.-]+\.bcbits\.com\//i
 
 type CoverProps = { album: Pick<SharedAlbum, 'title' | 'artist' | 'coverUrl'>; sizes: string; isFirst?: boolean }
 
-/** The cover, as Bandcamp has it; for all others a generated sleeve: pages that everybody sees load from nowhere else. */
+/**
+ * The cover, as Bandcamp has it; for all others a generated sleeve: pages that everybody sees load from nowhere else. One that does not load
+ * is drawn by `drawBrokenCovers`.
+ */
 export function SharedCover({ album, sizes, isFirst = false }: CoverProps) {
   const { title, artist, coverUrl } = album
   if (!coverUrl || !BANDCAMP.test(coverUrl))
@@ -18,6 +21,8 @@ export function SharedCover({ album, sizes, isFirst = false }: CoverProps) {
       srcSet={start ? `${start}2.jpg 350w, ${start}5.jpg 700w` : undefined}
       sizes={start ? sizes : undefined}
       alt=""
+      data-title={title}
+      data-artist={artist}
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
       referrerPolicy="no-referrer"

@@ -46,10 +46,10 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
     <div className={isList ? 'min-w-0' : 'mt-3'}>
       <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'}>{title}</h2>
       <p className="break-anywhere text-ink-2">{artist}</p>
-      {facts && <p className="mt-0.5 break-anywhere text-meta text-ink-3">{facts}</p>}
+      {facts && <p className="extra mt-0.5 break-anywhere text-meta text-ink-3">{facts}</p>}
       {rating !== undefined && <Stars className="mt-1" value={rating} label={title} />}
       {tags.length > 0 && (
-        <div className=":uno: mt-2 flex flex-wrap gap-1">
+        <div className=":uno: extra mt-2 flex flex-wrap gap-1">
           {tags.map((tag) => (
             <span key={tag} className={`chip ${tagColor(tag, tagColors)}`}>
               {tag}
@@ -62,7 +62,7 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
           className={
             isList
               ? 'mt-4 max-w-64ch whitespace-pre-line break-anywhere text-18px leading-7 max-sm:text-16px max-sm:leading-6'
-              : 'mt-2 whitespace-pre-line break-anywhere text-small'
+              : 'extra mt-2 whitespace-pre-line break-anywhere text-small'
           }
         >
           {notes}
@@ -95,7 +95,7 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
 }
 
 const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) => (
-  <details className="mt-2 text-small">
+  <details className="extra mt-2 text-small">
     <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-ink-2">
       {messages.tracks(tracks.length)}
     </summary>

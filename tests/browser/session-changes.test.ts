@@ -118,7 +118,7 @@ test('what is typed into a form without its own question waits while the same pe
   tag: '@detail',
 }, async ({ page }) => {
   const { account } = await newCollector(page, ['One'])
-  await page.goto('/app#share')
+  await page.goto('/app?q=One#new-smart-crate')
   const name = page
     .getByRole('dialog')
     .getByLabel(/^(Title|Name)/)

@@ -28,7 +28,7 @@ import { readAlbumPage } from '../db/albums/album-page.ts'
 import { readAppPage } from '../db/albums/app-page.ts'
 import { PLACE_READERS, readPlacePage } from '../db/albums/place-page.ts'
 import type { Ctx } from '../db/context.ts'
-import { readYear } from '../db/diary/year.ts'
+import { readYear, yearsAround } from '../db/diary/year.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
@@ -176,10 +176,10 @@ for (const place of PLACES)
 collectionApp.get('/year/:year', async (c) => {
   const year = toYear(c.req.param('year'))
   if (year === null) throw new NotFound(nothingHere)
-  const started = await startReading(c, (ctx) => readYear(ctx, year))
+  const started = await startReading(c, (ctx) => Promise.all([readYear(ctx, year), yearsAround(ctx, year)]))
   if (!started) return leave(c)
-  const { ctx, reading } = started
-  const page = <YearPage title={diary.year(year)} review={await reading} thisYear={ctx.now.getUTCFullYear()} />
+  const [review, around] = await started.reading
+  const page = <YearPage title={diary.year(year)} review={review} {...around} />
   c.header('cache-control', 'private, no-store')
   return c.html(htmlOf(page))
 })

@@ -35,6 +35,7 @@ export const oembed = new Hono<AppEnv>().use(limitVisits).get('/', searchParams(
     version: '1.0',
     type: 'rich',
     title,
+    ...(share.sharer && { author_name: share.sharer }),
     provider_name: 'Gatefold',
     provider_url: site,
     width,

@@ -28,7 +28,10 @@ export const sharePreview = new Hono<SignedInEnv>().get(
   searchParams(z.object({ share: z.pipe(z.pipe(z.string(wrongOf), fromJson), NewShare) })),
   async (c) => {
     const draft = await draftShare(c.get('ctx'), c.req.valid('query').share)
-    const head = { title: shareTitle({ title: titleOf(draft), list: draft.list }) }
+    const head = {
+      title: shareTitle({ title: titleOf(draft), list: draft.list }),
+      sharer: draft.sharer,
+    }
     if (draft.year !== null) {
       const review = await readSharedYear(c.get('ctx'), draft, draft.year)
       return c.html(htmlOf(<YearPreview head={head} review={review} />))

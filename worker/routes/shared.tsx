@@ -50,6 +50,7 @@ function headOf(c: Context<ShareEnv>, totals: string) {
     url: c.get('page'),
     site: publicUrl(c.env, c.req.url),
     isListed: share.isListed,
+    sharer: share.sharer,
   }
 }
 
@@ -59,7 +60,11 @@ function reportLink(c: Context<ShareEnv>): string {
   return `${link}?subject=${encodeURIComponent(reportSubject)}&body=${encodeURIComponent(c.get('page'))}`
 }
 
-const feedOf = (c: Context<ShareEnv>) => ({ url: c.get('page'), shareId: c.get('share').id })
+const feedOf = (c: Context<ShareEnv>) => ({
+  url: c.get('page'),
+  shareId: c.get('share').id,
+  sharer: c.get('share').sharer,
+})
 
 const readFeed = (c: Context<ShareEnv>) => {
   c.set('isForOtherSites', true)

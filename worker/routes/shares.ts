@@ -51,9 +51,10 @@ export const shares = new Hono<SignedInEnv>()
   // A token can show nothing to others.
   .use(requirePerson)
   .get('/', async (c) => c.json((await listShares(c.get('ctx'))).map((share) => toResponse(c, share))))
-  .post('/', jsonBody(NewShare), async (c) =>
-    c.json(toResponse(c, await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))), 201),
-  )
+  .post('/', jsonBody(NewShare), async (c) => {
+    const { share, isNew } = await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))
+    return c.json(toResponse(c, share), isNew ? 201 : 200)
+  })
   .get('/:id', async (c) => c.json(toResponse(c, await getShare(c.get('ctx'), pathId(c.req.param('id'))))))
   .patch('/:id', jsonBody(SharePatch), async (c) =>
     c.json(toResponse(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),

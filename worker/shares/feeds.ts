@@ -14,8 +14,11 @@ const NOTHING_YET = '1970-01-01T00:00:00.000Z'
 const newestOf = (albums: readonly SharedAlbum[]) =>
   albums.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), NOTHING_YET)
 
-/** What a feed is of: the address of the page, and the share's id, which names it without the secret of its address. */
-type FeedOf = { url: string; shareId: number }
+/**
+ * What a feed is of: the address of the page, the share's id, which names it without the secret of its address, and who shares it, if that is
+ * told.
+ */
+type FeedOf = { url: string; shareId: number; sharer: string }
 
 // Readers know feed and entries by these (RFC 4151), also once the share has another link.
 const feedId = ({ url, shareId }: FeedOf) => `tag:${new URL(url).hostname},2026:share-${shareId}`
@@ -35,7 +38,7 @@ function linesOf(album: SharedAlbum): string[] {
 
 /** A share as an Atom feed. */
 export function atomFeed(of: FeedOf, shared: SharedPage): string {
-  const { url } = of
+  const { url, sharer } = of
   const entries = shared.albums.map((album) => {
     const { title, artist, url: address, changedAt, tags = [] } = album
     return `<entry><id>${escapeXml(entryId(of, album))}</id><title>${escapeXml(messages.titleBy(title, artist))}</title>
@@ -44,7 +47,7 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}<content ty
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeXml(feedId(of))}</id><title>${escapeXml(shareTitle(shared))}</title>
-<updated>${newestOf(shared.albums)}</updated><author><name>Gatefold</name></author>
+<updated>${newestOf(shared.albums)}</updated><author><name>${escapeXml(sharer || 'Gatefold')}</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/><link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${entries.join('\n')}
 </feed>
@@ -57,6 +60,7 @@ export const jsonFeed = (of: FeedOf, shared: SharedPage) => ({
   title: shareTitle(shared),
   home_page_url: of.url,
   feed_url: `${of.url}/feed.json`,
+  ...(of.sharer && { authors: [{ name: of.sharer }] }),
   items: shared.albums.map((album) => ({
     id: entryId(of, album),
     url: album.url ?? of.url,

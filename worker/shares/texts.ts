@@ -1,6 +1,7 @@
-import { amountText, priceText } from '#domain/albums/price-text.ts'
+import { priceText, sumText } from '#domain/albums/price-text.ts'
 import type { YearReview } from '#domain/diary/year.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { aboutTogether, together } from '#locales/album/price.ts'
 import { yearTotals } from '#locales/diary.ts'
 import * as messages from '#locales/share/page.ts'
 
@@ -18,7 +19,13 @@ export const albumLine = (album: SharedAlbum): string =>
 
 /** How many albums a share has and what they cost, as far as that is shown. */
 export const totalsLine = ({ total, prices }: Pick<SharedPage, 'total' | 'prices'>): string =>
-  [messages.albums(total), ...prices.map(({ amount, currency }) => amountText(amount, currency))].join(' · ')
+  [messages.albums(total), priceOf(total, prices)].filter(Boolean).join(' · ')
+
+function priceOf(total: number, prices: SharedPage['prices']): string {
+  const { text, isExact } = sumText(prices)
+  if (!isExact) return aboutTogether(text)
+  return text && total > 1 ? together(text) : text
+}
 
 /** How much was heard in a year, or else how many albums came. */
 export const yearLine = ({ listens, albums, bought }: YearReview): string =>

@@ -25,9 +25,11 @@ export const useSharePreview = (share: string) =>
 const put = (share: OwnShare) =>
   mutate<OwnShare[]>(SHARES, (all) => all?.map((one) => (one.id === share.id ? share : one)), { revalidate: false })
 
+/** Shares something, or answers with the share that it has. */
 export async function createShare(input: NewShare): Promise<OwnShare> {
   const share = await unwrap(client.shares.$post({ json: input }))
-  await mutate<OwnShare[]>(SHARES, (all) => all && [share, ...all], { revalidate: false })
+  const withIt = (all?: OwnShare[]) => all && [share, ...all.filter(({ id }) => id !== share.id)]
+  await mutate<OwnShare[]>(SHARES, withIt, { revalidate: false })
   return share
 }
 

@@ -5,6 +5,7 @@ import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
 import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
 import { albumCount } from '#locales/album-count.ts'
 import { onCard } from '#locales/share/dialog.ts'
+import { sharedBy } from '#locales/share/page.ts'
 
 // The picture is of the day, whatever the theme of the owner.
 const PAPER = '#fbf9f4'
@@ -48,7 +49,7 @@ function fitted(context: CanvasRenderingContext2D, title: string): { size: numbe
   }
 }
 
-async function draw({ title, total, albums }: CardContents): Promise<Blob> {
+async function draw({ title, sharer, total, albums }: CardContents): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -78,7 +79,8 @@ async function draw({ title, total, albums }: CardContents): Promise<Blob> {
 
   context.fillStyle = INK_2
   context.font = font(26, 500)
-  context.fillText(onCard, MARGIN, MARGIN + 26)
+  const [by = ''] = linesOf(context, sharer ? sharedBy(sharer) : onCard, PANEL - 2 * MARGIN)
+  context.fillText(by, MARGIN, MARGIN + 26)
   context.fillText(albumCount(total), MARGIN, HEIGHT - MARGIN)
   context.fillStyle = INK
   const { size, lines } = fitted(context, title)

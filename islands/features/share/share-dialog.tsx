@@ -1,48 +1,113 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LIMITS } from '#domain/limits.ts'
 import { collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import type { OwnShare, ShareOf } from '#domain/shares/share.ts'
+import type { NewShare, OwnShare, ShareOf } from '#domain/shares/share.ts'
 import { addToCrates } from '#islands/data/api/crate-albums-api.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
-import { createShare, updateShare, useShares } from '#islands/data/api/shares-api.ts'
+import { createShare, useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { FormDialog } from '#islands/ui/form-dialog.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { TextField } from '#islands/ui/text-field.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import { albumCount } from '#locales/album-count.ts'
 import * as messages from '#locales/share/dialog.ts'
 import { yearTitle } from '#locales/share/page.ts'
-import { ShareForm, type ShareOptions } from './share-form.tsx'
+import { drawCard } from './draw-later.ts'
 import { ShareLink } from './share-link.tsx'
-import { ShareRows } from './shares-setting.tsx'
+import { ShareOptions } from './share-options.tsx'
+import { SharePreview } from './share-preview.tsx'
+import { useOptions } from './use-options.ts'
 
 /** Shares a crate, or what the list below the dialog shows. */
 export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const query = useQuery('')
-  const [made, setMade] = useState<OwnShare | null>(null)
   const crate = crates.find((one) => one.id === (id ?? (isNarrowed(query) ? null : query.crate)))
   const isPlain =
     collectionSearch({ ...query, sort: null, seed: 0, page: 1 }) ===
     collectionSearch({ ...DEFAULT_QUERY, list: query.list })
-  const of: ShareOf = crate
-    ? { crate: crate.id }
-    : isPlain && query.list !== 'both' && query.sort === null
-      ? { list: query.list }
-      : { query: collectionSearch({ ...query, page: 1 }) }
-  const name = crate?.name ?? (of.list ? messages.lists[of.list] : '')
-  if (made) return <Made isOpen={isOpen} name={name} share={made} />
+  const [of] = useState<ShareOf>(() => {
+    if (id !== null) return { crate: id }
+    if (crate) return { crate: crate.id }
+    if (isPlain && query.list !== 'both' && query.sort === null) return { list: query.list }
+    return { query: collectionSearch({ ...query, page: 1 }) }
+  })
+  return <ShareThing isOpen={isOpen} of={of} name={crate?.name ?? (of.list ? messages.lists[of.list] : '')} />
+}
+
+/** Shares a year. */
+export const ShareYearDialog = ({ id, isOpen }: DialogContentProps) => (
+  <ShareThing isOpen={isOpen} of={{ year: id ?? 0 }} name={yearTitle(id ?? 0)} />
+)
+
+type ThingProps = { isOpen: boolean; of: ShareOf; name: string }
+
+/** Shows the link of something, which the press that opened the dialog makes if there is none; an address by itself makes none. */
+function ShareThing({ isOpen, of, name }: ThingProps) {
+  const { data: shares, error: listError, isValidating, mutate } = useShares()
+  const [isPressed] = useState(() => navigator.userActivation?.isActive ?? false)
+  const [made, setMade] = useState<OwnShare | null>(null)
+  const [isStopped, setStopped] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { isBusy, run } = useAction()
+  const found = shares?.find((one) => isSame(of, ofShare(one)))
+  // As the server has it now; later it is as it is changed here.
+  if (found && !made && !isPressed && !isStopped && !isValidating) setMade(found)
+  const make = () =>
+    run(setFailure, async () => {
+      setFailure(null)
+      const share = await createShare({ of })
+      setMade(share)
+      drawCard(share.id)
+    })
+  const start = useEffectEvent(() => {
+    if (isPressed) void make()
+  })
+  useEffect(start, [])
+  const stop = () => {
+    setMade(null)
+    setStopped(true)
+  }
+  const title = messages.title(name)
+  if (made) return <ShareSheet key={made.id} isOpen={isOpen} title={title} name={name} share={made} onStop={stop} />
+  const problem = failure ?? listError
   return (
-    <ShareForm
-      isOpen={isOpen}
-      title={messages.title(name)}
-      name={name}
-      share={null}
-      of={of}
-      save={(options) => createShare({ of, ...options })}
-      onDone={setMade}
-    />
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={title}
+      width={840}
+      footer={
+        <>
+          <button type="button" className="btn btn-ghost" onClick={closeDialog}>
+            {messages.close}
+          </button>
+          <button type="button" className="btn btn-primary" aria-disabled={isBusy || undefined} onClick={make}>
+            {messages.create}
+          </button>
+        </>
+      }
+    >
+      <div className={LAYOUT}>
+        <div>
+          {problem ? (
+            <LoadProblem error={problem} onRetry={() => (failure ? make() : mutate())} />
+          ) : isBusy || isValidating || (isPressed && !isStopped) ? (
+            <Progress label={messages.creating} />
+          ) : (
+            <p className="text-ink-2">{isStopped ? messages.stopped : messages.before(of.year !== undefined)}</p>
+          )}
+        </div>
+        <SharePreview className={PREVIEW} input={{ of }} />
+      </div>
+    </Dialog>
   )
 }
 
@@ -50,77 +115,113 @@ export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps
 export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
   const [made, setMade] = useState<OwnShare | null>(null)
+  const [title, setTitle] = useState('')
   const crateId = useRef<number | null>(null)
-  const name = albumCount(ids.length)
-  if (made) return <Made isOpen={isOpen} name={name} share={made} />
-  const save = async (options: ShareOptions) => {
-    // One crate, also if the share fails and is tried again.
-    crateId.current ??= (await createCrate({ name: options.title?.trim() || messages.selectionCrate })).id
-    await addToCrates([crateId.current], ids)
-    return createShare({ of: { crate: crateId.current }, ...options })
-  }
+  const { isBusy, run } = useAction()
+  const heading = messages.title(albumCount(ids.length))
+  if (made) return <ShareSheet isOpen={isOpen} title={heading} name={nameOf(made)} share={made} onStop={closeDialog} />
+  const save = () =>
+    run(messages.createFailed, async () => {
+      // One crate, also if the share fails and is tried again.
+      crateId.current ??= (await createCrate({ name: title.trim() || messages.selectionCrate })).id
+      await addToCrates([crateId.current], ids)
+      const share = await createShare({ of: { crate: crateId.current } })
+      setMade(share)
+      drawCard(share.id)
+    })
   return (
-    <ShareForm
-      isOpen={isOpen}
-      title={messages.title(name)}
-      name={messages.selectionCrate}
-      lead={messages.selectionLead}
-      share={null}
-      of={null}
-      save={save}
-      onDone={setMade}
-    />
+    <FormDialog open={isOpen} title={heading} width={520} onSubmit={save} label={messages.create} isBusy={isBusy}>
+      <p className="text-ink-2">{messages.selectionLead}</p>
+      <TextField
+        label={messages.name}
+        help={messages.optional}
+        data-autofocus
+        maxLength={LIMITS.crateName}
+        placeholder={messages.selectionCrate}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+    </FormDialog>
   )
 }
 
-/** Shares a year, or shows the link that it has. */
-export function ShareYearDialog({ id, isOpen }: DialogContentProps) {
-  const { data: shares, error } = useShares()
-  const [made, setMade] = useState<OwnShare | null>(null)
-  const year = id ?? 0
-  const name = yearTitle(year)
-  const own = shares?.filter(({ of }) => of.kind === 'year' && of.year === year)
-  if (made) return <Made isOpen={isOpen} name={name} share={made} />
-  if (own?.length === 0)
+/** Changes a share. */
+export function EditShareDialog({ id, isOpen }: DialogContentProps) {
+  const { data: shares, error, isValidating, mutate } = useShares()
+  const [share, setShare] = useState<OwnShare | null>(null)
+  const found = shares?.find((one) => one.id === id)
+  if (found && !share && !isValidating) setShare(found)
+  if (share) {
+    const name = nameOf(share)
     return (
-      <ShareForm
+      <ShareSheet
         isOpen={isOpen}
-        title={messages.title(name)}
+        title={messages.title(share.title || name)}
         name={name}
-        lead={messages.yearLead}
-        share={null}
-        of={{ year }}
-        save={(options) => createShare({ of: { year }, ...options })}
-        onDone={setMade}
+        share={share}
+        onStop={closeDialog}
       />
     )
+  }
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={messages.title(name)}>
-      {own ? <ShareRows shares={own} /> : <Status error={error} text={messages.loading} />}
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle}>
+      {error ? (
+        <LoadProblem error={error} onRetry={() => mutate()} />
+      ) : shares && !isValidating ? (
+        <p className="text-ink-2">{messages.gone}</p>
+      ) : (
+        <Progress label={messages.loading} />
+      )}
     </Dialog>
   )
 }
 
-const Status = ({ error, text }: { error: unknown; text: string }) => (
-  <p className="text-ink-2" role="status">
-    {error ? messages.loadFailed : text}
-  </p>
-)
+const LAYOUT = 'grid grid-cols-1 gap-x-6 gap-y-5 min-[840px]:grid-cols-[minmax(0,1fr)_320px]'
+const PREVIEW = 'h-90 min-[840px]:(sticky top-0 row-span-2 h-130 max-h-[calc(100dvh-240px)])'
 
-const Made = ({ isOpen, name, share }: { isOpen: boolean; name: string; share: OwnShare }) => (
-  <Dialog
-    open={isOpen}
-    onClose={closeDialog}
-    title={messages.title(name)}
-    footer={
-      <button type="button" className="btn btn-primary" onClick={closeDialog}>
-        {messages.close}
-      </button>
-    }
-  >
-    <ShareLink share={share} />
-  </Dialog>
-)
+type SheetProps = { isOpen: boolean; title: string; name: string; share: OwnShare; onStop: () => void }
+
+/** The link of a share, what it shows, and what can be chosen of that. */
+function ShareSheet({ isOpen, title, name, share: given, onStop }: SheetProps) {
+  const [share, setShare] = useState(given)
+  const { options, change, wrong, status } = useOptions(share, setShare)
+  const of = ofShare(share)
+  const { listed: _, expires: __, ...shown } = options
+  const input: NewShare = {
+    of,
+    ...shown,
+    ...(share.gift && !share.gift.isOver && { gift: { until: share.gift.until } }),
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={closeDialog}
+      title={title}
+      width={840}
+      footer={
+        <>
+          <span className="mr-auto text-small text-ink-3" role="status">
+            {status && messages.statuses[status]}
+          </span>
+          <button type="button" className="btn btn-outline" onClick={closeDialog}>
+            {messages.done}
+          </button>
+        </>
+      }
+    >
+      <div className={LAYOUT}>
+        <div className="grid content-start gap-3">
+          <ShareLink share={share} onChange={setShare} onStop={onStop} />
+          <p className="text-ink-2">{messages.lead(of.year !== undefined)}</p>
+        </div>
+        <SharePreview className={PREVIEW} input={input} />
+        <ShareOptions share={share} name={name} options={options} change={change} wrong={wrong} />
+      </div>
+    </Dialog>
+  )
+}
+
+const isSame = (one: ShareOf, other: ShareOf) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The calls' name of what an answer says is shared. */
 const ofShare = ({ of }: OwnShare): ShareOf => {
@@ -132,28 +233,6 @@ const ofShare = ({ of }: OwnShare): ShareOf => {
 /** What it is called without a title of its own. */
 const nameOf = ({ of }: OwnShare) => {
   if (of.kind === 'year') return yearTitle(of.year)
+  if (of.kind === 'list') return messages.lists[of.list]
   return of.kind === 'crate' ? (of.name ?? '') : ''
-}
-
-/** Changes a share. */
-export function EditShareDialog({ id, isOpen }: DialogContentProps) {
-  const { data: shares, error } = useShares()
-  const share = shares?.find((one) => one.id === id)
-  if (share)
-    return (
-      <ShareForm
-        isOpen={isOpen}
-        title={messages.editTitle}
-        name={nameOf(share)}
-        share={share}
-        of={ofShare(share)}
-        save={(options) => updateShare(share.id, options)}
-        onDone={closeDialog}
-      />
-    )
-  return (
-    <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle}>
-      <Status error={error} text={shares ? messages.gone : messages.loading} />
-    </Dialog>
-  )
 }

@@ -1,18 +1,27 @@
 import { counted } from '#locales/intl.ts'
 
-export { cancel, close, optional, saveChanges } from '#locales/phrases.ts'
+export { cancel, close, optional } from '#locales/phrases.ts'
 
 export const share = 'Share…'
 export const shareThese = 'Share these albums'
 export const title = (name: string) => (name ? `Share “${name}”` : 'Share these albums')
 export const editTitle = 'Change what is shared'
-export const lead = 'Anyone with the link sees these albums. Changes show at once. Nobody sees who you are.'
-export const yearLead =
-  'Anyone with the link sees what you heard and added in this year, without notes and days. Changes show at once. Nobody sees who you are.'
+export const lead = (isYear: boolean) =>
+  isYear
+    ? 'Anyone with the link sees what you heard and added in this year, without notes and days. Changes show at once.'
+    : 'Anyone with the link sees these albums. Changes show at once.'
+/** Where there is no link yet. */
+export const before = (isYear: boolean) =>
+  isYear
+    ? 'Nobody else sees this year yet. With a link, anyone who has it sees what you heard and added in it, without notes and days.'
+    : 'Nobody else sees these albums yet. With a link, anyone who has it does.'
+export const stopped = 'No longer shared: the link shows nothing any more. A new one can be made.'
 export const selectionCrate = 'Shared albums'
 export const selectionLead =
   'These albums go into a new crate with this title. Anyone with the link sees what is in it. Changes show at once.'
 export const name = 'Title'
+export const sharer = 'Your name'
+export const sharerHelp = 'Optional, shown on the page'
 export const layout = 'Layout'
 export const views = { wall: 'Wall of covers', list: 'List, with room for notes' }
 export const shown = 'Also shown'
@@ -26,21 +35,26 @@ export const shows = {
 }
 export const showsOfYear = { ...shows, ratings: 'Best rated', prices: 'What you paid' }
 export const gift = 'Gift list'
-export const giftHelp =
-  'Guests mark what they give. You see nothing of it until the day you choose. You can move the day later, not earlier.'
+export const giftHelp = 'Guests mark what they give. You see nothing of it until the day you choose.'
+export const giftLater = 'Guests mark what they give. You can move the day later, not earlier.'
 export const giftUntil = 'Keep secret until'
-export const expires = 'Link expires on'
+export const makeGift = 'Make it a gift list'
+export const moveDay = 'Move the day'
+export const expires = 'The link expires'
+export const expiresOn = 'Link expires on'
 export const listed = 'Search engines may list it'
 export const preview = 'Preview'
 export const previewLoading = 'Loading the preview'
-export const previewFailed = 'Couldn’t load the preview. The link can be made all the same.'
+export const previewFailed = 'Couldn’t load the preview. The link works all the same.'
 export const create = 'Create link'
-export const created = 'Link created'
-export const saved = 'Share updated'
+export const creating = 'Making the link'
+export const statuses = { saving: 'Saving…', saved: 'Saved' }
 export const createFailed = 'Couldn’t create the link'
-export const saveFailed = 'Couldn’t update the share'
+export const saveFailed = 'Couldn’t save the change'
+export const done = 'Done'
 export const link = 'Link'
 export const copy = 'Copy'
+export const copyIt = 'Copy link'
 export const copied = 'Link copied'
 export const copyFailed = 'Couldn’t copy the link. Select it and copy it yourself.'
 export const send = 'Send…'
@@ -70,7 +84,11 @@ export const revoked = 'No longer shared'
 export const revokeFailed = 'Couldn’t stop sharing it'
 export const newLink = 'New link'
 export const newLinkText = 'The old link stops working.'
+export const newLinkFailed = 'Couldn’t make a new link'
 export const newLinkMade = 'New link made'
+export const visited = (count: number) => `${visits(count)} so far`
+export const overText = 'The link has expired. Choose another day to show the page again.'
+export const removedText = 'An administrator has taken this page down.'
 export const linkUnknown = 'The link can’t be shown again. A new one can be made.'
 export const clearGifts = 'Clear all marks'
 export const clearGiftsQuestion = 'Clear all marks of guests?'

@@ -1,16 +1,17 @@
 import { counted, dayText, numberText } from '#locales/intl.ts'
 
+export { listNames as listTitles } from '#locales/album/form.ts'
 export { albumCount as albums } from '#locales/album-count.ts'
 export { nextPage as next, pages, previousPage as previous } from '#locales/collection/page.ts'
 export { skipLink } from '#locales/pages.ts'
 export { trackCount as tracks } from '#locales/track-count.ts'
 export { starCount as rated } from '#locales/ui/parts.ts'
 
-export const listTitles = { collection: 'Collection', wishlist: 'Wishlist' }
 /** Of a year that is shared: it is not the reader's. */
 export const yearTitle = (year: number) => `${year} in albums`
 export const selection = 'A selection of albums'
 export const description = (totals: string) => `${totals}, shared with Gatefold.`
+export const sharedBy = (name: string) => `Shared by ${name}`
 export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
 export const buy = 'Buy on Bandcamp'
 export const listen = 'On Bandcamp'

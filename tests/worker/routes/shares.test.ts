@@ -298,12 +298,71 @@ describe('a share', () => {
     expect(await (await visit(share.path)).text()).toContain('Zwielicht-hidden')
   })
 
+  it('is the only one of what it shows, however often and at once it is asked for', async () => {
+    const world = await newShelf()
+    const { person } = world
+    const query = '?q=water'
+    for (const of of [{ crate: world.crate }, { list: 'wishlist' }, { query }, { year: 2019 }]) {
+      const ask = (more: object = {}) => person.call('/api/shares', { json: { of, ...more } })
+      const answers = await Promise.all([ask({ title: 'First' }), ask({ title: 'First' }), ask({ title: 'First' })])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+      const again = await ask({ title: 'Second', shows: { notes: true }, listed: true })
+      expect(again.status).toBe(200)
+      const shares = (await Promise.all([...answers, again].map((answer) => answer.json()))) as OwnShare[]
+      expect(new Set(shares.map(({ url }) => url)).size).toBe(1)
+      // What is shown already is not changed by asking again.
+      expect(shares.at(-1)).toMatchObject({ title: 'First', listed: false, shows: { notes: false } })
+    }
+    expect(await (await person.call('/api/shares')).json()).toHaveLength(4)
+    await newShare({ person: await newPerson() }, { of: { list: 'wishlist' } })
+    const [first] = (await (await person.call('/api/shares')).json()) as OwnShare[]
+    await person.call(`/api/shares/${first?.id}`, { method: 'DELETE' })
+    const next = await newShare(world, { of: { year: 2019 } })
+    expect(next.url).not.toBe(first?.url)
+    expect((await visit(first?.url?.slice(ORIGIN.length) ?? '')).status).toBe(404)
+  })
+
+  it('names who shares it only if that is wanted, in all forms that say so', async () => {
+    const world = await newShelf()
+    const share = await newShare(world, { of: { crate: world.crate } })
+    const forms = async () =>
+      Promise.all(
+        [share.path, `${share.path}/feed.xml`, `${share.path}/feed.json`, oembedOf(share.url)].map(async (path) =>
+          (await visit(path)).text(),
+        ),
+      )
+    for (const text of await forms()) expect(text).not.toContain('Marit')
+    const change = (sharer: string) =>
+      world.person.call(`/api/shares/${share.id}`, { method: 'PATCH', json: { sharer } })
+    expect(await (await change('Marit <Vos>')).json()).toMatchObject({ sharer: 'Marit <Vos>' })
+    const [page, ...others] = await forms()
+    expect(page).toContain('Shared by Marit &lt;Vos&gt;')
+    for (const text of others) expect(text).toContain('Marit')
+    expect((await change('x'.repeat(61))).status).toBe(400)
+    await change('')
+    for (const text of await forms()) expect(text).not.toContain('Marit')
+  })
+
+  it('says what its albums cost together, about where there are several currencies', async () => {
+    const world = await newShelf()
+    const share = await newShare(world, { of: { crate: world.crate }, shows: { prices: true } })
+    const totals = async () => /text-lede text-ink-2"><p>([^<]+)/.exec(await (await visit(share.path)).text())?.[1]
+    expect(await totals()).toBe('2 albums · €77.31 together')
+    await RECORDS.prepare("UPDATE album SET price = 1000, currency = 'JPY' WHERE id = ?").bind(world.albums[1]).run()
+    const rates =
+      "INSERT OR REPLACE INTO rate (currency, per_usd, day) VALUES ('EUR', 0.5, '2026-01-01'), ('JPY', 100, '2026-01-01')"
+    await RECORDS.prepare(rates).run()
+    expect(await totals()).toBe('2 albums · About €82 together')
+    await RECORDS.prepare("DELETE FROM rate WHERE currency = 'JPY'").run()
+    expect(await totals()).toBe('2 albums · €77.31 and ¥1,000 together')
+  })
+
   it('is one of 200', async () => {
     const world = await newShelf()
     await ACCOUNTS.prepare(
       `WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?2)
-        INSERT INTO share (user_id, token_hash, seed, list, shows, view, created_at)
-        SELECT ?1, ?1 || value, 's', 'collection', '{}', 'wall', 0 FROM n`,
+        INSERT INTO share (user_id, token_hash, seed, query, shows, view, created_at)
+        SELECT ?1, ?1 || value, 's', '?q=' || value, '{}', 'wall', 0 FROM n`,
     )
       .bind(world.person.id, LIMITS.sharesPerPerson)
       .run()

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Sum } from '#domain/albums/money.ts'
 import { latestHeardAt } from '#domain/diary/listen.ts'
-import type { YearAlbum, YearName, YearPaid, YearReview, YearShown } from '#domain/diary/year.ts'
+import type { YearAlbum, YearName, YearReview, YearShown } from '#domain/diary/year.ts'
 import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
+import { readRates } from '../rates.ts'
 
 const ALBUMS = 12
 const NAMES = 10
@@ -90,7 +92,7 @@ export async function readYear(
     db.all<Counted>(sql`
       SELECT ${columns}, ${day(sql`strftime('%Y-%m-%d', ${boughtAt} / 1000, 'unixepoch')`)} AS at, count(*) OVER () AS total
       FROM ${bought} ORDER BY ${boughtAt}, album.id LIMIT ${ALBUMS}`),
-    db.all<YearPaid>(sql`
+    db.all<Sum>(sql`
       SELECT paid_currency AS currency, sum(paid) AS amount, count(*) AS count
       FROM ${bought} AND ${shown.paid ? 1 : 0} AND paid IS NOT NULL AND paid_currency IS NOT NULL
       GROUP BY paid_currency ORDER BY count DESC, paid_currency`),
@@ -110,8 +112,27 @@ export async function readYear(
     mostHeard,
     firstHeard: withTotal(firstHeard),
     bestRated,
-    bought: { ...withTotal(cameIn), paid },
+    bought: { ...withTotal(cameIn), paid: { sums: paid, rates: await readRates(ctx, paid) } },
     labels,
     tags,
   }
+}
+
+/** The years before and after one of which there is something to tell, the nearest each; null for none. */
+export async function yearsAround(
+  { db, userId, ...ctx }: Ctx,
+  year: number,
+): Promise<{ before: number | null; after: number | null }> {
+  const [start, end] = [String(year), String(year + 1)]
+  const album = sql`album WHERE ${own({ db, userId, ...ctx })} AND list = 'collection' AND ${boughtAt}`
+  const listen = sql`listen WHERE user_id = ${userId} AND at`
+  const yearOf = (time: SQL) => sql`strftime('%Y', ${time} / 1000, 'unixepoch')`
+  const [found] = await db.all<{ before: string | null; after: string | null }>(sql`
+    SELECT
+      (SELECT max(year) FROM (SELECT max(${yearOf(boughtAt)}) AS year FROM ${album} < ${Date.UTC(year)}
+        UNION ALL SELECT max(substr(at, 1, 4)) FROM ${listen} < ${start})) AS before,
+      (SELECT min(year) FROM (SELECT min(${yearOf(boughtAt)}) AS year FROM ${album} >= ${Date.UTC(year + 1)}
+        UNION ALL SELECT min(substr(at, 1, 4)) FROM ${listen} >= ${end} AND at <= ${latestHeardAt(ctx.now)})) AS after`)
+  const toNumber = (text: string | null | undefined) => (text ? Number(text) : null)
+  return { before: toNumber(found?.before), after: toNumber(found?.after) }
 }

@@ -88,6 +88,8 @@ export const share = sqliteTable(
     list: text('list').$type<List | `${number}`>(),
     query: text('query'),
     title: text('title').notNull().default(''),
+    /** Who shares it, as the person wants to be called there; empty if they don't want to be named. */
+    sharer: text('sharer').notNull().default(''),
     shows: text('shows', { mode: 'json' }).$type<Shows>().notNull(),
     view: text('view', { enum: SHARE_VIEWS }).notNull(),
     isListed: integer('is_listed', { mode: 'boolean' }).notNull().default(false),

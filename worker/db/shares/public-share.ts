@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Sums } from '#domain/albums/money.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { YearReview } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
@@ -17,6 +18,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
+import { readRates } from '../rates.ts'
 import { album, type CurrencySum, crate, share, shareList, user } from '../schema.ts'
 import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { claimedAlbums } from './claims.ts'
@@ -253,12 +255,16 @@ export const titleOf = ({ title, crate, year }: ShownShare) =>
   title || crate?.name || (year === null ? '' : yearTitle(year))
 
 /** The sums of prices, where they are shown. */
-function pricesOf({ shows }: ShownShare, sums: readonly CurrencySum[]) {
-  const amounts = new Map<string, number>()
-  for (const { currency, price } of shows.prices ? sums : []) {
-    if (currency && price > 0) amounts.set(currency, (amounts.get(currency) ?? 0) + price)
-  }
-  return [...amounts].map(([currency, amount]) => ({ currency, amount }))
+async function pricesOf(ctx: Ctx, { shows }: ShownShare, all: readonly CurrencySum[]): Promise<Sums> {
+  const byCurrency = Map.groupBy(shows.prices ? all : [], ({ currency, price }) => (price > 0 ? currency : null))
+  byCurrency.delete(null)
+  const total = (rows: readonly CurrencySum[], of: 'price' | 'count') => rows.reduce((sum, row) => sum + row[of], 0)
+  const sums = [...byCurrency].map(([currency, rows]) => ({
+    currency: currency ?? '',
+    amount: total(rows, 'price'),
+    count: total(rows, 'count'),
+  }))
+  return { sums, rates: await readRates(ctx, sums) }
 }
 
 /** What a share shows of its year: what is chosen, and no days. */
@@ -299,7 +305,7 @@ export async function readShared(
     total,
     page,
     pages: Math.max(1, Math.ceil(total / size)),
-    prices: pricesOf(of, sums),
+    prices: await pricesOf(ctx, of, sums),
     albums: albums.map((row) => toShared(of, ctx.now, tracks.get(row.id), row)),
     taken: new Set(claims.map(({ albumId }) => albumId)),
     gone: claims.flatMap(({ isShown, albumId: id, title, artist }) => (isShown ? [] : [{ id, title, artist }])),
@@ -339,9 +345,9 @@ export async function readCard(system: SystemCtx, of: OpenShare, title: string):
   )
   const shown = albums.map(({ title, artist, coverUrl }) => ({ title, artist, coverUrl }))
   const state = createHash('sha256')
-    .update(JSON.stringify([title, total, shown]))
+    .update(JSON.stringify([title, of.sharer, total, shown]))
     .digest('base64url')
-  return { of: state, title, total, albums: shown }
+  return { of: state, title, sharer: of.sharer, total, albums: shown }
 }
 
 /** A share that is not made yet, as its link would show it. @throws NotFound if the crate is not the person's */
@@ -358,6 +364,7 @@ export async function draftShare(ctx: Ctx, { of, ...options }: NewShare): Promis
     year: of.year ?? null,
     query: of.query ?? null,
     title: options.title ?? '',
+    sharer: options.sharer ?? '',
     shows: allShown(options.shows),
     view: options.view ?? 'wall',
     isListed: false,

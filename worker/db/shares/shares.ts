@@ -79,6 +79,7 @@ async function toStored(ctx: Ctx, rows: readonly Row[], known?: Map<number, stri
     seed: row.seed,
     of: sharedItem(row, names.get(row.crateId ?? 0) ?? null),
     title: row.title,
+    sharer: row.sharer,
     shows: allShown(row.shows),
     view: row.view,
     gift: row.giftUntil && { until: dayOf(row.giftUntil), isOver: row.giftUntil <= now },
@@ -113,8 +114,15 @@ function requireLater(day: string | undefined, least: Date): void {
   if (day && (startOf(day) ?? least) <= least) throw new Invalid(messages.giftDay, { gift: messages.giftDay })
 }
 
-/** Shares something under a link. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded */
-export async function createShare(ctx: Ctx, { of, ...options }: NewShare, link: ShareLink): Promise<StoredShare> {
+/**
+ * Shares something under a link. What has a share gets no second one: then it is that one, as it is.
+ * @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
+ */
+export async function createShare(
+  ctx: Ctx,
+  { of, ...options }: NewShare,
+  link: ShareLink,
+): Promise<{ share: StoredShare; isNew: boolean }> {
   const { accounts, userId, now } = ctx
   requireNoYear(of.year !== undefined, options)
   requireLater(options.gift?.until, now)
@@ -123,17 +131,22 @@ export async function createShare(ctx: Ctx, { of, ...options }: NewShare, link: 
   if (of.crate !== undefined && !names.has(of.crate)) throw new NotFound(messages.crateGone)
   const query = of.query === undefined ? null : collectionSearch({ ...parseCollectionQuery(of.query), page: 1 })
   const time = now.getTime()
+  const crateId = of.crate ?? null
+  const list = of.list ?? of.year?.toString() ?? null
+  const isOfSame = sql`crate_id IS ${crateId} AND list IS ${list} AND query IS ${query}`
   const [, rows] = await batch(accounts, [
     accounts.run(sql`
-      INSERT INTO share (user_id, token_hash, seed, crate_id, list, query, title, shows, view, is_listed, gift_until, expires_at, created_at)
-      SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${of.crate ?? null}, ${of.list ?? of.year?.toString() ?? null}, ${query}, ${options.title ?? ''},
+      INSERT INTO share (user_id, token_hash, seed, crate_id, list, query, title, sharer, shows, view, is_listed, gift_until, expires_at, created_at)
+      SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${crateId}, ${list}, ${query}, ${options.title ?? ''}, ${options.sharer ?? ''},
         ${JSON.stringify(allShown(options.shows))}, ${options.view ?? 'wall'}, ${options.listed ? 1 : 0},
         ${startOf(options.gift?.until)?.getTime() ?? null}, ${startOf(options.expires)?.getTime() ?? null}, ${time}
-      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}`),
-    shareStatement(ctx, eq(share.tokenHash, link.tokenHash)),
+      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
+        AND NOT EXISTS (SELECT 1 FROM share WHERE user_id = ${userId} AND ${isOfSame})`),
+    shareStatement(ctx, isOfSame),
   ] as const)
   if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
-  return one(await toStored(ctx, rows, names))
+  const stored = one(await toStored(ctx, rows, names))
+  return { share: stored, isNew: stored.tokenHash === link.tokenHash }
 }
 
 /** Changes what a share shows. The day of a gift list can only be put off, so that nobody looks too soon. @throws NotFound, Invalid */
@@ -150,6 +163,7 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
       .update(share)
       .set({
         ...(patch.title !== undefined && { title: patch.title }),
+        ...(patch.sharer !== undefined && { sharer: patch.sharer }),
         ...(patch.shows && { shows: allShown(patch.shows, before.shows) }),
         ...(patch.view && { view: patch.view }),
         ...(patch.listed !== undefined && { isListed: patch.listed }),

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OwnShare, SharePatch, Shows } from '#domain/shares/share.ts'
+import { updateShare } from '#islands/data/api/shares-api.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { showError } from '#islands/ui/errors/show-error.ts'
+import * as messages from '#locales/share/dialog.ts'
+import { drawCard } from './draw-later.ts'
+
+/** For how long (ms) what is typed stays the same before it is saved. */
+const TYPED_MS = 500
+
+/** What can be chosen of a share. */
+export type Options = Required<Pick<SharePatch, 'title' | 'sharer' | 'view' | 'expires' | 'listed'>> & { shows: Shows }
+
+const optionsOf = ({ title, sharer, view, expires, listed, shows }: OwnShare): Options => ({
+  ...{ title, sharer, view, expires, listed, shows },
+})
+
+type Patch = Omit<SharePatch, 'shows'> & { shows?: Partial<Shows> }
+
+const merged = (one: Patch, other: Patch): Patch => ({
+  ...one,
+  ...other,
+  ...((one.shows ?? other.shows) && { shows: { ...one.shows, ...other.shows } }),
+})
+
+/** The options of a share. Each change shows at once and is saved by itself, one after the other; what is refused is taken back. */
+export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) {
+  const [options, setOptions] = useState(() => optionsOf(share))
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [status, setStatus] = useState<'saving' | 'saved' | null>(null)
+  const kept = useRef(share)
+  const waiting = useRef<Patch>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef(Promise.resolve(true))
+
+  const send = async (patch: Patch): Promise<boolean> => {
+    setStatus('saving')
+    try {
+      kept.current = await updateShare(share.id, patch as SharePatch)
+      setWrong({})
+      setStatus('saved')
+      onSaved(kept.current)
+      drawCard(share.id)
+      return true
+    } catch (error) {
+      setStatus(null)
+      const fields = error instanceof ApiError ? error.fields : {}
+      setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
+      // What is wrong shows in its field, and what was chosen without a session is not lost.
+      if (Object.keys(fields).length > 0 || (error instanceof ApiError && error.status === 401)) return false
+      setOptions(optionsOf(kept.current))
+      showError(messages.saveFailed, error)
+      return false
+    }
+  }
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const patch = waiting.current
+    waiting.current = {}
+    if (Object.keys(patch).length > 0) sending.current = sending.current.then(() => send(patch))
+    return sending.current
+  }
+  /** Changes what is given; `isTyped` waits until nothing more is typed. */
+  const change = ({ gift, ...patch }: Patch, isTyped = false): Promise<boolean> => {
+    const { shows, ...rest } = patch
+    setOptions((before) => ({ ...before, ...rest, shows: { ...before.shows, ...shows } }))
+    waiting.current = merged(waiting.current, { ...patch, ...(gift && { gift }) })
+    clearTimeout(timer.current)
+    if (!isTyped) return flush()
+    timer.current = setTimeout(flush, TYPED_MS)
+    return Promise.resolve(true)
+  }
+  const leave = useEffectEvent(() => void flush())
+  useEffect(() => () => leave(), [])
+  return { options, change, wrong, status }
+}
