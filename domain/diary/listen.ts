@@ -5,9 +5,9 @@ import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
-import type { ListenView } from './listen-view.ts'
+import type { ListensPage, ListenView, ListenYears } from './listen-view.ts'
 
-export type { ListensPage, ListenView } from './listen-view.ts'
+export type { ListensPage, ListenView, ListenYears } from './listen-view.ts'
 
 /** A day as YYYY-MM-DD. */
 const Day = z
@@ -54,6 +54,12 @@ export const ListensQuery = z.strictObject({
   after: z.optional(z.string().check(z.regex(/^[\d:T-]{19}_\d{1,15}$/))),
 })
 export type ListensQuery = z.infer<typeof ListensQuery>
+
+/** The days of a year, as a query. */
+export const daysOf = (year: number): { from: string; to: string } => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+
+/** What the server renders at first of the diary: the years in it, and of one of them the last listens. */
+export type DiarySeed = { years: ListenYears; year: number; page: ListensPage }
 
 /** The last listen first. */
 export const byLast = (a: Pick<ListenView, 'at' | 'id'>, b: Pick<ListenView, 'at' | 'id'>): number =>

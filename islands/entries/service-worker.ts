@@ -2,7 +2,8 @@ import * as names from '#domain/sync/device-names.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worker-messages.ts'
 
-// Keeps the files of its build, and the collection page as last rendered for each of a few addresses. Keeps no API response, no cover.
+// Keeps the files of its build, the collection page as last rendered for each of a few addresses, and pages of years. Keeps no API response,
+// no cover.
 declare const self: ServiceWorkerGlobalScope
 /** The script of the collection page, and the addresses of all files to keep. The build puts them in. */
 declare const BUILD: string
@@ -25,6 +26,8 @@ const IN_APP = /(?<=\/(?:app|demo))\/(?:album\/\d+|[a-z]+)(?![^?#])/
 
 const pathOf = (url: string) => new URL(url).pathname
 const isList = (url: string) => pathOf(url) === names.COLLECTION
+/** The page of a year, which the server alone makes. */
+const isYear = (url: string) => /^\/app\/year\/\d{4}$/.test(pathOf(url))
 const listOf = (url: string) => url.replace(IN_APP, '').replace(/#.*/, '')
 
 // How many calls that may end with another person signed in have no answer yet. Meanwhile no stored page opens.
@@ -47,7 +50,7 @@ function wipe(): Promise<void> {
 }
 const outdate = () => change((cache) => cache.put(OUTDATED, new Response(String(Date.now()))))
 /** What the pages in a cache are stored under, the least recently used one first. */
-const pagesIn = async (cache: Cache) => (await cache.keys()).filter(({ url }) => isList(url))
+const pagesIn = async (cache: Cache) => (await cache.keys()).filter(({ url }) => pathOf(url) !== OUTDATED)
 
 /** Stores a page as the one used last, unless all were removed since it was asked for. Pages of other accounts go. */
 const store = (url: string, page: Response, asked: Asked) =>
@@ -63,12 +66,18 @@ const store = (url: string, page: Response, asked: Asked) =>
     for (const request of (await pagesIn(cache)).slice(0, -MAX_PAGES)) await cache.delete(request)
   })
 
+/** A page as it can be stored. */
+async function copyOf(response: Response): Promise<Response> {
+  const page = new Response(await response.arrayBuffer(), { headers: response.headers })
+  for (const name of ['content-encoding', 'content-length']) page.headers.delete(name)
+  return page
+}
+
 /** Keeps a page of an account and of this build; any other page means that those kept are not the person's any more, or of no use. */
 async function keepPage(url: string, response: Response, asked: Asked): Promise<Refreshed> {
   const { headers } = response
   const account = headers.get(names.ACCOUNT_HEADER)
-  const page = new Response(await response.arrayBuffer(), { headers })
-  for (const name of ['content-encoding', 'content-length']) page.headers.delete(name)
+  const page = await copyOf(response)
   page.headers.set(ASKED_AT, String(asked.at))
   if (account && headers.get(names.BUILD_HEADER) === BUILD) await store(url, page, asked)
   else await wipe()
@@ -88,8 +97,22 @@ async function findPage(url: string): Promise<Response | null> {
 async function findAnyPage(url: string): Promise<Response | undefined> {
   if (signIns > 0) return
   const cache = await caches.open(PAGES_CACHE)
-  const [last] = (await pagesIn(cache)).slice(-1)
+  const last = (await pagesIn(cache)).findLast((kept) => isList(kept.url))
   return (await cache.match(url)) ?? (await cache.match(names.COLLECTION)) ?? (last && cache.match(last))
+}
+
+/** Opens the page of a year as it is now; without a network as it was last seen. */
+async function openYear(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const asked = asking()
+  const response = await fetch(request).catch(() => null)
+  if (response && !isUnreachable(response)) {
+    if (response.ok && response.headers.has(names.ACCOUNT_HEADER))
+      event.waitUntil(copyOf(response.clone()).then((page) => store(request.url, page, asked)))
+    return response
+  }
+  const page = signIns > 0 ? undefined : await (await caches.open(PAGES_CACHE)).match(request.url)
+  return page ?? response ?? offlinePage()
 }
 
 // These files are the same for everyone, so their `Vary` header is ignored.
@@ -188,7 +211,8 @@ self.addEventListener('fetch', (event) => {
     if (SIGN_IN.test(pathname)) event.respondWith(passSignIn(request))
     // Before and after it, because meanwhile other tabs may open pages.
     else if (SETTINGS.test(pathname)) event.respondWith(outdate().then(() => fetch(request).finally(outdate)))
-  } else if (request.mode === 'navigate') {
+  } else if (isYear(request.url)) event.respondWith(openYear(event))
+  else if (request.mode === 'navigate') {
     if (pathOf(listOf(request.url)) === names.COLLECTION) event.respondWith(openApp(event))
     // Signing in with another service comes back this way.
     else if (SIGN_IN.test(pathname)) event.waitUntil(wipe())

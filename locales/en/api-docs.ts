@@ -33,6 +33,7 @@ export const summaries = {
   'DELETE /albums/{id}/crates/{crateId}': 'Takes an album out of a crate',
   'POST /albums/{id}/listens': 'Notes that an album was heard, by the clock of the place; without a time, now by UTC',
   'GET /listens': 'One page of the diary, the last first',
+  'GET /listens/years': 'The years in the diary with the number of their entries, the last year first',
   'PATCH /listens/{id}': 'Changes an entry of the diary; fields that are left out stay',
   'DELETE /listens/{id}': 'Deletes an entry of the diary for good',
   'GET /crates': 'All crates, in their order',

@@ -1,5 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
-import { counted, listText, numberText } from '#locales/intl.ts'
+import { counted, listText, numberText, shortDayText } from '#locales/intl.ts'
 
 export { showMore } from '#locales/phrases.ts'
 
@@ -29,3 +29,6 @@ export const emptyTrashText = (count: TrashCount) =>
   `${itemCount(count)} will be permanently deleted. This can’t be undone.`
 export const trashEmptied = 'Trash emptied'
 export const emptyTrashFailed = 'Couldn’t empty the trash'
+/** For what a device has of the trash, read at a time (ms). */
+export const keptTrash = (time: number) =>
+  `You’re offline. This is what was in the trash on ${shortDayText(time)}. You can restore it when you are online again.`

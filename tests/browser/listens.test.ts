@@ -66,8 +66,8 @@ test('tracks heard whole go to ListenBrainz, and the album into the diary, once 
     await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Close player' }).click()
     expect(HARBOUR.tracks.length).toBe(3)
     await open(page, '/app/diary')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('listitem')).toContainText(OWNED.title)
+    await expect(page.getByRole('main').locator('ol > li[id]')).toHaveCount(1)
+    await expect(page.getByRole('main').locator('ol > li[id]')).toContainText(OWNED.title)
   })
 
   await test.step('the token is removed', async () => {

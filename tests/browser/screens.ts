@@ -62,11 +62,17 @@ async function withDiary(page: Page): Promise<string> {
     rating: index % 2 ? 4 : null,
     note: index === 1 ? 'The second side twice, because of the rain.' : '',
   }))
-  await page.route(/\/api\/listens$/, (route) => route.fulfill({ json: { listens, next: 'x' } }), { times: 1 })
+  const years = [2026, 2025, 2019].map((year) => ({ year, listens: listens.length }))
+  await page.route(/\/api\/listens\?/, (route) => route.fulfill({ json: { listens, next: null } }))
+  await page.route('**/api/listens/years', (route) => route.fulfill({ json: years }))
   return '/app/diary'
 }
 
-const waitForDiary = (page: Page) => page.getByRole('button', { name: 'Show more' }).waitFor()
+const waitForDiary = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Edit the entry of/ })
+    .first()
+    .waitFor()
 
 /** The desk with a list. */
 const desk = (name: string, search: string): Screen => ({

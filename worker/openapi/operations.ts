@@ -4,7 +4,7 @@ import { KeptEdit, UndoneEdit } from '#domain/albums/kept-edit.ts'
 import { KnownDuplicates } from '#domain/albums/known-duplicates.ts'
 import { TrashPage } from '#domain/albums/trash.ts'
 import { CrateMembers, CrateView } from '#domain/crates/crate-view.ts'
-import { ListensPage, ListenView } from '#domain/diary/listen-view.ts'
+import { ListensPage, ListenView, ListenYears } from '#domain/diary/listen-view.ts'
 import { FailedRow } from '#domain/errors/failed-row.ts'
 import { Id } from '#domain/id-list.ts'
 import {
@@ -44,6 +44,7 @@ export const ANSWERS = {
   Listen: ListenView,
   ListensPage,
   ListenList: z.array(ListenView),
+  ListenYears,
   TagRules,
   TagEdit: MadeEdit,
   Import: ImportView,
@@ -184,6 +185,7 @@ export const OPERATIONS = {
     body: () => ({ at: '2026-05-01T20:30', rating: 4, note: 'On the terrace.' }),
   },
   'GET /listens': { answer: 'ListensPage', path: () => '/listens?from=2026-05-01&to=2026-05-31' },
+  'GET /listens/years': { answer: 'ListenYears', path: () => '/listens/years' },
   'PATCH /listens/{id}': { answer: 'Listen', ...listen, body: () => ({ at: '2026-05-02T21:00' }) },
   'DELETE /listens/{id}': { status: 204, ...listen },
   'GET /crates': { answer: 'CrateList' },

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { MeView } from '#domain/accounts/account.ts'
 import { pageName } from '#domain/albums/artist-or-label.ts'
-import { toYear } from '#domain/diary/year.ts'
+import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { PLACES, type Place } from '#domain/places.ts'
@@ -144,14 +144,14 @@ collectionApp.get('/album/:id', async (c) => {
 })
 
 /** What each page takes is what is read for it. */
-const READERS: { [Of in Place]?: (ctx: Ctx) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
+const READERS: { [Of in Place]?: (ctx: Ctx, year: number | null) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
 
 for (const place of PLACES)
   collectionApp.get(`/${place}`, async (c) => {
     await loadPlacePage(place)
-    const started = await startReading(c, (ctx) =>
-      readPlacePage<PlaceSeeds[Place]>(ctx, READERS[place] ?? (async () => null)),
-    )
+    const year = toYear(c.req.query(DIARY_YEAR) ?? '')
+    const readSeed = async (ctx: Ctx) => (await READERS[place]?.(ctx, year)) ?? null
+    const started = await startReading(c, (ctx) => readPlacePage<PlaceSeeds[Place]>(ctx, readSeed))
     if (!started) return leave(c)
     const { ctx, reading } = started
     const { me: person, linkSyncedAt, revision, ...read } = await reading
@@ -179,6 +179,8 @@ collectionApp.get('/year/:year', async (c) => {
   const started = await startReading(c, (ctx) => Promise.all([readYear(ctx, year), yearsAround(ctx, year)]))
   if (!started) return leave(c)
   const [review, around] = await started.reading
+  const account = keptAccount(c, started.ctx.userId)
+  if (account) c.header(ACCOUNT_HEADER, account)
   const page = <YearPage title={diary.year(year)} review={review} {...around} />
   c.header('cache-control', 'private, no-store')
   return c.html(htmlOf(page))

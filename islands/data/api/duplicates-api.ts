@@ -3,16 +3,21 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { DistinctInput, KnownDuplicates, MergeInput } from '#domain/albums/album-merge.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { refresh } from '../pull/refresh.ts'
+import { knownDuplicates } from '../store/account-storage.ts'
 import { mergeServer } from '../store/confirmed.ts'
 import { client, unwrap } from './client.ts'
+import { useKept } from './kept.ts'
 import { useResource } from './resource.ts'
 import { TRASH } from './trash-api.ts'
 
 const KNOWN = 'known-duplicates'
 
 /** What was merged, and what is not the same; asks for it if `isOn`. */
-export const useKnownDuplicates = (isOn: boolean) =>
-  useResource<KnownDuplicates>(isOn ? KNOWN : null, () => unwrap(client.albums.duplicates.$get()))
+export function useKnownDuplicates(isOn: boolean) {
+  const read = useResource<KnownDuplicates>(isOn ? KNOWN : null, () => unwrap(client.albums.duplicates.$get()))
+  // Without a network as this device has them.
+  return { ...read, data: useKept(knownDuplicates, read.data, read.error).value }
+}
 
 const changed = () => Promise.all([refresh(), mutate(KNOWN), mutate(TRASH)])
 

@@ -3,8 +3,10 @@ import useSWRInfinite from 'swr/infinite'
 import type { TrashItem, TrashPage } from '#domain/albums/trash.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { refresh } from '../pull/refresh.ts'
+import { trash as kept } from '../store/account-storage.ts'
 import { client, NO_REVALIDATE, unwrap } from './client.ts'
 import { restoreCrate } from './crate-changes-api.ts'
+import { useKept } from './kept.ts'
 import { restoreAlbums, TRASH } from './trash-api.ts'
 
 const FIRST_PAGE = 'trash'
@@ -23,8 +25,13 @@ export function useTrash(rendered: TrashPage | undefined) {
     },
   )
   const [first] = data ?? []
+  // The device keeps the last items.
+  const { value, keptAt } = useKept(kept, first, error)
+  const items = data?.flatMap((page) => page.items) ?? value?.items ?? []
   return {
-    trash: first && { items: data?.flatMap((page) => page.items) ?? [], albums: first.albums, crates: first.crates },
+    trash: value && { items, albums: value.albums, crates: value.crates },
+    /** When it was read (ms), where only this device could be asked. */
+    keptAt,
     hasMore: Boolean(data?.at(-1)?.next),
     isLoading: isValidating,
     showMore: () => setSize(size + 1),

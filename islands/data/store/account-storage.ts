@@ -29,7 +29,14 @@ export const linkSynced = storageOf('gatefold.link-synced')
 /** Which tracks were heard today, for the diary. */
 export const heardToday = storageOf('gatefold.heard-today')
 
-const ALL = [playing, desk, picks, recent, linkSynced, heardToday]
+/** The last entries of the diary, for when there is no network. */
+export const diary = storageOf('gatefold.diary')
+/** What the trash has, for the same. */
+export const trash = storageOf('gatefold.trash')
+/** Which albums are known to be the same or not, for the same. */
+export const knownDuplicates = storageOf('gatefold.known-duplicates')
+
+const ALL = [playing, desk, picks, recent, linkSynced, heardToday, diary, trash, knownDuplicates]
 
 /** Forgets all of it. */
 export const forgetAll = (): void => {

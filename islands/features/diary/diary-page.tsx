@@ -1,115 +1,162 @@
-import { useMemo, useState } from 'react'
-import { byLast, type ListensPage, type ListenView } from '#domain/diary/listen.ts'
-import { useListens } from '#islands/data/api/listens-api.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { byLast, type DiarySeed, type ListenView, type ListenYears } from '#domain/diary/listen.ts'
+import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
+import { useDiary, yearOf } from '#islands/data/api/listens-api.ts'
+import { pageAccount } from '#islands/data/store/device.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
-import { AlbumLink } from '#islands/features/album/public.ts'
 import { startExport } from '#islands/features/export/public.ts'
-import { Cover } from '#islands/ui/cover.tsx'
+import { onMove, placePath, showPlace } from '#islands/lib/location.ts'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { IconButton } from '#islands/ui/icon-button.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Menu, MenuLink } from '#islands/ui/menu.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
-import { Progress } from '#islands/ui/progress.tsx'
-import { Stars } from '#islands/ui/stars.tsx'
+import { onPlainClick } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/diary.ts'
 import { places } from '#locales/places.ts'
 import { ListenDialog } from './listen-dialog.tsx'
+import { Month, MonthSkeleton } from './month.tsx'
 
 const MONTH = 7
-const DAY = 10
-const CLOCK = [11, 16] as const
+const yearPath = (year: number) => `/app/year/${year}`
 
-/** What was heard, the last first, by month and day. */
-export function DiaryPage({ seed, now }: { seed?: ListensPage; now: string }) {
-  const { listens, hasMore, isLoading, error, showMore, retry } = useListens(seed)
+/** Has the service worker keep the page of a year, so that it opens without a network too. */
+async function keepYear(year: number) {
+  const path = yearPath(year)
+  if (pageAccount() && navigator.serviceWorker?.controller && !(await caches.match(path))) await fetch(path)
+}
+
+/** The year of the diary that the address names; null for the last one. */
+const useAskedYear = (rendered: number | null) =>
+  useSyncExternalStore(
+    onMove,
+    () => toYear(new URLSearchParams(location.search).get(DIARY_YEAR) ?? ''),
+    () => rendered,
+  )
+
+/** A year of what was heard: each month as a calendar of covers, beside its entries. */
+export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
+  const asked = useAskedYear(seed?.year ?? null)
+  const diary = useDiary(seed, asked, Number(now.slice(0, 4)))
+  const { year, listens, isLoaded, hasMore, isLoading, error, keptAt, showMore, retry } = diary
+  useEffect(() => void keepYear(year).catch(() => undefined), [year])
   const albums = useAlbums()
   // Those of an album that was deleted meanwhile are in the trash with it.
-  const shown = useMemo(() => {
+  const known = useMemo(() => {
     const ids = albums && new Set(albums.map(({ id }) => id))
     return listens?.filter(({ albumId }) => ids?.has(albumId) ?? true).sort(byLast)
   }, [listens, albums])
-  const year = Number(now.slice(0, 4))
+  const shown = useMemo(() => known?.filter((listen) => yearOf(listen) === year) ?? [], [known, year])
+  const years = yearsOf(diary.years ?? [], known ?? [], year)
+  const count = isLoaded && !hasMore && !keptAt ? shown.length : (years.find((one) => one.year === year)?.listens ?? 0)
+  const isEmpty = isLoaded && !hasMore && shown.length === 0
+  const isOnly = years.length === 1
   return (
     <>
       <div className=":uno: flex flex-wrap items-start justify-between gap-x-4">
-        <PlaceTitle
-          title={places.diary.name}
-          detail={shown?.length && !hasMore ? messages.entries(shown.length) : undefined}
-        />
+        <PlaceTitle title={places.diary.name} detail={count > 0 ? messages.entriesIn(count, year) : undefined} />
         <div className=":uno: mb-3 flex items-center gap-2">
-          <a className="btn btn-outline" href={`/app/year/${year}`}>
-            {messages.year(year)}
-          </a>
-          <ExportLink kind="csv" label={messages.exportCsv} />
-          <ExportLink kind="json" label={messages.exportJson} />
+          {!(isEmpty && isOnly) && (
+            <a className="btn btn-outline" href={yearPath(year)}>
+              {messages.year(year)}
+            </a>
+          )}
+          <Menu label={messages.more} className="icon-btn" button={<Icon name="ellipsis" size={18} />}>
+            <MenuLink icon="spreadsheet" href="/api/export/diary.csv" download onClick={startExport}>
+              {messages.exportCsv}
+            </MenuLink>
+            <MenuLink icon="json" href="/api/export/diary.json" download onClick={startExport}>
+              {messages.exportJson}
+            </MenuLink>
+          </Menu>
         </div>
       </div>
-      {shown && shown.length > 0 && <Months listens={shown} />}
-      {error ? (
+      {!isOnly && <Years years={years} year={year} />}
+      {keptAt !== null && shown.length > 0 && (
+        <p className="alert mb-4" role="status">
+          <Icon name="info" />
+          <span>{messages.kept(keptAt)}</span>
+        </p>
+      )}
+      {shown.length > 0 && <Months key={year} listens={shown} hasMore={hasMore} now={now} />}
+      {error && (keptAt === null || shown.length === 0) ? (
         <LoadProblem error={error} onRetry={retry} />
-      ) : shown === undefined ? (
-        <Progress label={messages.loading} />
-      ) : shown.length === 0 && !hasMore ? (
-        <NothingYet title={messages.emptyTitle} text={messages.emptyText('h')} />
+      ) : !isLoaded && shown.length === 0 ? (
+        <MonthSkeleton label={messages.loading} />
+      ) : isEmpty && !error ? (
+        <NothingYet title={isOnly ? messages.emptyTitle : messages.emptyYear(year)} text={messages.emptyText('h')} />
       ) : (
-        hasMore && (
-          <button
-            type="button"
-            className="meta-link"
-            aria-disabled={isLoading || undefined}
-            onClick={() => isLoading || showMore()}
-          >
-            {messages.showMore}
-          </button>
-        )
+        hasMore && <More isLoading={isLoading} onMore={showMore} />
       )}
     </>
   )
 }
 
-const ExportLink = ({ kind, label }: { kind: 'csv' | 'json'; label: string }) => (
-  <a
-    className="icon-btn"
-    href={`/api/export/diary.${kind}`}
-    download
-    aria-label={label}
-    title={label}
-    onClick={startExport}
-  >
-    <Icon name={kind === 'csv' ? 'spreadsheet' : 'json'} />
-  </a>
+/** The years that have entries, those that have not been sent too, with the one that is shown. */
+function yearsOf(years: ListenYears, listens: readonly ListenView[], year: number): ListenYears {
+  const known = new Map(years.map((one) => [one.year, one]))
+  for (const one of [...listens.map(yearOf), year]) if (!known.has(one)) known.set(one, { year: one, listens: 0 })
+  return [...known.values()].sort((a, b) => b.year - a.year)
+}
+
+const Years = ({ years, year }: { years: ListenYears; year: number }) => (
+  <nav className=":uno: mb-6 flex overflow-x-auto border-b border-line" aria-label={messages.years}>
+    {years.map((one) => {
+      const search = `?${DIARY_YEAR}=${one.year}`
+      return (
+        <a
+          key={one.year}
+          className=":uno: aria-[current]:(after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent text-ink after:content-empty) relative first:after:left-0! max-sm:min-h-touch flex flex-none items-baseline gap-2 px-3 py-2 first:pl-0 text-label hover:text-ink text-ink-2"
+          href={placePath('diary', search)}
+          aria-current={one.year === year ? 'page' : undefined}
+          onClick={onPlainClick(() => showPlace('diary', { search }))}
+        >
+          {one.year}
+        </a>
+      )
+    })}
+  </nav>
 )
 
-const by = (listens: readonly ListenView[], length: number) => [
-  ...Map.groupBy(listens, ({ at }) => at.slice(0, length)),
-]
+/** Loads what comes after the entries once one gets there. */
+function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const load = useEffectEvent(() => isLoading || onMore())
+  useEffect(() => {
+    const { current } = button
+    if (!current || isLoading) return
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), { rootMargin: '600px' })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [isLoading])
+  return (
+    <button ref={button} type="button" className="meta-link" aria-disabled={isLoading || undefined} onClick={load}>
+      {messages.showMore}
+    </button>
+  )
+}
 
-function Months({ listens }: { listens: ListenView[] }) {
+type MonthsProps = { listens: ListenView[]; hasMore: boolean; now: string }
+
+function Months({ listens, hasMore, now }: MonthsProps) {
   const [edited, setEdited] = useState<ListenView | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const months = [...Map.groupBy(listens, ({ at }) => at.slice(0, MONTH))]
   const edit = (listen: ListenView) => {
     setEdited(listen)
     setOpen(true)
   }
   return (
     <>
-      {by(listens, MONTH).map(([month, ofMonth]) => (
-        <section key={month} className=":uno: mb-8 max-w-192">
-          <h2 className=":uno: border-b border-line-2 pb-1 text-section">{messages.month(month)}</h2>
-          {by(ofMonth, DAY).map(([day, ofDay]) => (
-            <section key={day}>
-              <h3 className=":uno: pt-3 text-small text-ink-2">
-                <time dateTime={day}>{messages.day(day)}</time>
-              </h3>
-              <ul>
-                {ofDay.map((listen) => (
-                  <Row key={listen.id} listen={listen} onEdit={() => edit(listen)} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </section>
+      {months.map(([month, ofMonth]) => (
+        <Month
+          key={month}
+          month={month}
+          listens={ofMonth}
+          isWhole={!hasMore || month !== months.at(-1)?.[0]}
+          today={now.slice(0, 10)}
+          onEdit={edit}
+        />
       ))}
       {edited && (
         <ListenDialog
@@ -121,41 +168,5 @@ function Months({ listens }: { listens: ListenView[] }) {
         />
       )}
     </>
-  )
-}
-
-function Row({ listen, onEdit }: { listen: ListenView; onEdit: () => void }) {
-  const { albumId, at, title, artist, coverUrl, rating, note } = listen
-  return (
-    <li className=":uno: relative grid grid-cols-[40px_minmax(0,1fr)_auto_auto] min-h-14 items-center gap-x-3 border-b border-line py-1">
-      <Cover title={title} artist={artist} coverUrl={coverUrl} size={40} />
-      <span className="min-w-0">
-        <AlbumLink
-          album={{ id: albumId }}
-          className=":uno: max-sm:before:(absolute inset-0 content-empty) block truncate hover:underline decoration-1 underline-offset-3"
-        >
-          {title}
-        </AlbumLink>
-        <span className="block truncate text-small text-ink-2">{artist}</span>
-      </span>
-      <span className=":uno: flex max-sm:(flex-col items-end gap-0) items-center gap-3">
-        {rating !== null && <Stars value={rating} label={messages.rating} />}
-        <time className="text-meta text-ink-3" dateTime={at}>
-          {at.slice(...CLOCK)}
-        </time>
-      </span>
-      <IconButton
-        icon="pencil"
-        className="relative z-1"
-        label={messages.edit(title)}
-        aria-haspopup="dialog"
-        onClick={onEdit}
-      />
-      {note && (
-        <p className=":uno: col-span-2 col-start-2 whitespace-pre-line break-anywhere pb-1 text-small text-ink-2">
-          {note}
-        </p>
-      )}
-    </li>
   )
 }

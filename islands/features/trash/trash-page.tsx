@@ -6,6 +6,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
@@ -21,7 +22,7 @@ type TrashPageProps = { seed?: FirstTrash; now: string }
 
 /** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
 export function TrashPage({ seed, now }: TrashPageProps) {
-  const { trash, error, retry, ...more } = useTrash(seed)
+  const { trash, keptAt, error, retry, ...more } = useTrash(seed)
   const time = useNow(now)
   return (
     <>
@@ -30,7 +31,7 @@ export function TrashPage({ seed, now }: TrashPageProps) {
         trash.items.length === 0 ? (
           <NothingYet title={messages.trashEmpty} text={messages.trashEmptyText(LIMITS.trashDays)} />
         ) : (
-          <TrashList trash={trash} now={time} {...more} />
+          <TrashList trash={trash} now={time} keptAt={keptAt} {...more} />
         )
       ) : error ? (
         <LoadProblem error={error} onRetry={retry} />
@@ -47,17 +48,21 @@ type TrashListProps = {
   isLoading: boolean
   showMore: () => void
   now: number
+  /** When it was read (ms), where only this device could be asked; then nothing can be restored. */
+  keptAt: number | null
 }
 
 const nameOf = (item: TrashItem) => (item.kind === 'album' ? item.title : item.name)
 
-function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps) {
+function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashListProps) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useAction()
   const [left, setLeft] = useState<number | null>(null)
 
+  const isOff = isBusy || keptAt !== null
+
   const act = async (work: () => Promise<unknown>, done: string, failed: string) => {
-    if (isBusy) return
+    if (isOff) return
     await run(failed, async () => {
       await work()
       showToast({ kind: 'ok', title: done })
@@ -67,6 +72,12 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
   }
   return (
     <>
+      {keptAt !== null && (
+        <p className="alert mb-4" role="status">
+          <Icon name="info" />
+          <span>{messages.keptTrash(keptAt)}</span>
+        </p>
+      )}
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <p className="mr-auto text-small text-ink-2" role="status">
           {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
@@ -74,7 +85,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
         <button
           type="button"
           className="btn btn-outline"
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isOff || undefined}
           onClick={() => act(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
         >
           {messages.restoreAll}
@@ -82,8 +93,8 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
         <button
           type="button"
           className="btn btn-danger-ghost"
-          aria-disabled={isBusy || undefined}
-          onClick={() => setAsking(true)}
+          aria-disabled={isOff || undefined}
+          onClick={() => isOff || setAsking(true)}
         >
           {messages.emptyTrash}
         </button>
@@ -109,7 +120,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now }: TrashListProps)
             <button
               type="button"
               className="btn btn-ghost"
-              aria-disabled={isBusy || undefined}
+              aria-disabled={isOff || undefined}
               aria-label={messages.restoreItem(nameOf(item))}
               onClick={() => act(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
             >

@@ -206,6 +206,7 @@ export const TABLE: Record<string, Row> = {
       { query: '?more=1', fields: ['more'] },
     ],
   },
+  'GET /api/listens/years': own(),
   'PATCH /api/listens/:id': {
     ...owned(),
     ...listenPath,
@@ -1011,7 +1012,7 @@ export async function thingsOf(person: Person): Promise<Things> {
   await replaceTracks(ctx, albumId, [{ id: track, number: 1, title: person.email, streamable: true }])
   const link = newLink(env)
   // An empty title, so that what everybody sees names nobody.
-  const share = await createShare(ctx, { of: { list: 'wishlist' }, gift: { until: '2099-01-01' } }, link)
+  const { share } = await createShare(ctx, { of: { list: 'wishlist' }, gift: { until: '2099-01-01' } }, link)
   const { url } = toOwnShare(env, ORIGIN, share)
   const listen = await addListen(ctx, albumId, { note: person.email })
   return {

@@ -6,7 +6,7 @@ import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
-import { readListens } from '../diary/listens.ts'
+import { readDiary } from '../diary/listens.ts'
 import { album } from '../schema.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
@@ -40,14 +40,14 @@ async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number }> 
   return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0 }
 }
 
-/** Reads what a page beside the collection shows at first, unless the browser reads it all. */
+/** Reads what a page beside the collection shows at first, unless the browser reads it all; `year` is that of the diary in the address. */
 export const PLACE_READERS = {
   artists: (ctx) => readNames(ctx, sql`${album.artist}`, ARTIST),
   labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),
   tags: readTags,
-  diary: (ctx) => readListens(ctx),
+  diary: readDiary,
   trash: (ctx) => readTrash(ctx),
-} satisfies Partial<Record<Place, (ctx: Ctx) => Promise<unknown>>>
+} satisfies Partial<Record<Place, (ctx: Ctx, year: number | null) => Promise<unknown>>>
 
 /** Everything a page beside the collection needs at first: the person, their crates, and what the page shows. @throws NotFound */
 export async function readPlacePage<Seed>(ctx: Ctx, readSeed: (ctx: Ctx) => Promise<Seed>) {

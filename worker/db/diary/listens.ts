@@ -1,9 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import {
+  type DiarySeed,
+  daysOf,
   type ListenPatch,
   type ListensPage,
   type ListensQuery,
   type ListenView,
+  type ListenYears,
   latestHeardAt,
   type NewListen,
 } from '#domain/diary/listen.ts'
@@ -97,6 +100,19 @@ export async function readListens(ctx: Ctx, { from, to, after }: ListensQuery = 
   const listens = rows.slice(0, LIMITS.listensPage)
   const last = listens.at(-1)
   return { listens, next: last && rows.length > listens.length ? `${last.at}_${last.id}` : null }
+}
+
+/** The years that the person's listens are of, without those of albums in the trash, the last year first. */
+export const readListenYears = ({ db, userId }: Ctx): Promise<ListenYears> =>
+  db.all<ListenYears[number]>(sql`
+    SELECT cast(substr(at, 1, 4) AS integer) AS year, count(*) AS listens FROM listen CROSS JOIN album ON album.id = album_id
+    WHERE listen.user_id = ${userId} AND album.user_id = ${userId} AND deleted_at IS NULL GROUP BY year ORDER BY year DESC`)
+
+/** What the diary shows at first of a year, or of the last one in it. */
+export async function readDiary(ctx: Ctx, asked: number | null): Promise<DiarySeed> {
+  const years = await readListenYears(ctx)
+  const year = asked ?? years[0]?.year ?? ctx.now.getUTCFullYear()
+  return { years, year, page: await readListens(ctx, daysOf(year)) }
 }
 
 /** All of the person's listens in pages read on demand. */
