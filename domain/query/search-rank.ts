@@ -16,37 +16,37 @@ export const RANKS = [
 /** What the words of a name begin behind. Other signs inside a word are not in a folded text. */
 export const BEFORE_WORDS = ' (["'
 
-/** A search as it is ranked: all that was typed, and its first word. A name may have a “The” more. */
-export function rankedSearch(typed: string): { phrase: string; first: string } {
+/** A search as it is ranked: all that was typed without a “The” before it, whether it has that, and its first word. */
+export function rankedSearch(typed: string): { phrase: string; hasArticle: boolean; first: string } {
   const [first = ''] = searchWords(typed)
-  const phrase = foldText(typed)
-    .replace(/\s+/g, ' ')
-    .replace(/^the (?=\S)/, '')
-  return { phrase, first }
+  const text = foldText(typed).replace(/\s+/g, ' ')
+  const phrase = text.replace(/^the (?=\S)/, '')
+  return { phrase, hasArticle: phrase !== text, first }
 }
 
-/** How a text stands in a name: 0 if that starts with it, 1 if a word does, 2 if it is inside, 3 if it is not there. */
-function standsIn(name: string, phrase: string, withArticle: string): number {
+/** How a text stands in a name: 0 if that starts with it, as it was typed or with a “The” more, 1 if a word does, 2 inside, 3 if it does not. */
+function standsIn(name: string, phrase: string, withArticle: string, hasArticle: boolean): number {
   let at = name.indexOf(phrase)
   if (at < 0) return 3
-  if (at === 0 || name.startsWith(withArticle)) return 0
+  if (name.startsWith(withArticle)) return 0
+  if (at === 0) return hasArticle ? 1 : 0
   for (; at > 0; at = name.indexOf(phrase, at + 1)) if (BEFORE_WORDS.includes(name.charAt(at - 1))) return 1
   return 2
 }
 
 /** Ranks texts that have all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better. */
 export function createRank(typed: string): (text: string) => number {
-  const { phrase, first } = rankedSearch(typed)
+  const { phrase, hasArticle, first } = rankedSearch(typed)
   const hasMore = first !== phrase
   const withArticle = `the ${phrase}`
   return (text) => {
     const end = text.indexOf('\n')
     const title = end < 0 ? text : text.slice(0, end)
-    const inTitle = standsIn(title, phrase, withArticle)
+    const inTitle = standsIn(title, phrase, withArticle, hasArticle)
     if (inTitle === 0) return 0
     const endOfArtist = end < 0 ? end : text.indexOf('\n', end + 1)
     const artist = end < 0 ? '' : text.slice(end + 1, endOfArtist < 0 ? text.length : endOfArtist)
-    const inArtist = standsIn(artist, phrase, withArticle)
+    const inArtist = standsIn(artist, phrase, withArticle, hasArticle)
     const best = Math.min(2 * inTitle, 2 * inArtist + 1)
     if (best < 6) return best
     if (hasMore && title.startsWith(first)) return 6

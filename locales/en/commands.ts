@@ -24,30 +24,46 @@ export const nothing = (text: string) => `No results match “${text}”`
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(places).map(([id, { words }]) => [id, words])),
   add: ['New album', 'Link'],
-  import: ['Fan', 'Bring in'],
-  files: ['Download', 'Backup', 'CSV', 'JSON', 'Spreadsheet'],
-  'compare-folder': ['Downloaded', 'Music on this device', 'Files I have'],
-  something: ['Surprise me', 'Anything'],
+  import: ['Sync', 'Fan', 'Bring in', 'Fetch my collection'],
+  files: ['Export', 'Import', 'Backup', 'CSV', 'JSON', 'Spreadsheet', 'Restore', 'Discogs', 'Last.fm'],
+  'compare-folder': ['Missing', 'Downloaded', 'Not downloaded', 'Music on this device', 'Files I have'],
+  something: ['Surprise me', 'Anything', 'Tonight', 'Pick one'],
   shuffle: ['Shuffle', 'Mix'],
   unrated: ['No stars', 'Not rated', 'Without rating'],
   untagged: ['No tags', 'Not tagged', 'Without tags'],
-  share: ['Link', 'Gift list', 'Publish', 'Show to a friend'],
+  share: ['Link', 'Gift list', 'Publish', 'Show to a friend', 'Public'],
   select: ['Several', 'Bulk edit'],
   'new-crate': ['Folder', 'Playlist'],
   'new-smart-crate': ['Saved search', 'Smart playlist'],
   'clear-filters': ['Reset', 'Show all'],
-  settings: ['Profile', 'Photo', 'Email', 'Name'],
-  'settings-security': ['Password', 'Passkey', 'Two-factor', 'Devices'],
-  'settings-appearance': ['Delete account'],
-  'settings-data': ['Offline', 'Copy on this device', 'Export'],
-  'theme-dark': ['Dark mode', 'Night'],
-  'theme-light': ['Light mode', 'Day'],
-  keys: ['Help', 'Hotkeys'],
-  leave: ['Exit', 'Leave'],
+  settings: ['Delete account', 'Profile', 'Photo', 'Email', 'Name', 'Avatar'],
+  'settings-security': ['Password', 'Passkey', 'Two-factor', '2FA', 'Devices', 'Sessions'],
+  'settings-appearance': ['Theme', 'Half stars', 'Delete collection', 'Delete everything'],
+  'settings-data': [
+    'Offline',
+    'API',
+    'Token',
+    'Access tokens',
+    'Shares',
+    'Copy on this device',
+    'ListenBrainz',
+    'Webhook',
+  ],
+  'settings-admin': ['Invite', 'Invitations', 'Users', 'Audit log'],
+  since: ['What’s new', 'News', 'Changes', 'Price changes'],
+  year: ['Wrapped', 'Year in review', 'Recap', 'Most heard'],
+  friday: ['Bandcamp Friday', 'To buy', 'Shopping list'],
+  charts: ['Stats', 'Statistics', 'Figures', 'Charts'],
+  'now-playing': ['Queue', 'Up next', 'Player'],
+  'theme-dark': ['Dark mode', 'Night', 'Black'],
+  'theme-light': ['Light mode', 'Day', 'White'],
+  keys: ['Help', 'Hotkeys', 'Keyboard', 'Shortcuts'],
+  leave: ['Logout', 'Signout', 'Exit', 'Leave'],
 }
 
 // Commands.
 export const undo = (step: string) => `Undo: ${step}`
+export const showAlbums = (filters: string) => `Show albums: ${filters}`
 export const searchAlbums = (text: string) => `Search all albums for “${text}”`
 export const goTo = (place: string) => `Go to: ${place}`
 export const bothLists = 'Collection and wishlist'
@@ -57,6 +73,7 @@ export const viewAs = (view: string) => `View: ${view}`
 export const shuffle = 'Sort by: Random'
 export const sortBy = (sort: string) => `Sort by: ${sort}`
 export const theme = (name: string) => `Theme: ${name}`
+export const charts = { on: 'Show the charts', off: 'Hide the charts' }
 export const halfStars = { on: 'Turn half stars on', off: 'Turn half stars off' }
 export const settings = (section: string) => `Settings: ${section}`
 /** `name` is that of a crate or an album, `action` what its menu says. */

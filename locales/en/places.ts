@@ -2,11 +2,15 @@ import { counted } from '#locales/intl.ts'
 
 /** The pages beside the collection: what they are called, what ⌘K offers, and other words that people use for it. */
 export const places = {
-  desk: { name: 'Desk', command: 'Desk', words: ['By ear', 'Listen', 'Rate mode'] },
-  artists: { name: 'Artists', command: 'Go to: Artists', words: [] },
-  labels: { name: 'Labels', command: 'Go to: Labels', words: [] },
+  desk: { name: 'Desk', command: 'Desk', words: ['By ear', 'Listen', 'Rate mode', 'Decide', 'Tonight'] },
+  artists: { name: 'Artists', command: 'Go to: Artists', words: ['Bands', 'Musicians'] },
+  labels: { name: 'Labels', command: 'Go to: Labels', words: ['Record labels'] },
   tags: { name: 'Tags', command: 'Manage tags', words: ['Genres', 'Rename a tag', 'Merge tags'] },
-  tidy: { name: 'Duplicates', command: 'Tidy up: find duplicates', words: ['Double', 'Same album', 'Merge albums'] },
+  tidy: {
+    name: 'Duplicates',
+    command: 'Tidy up: find duplicates',
+    words: ['Double', 'Same album', 'Merge albums'],
+  },
   diary: { name: 'Diary', command: 'Go to: Diary', words: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'] },
   trash: { name: 'Trash', command: 'Trash', words: ['Deleted', 'Bin', 'Restore'] },
 } as const

@@ -9,8 +9,14 @@ import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/find/query.ts'
 import { anyText, examples, fieldNames } from '#locales/find/query-language.ts'
 
-/** Something to put in place of what is typed, or of the whole text. A field is to be typed on. */
-export type Completion = { text: string; about?: string | undefined; isField?: boolean; isWhole?: boolean }
+/** Something to put in place of what is typed, or of the whole text; a field is to be typed on. With `act`, something to do instead. */
+export type Completion = {
+  text: string
+  about?: string | undefined
+  isField?: boolean
+  isWhole?: boolean
+  act?: () => void
+}
 
 /** The names to choose from, the most used first. */
 export type Names = {
@@ -43,7 +49,9 @@ function termsFor(field: FieldName, operator: string, typed: string, names: Name
   if (field in names) {
     const known = findByName(names[field as keyof Names], unquoted(typed), (name) => name)
     const sign = operator === '=' ? '=' : ':'
-    return known.map((name) => ({ text: field === 'tag' ? tagTerm(name) : `${field}${sign}${quoteValue(name)}` }))
+    return known.map((name) => ({
+      text: field === 'tag' && sign === ':' ? tagTerm(name) : `${field}${sign}${quoteValue(name)}`,
+    }))
   }
   const start = `${field}${operator}${typed}`.toLowerCase()
   return (termsOf[field] ?? [])

@@ -20,10 +20,12 @@ import { isPlain, MAX_TERMS } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { useCode } from '#islands/lib/lazy.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/find/query-language.ts'
 import { ChangeSmartCrate } from './change-smart-crate.tsx'
+import { commandOffer } from './command-offer.ts'
 import { type Completion, completionsAt, exampleOf, type Names, searchedText } from './complete-query.ts'
 import { smartCrateOffer } from './smart-crate-offer.ts'
 import { Underlines } from './underlines.tsx'
@@ -55,6 +57,7 @@ const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[
 })
 
 const MAX_FAULTS = 3
+const MIN_COMMAND = 2
 
 /** The position of the cursor in the field, and how to read it again; null while the field has no focus. */
 function useCursor(input: HTMLInputElement) {
@@ -108,7 +111,18 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const asFilters = at && cursor === text.length ? wordsAsFilters(text, wordTerms) : null
   const whole: Completion[] = asFilters === null ? [] : [{ text: asFilters, about: messages.asFilters, isWhole: true }]
   const others = at?.completions.filter((one) => one.text !== asFilters) ?? []
-  const completions = closed === text ? [] : [...whole, ...others]
+  const { code, me } = commandOffer.use()
+  const findCommands = useCode(hasFocus ? code : undefined)
+  const commands = useMemo(
+    () =>
+      findCommands && me && isPlain(text) && text.trim().length >= MIN_COMMAND
+        ? findCommands(text, { me, query }).map(
+            ({ name, act }): Completion => ({ text: name, about: messages.asCommand, act }),
+          )
+        : [],
+    [findCommands, me, query, text],
+  )
+  const completions = closed === text ? [] : [...whole, ...others, ...commands]
   const isOpen = completions.length > 0
   const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isTerm ? 0 : -1
 
@@ -119,8 +133,14 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   )
   const [fault] = shownFaults
 
-  const take = ({ text: taken, isField, isWhole }: Completion) => {
+  const take = ({ text: taken, isField, isWhole, act }: Completion) => {
     if (!at) return
+    if (act) {
+      find('')
+      input.blur()
+      act()
+      return
+    }
     const [from, to] = isWhole ? [0, text.length] : [at.from, at.to]
     const end = isField || /^\s/.test(text.slice(to)) ? '' : ' '
     const next = `${text.slice(0, from)}${taken}${end}${text.slice(to)}`
@@ -153,7 +173,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     }
     if (!isOpen) return
     const isTab = key === 'Tab' && !event.shiftKey
-    const offered = isTab || (key === 'Enter' && findsNothing(text)) ? whole[0] : undefined
+    const offered = key === 'Enter' && findsNothing(text) ? (whole[0] ?? commands[0]) : isTab ? whole[0] : undefined
     const active = completions[index] ?? offered
     if (key === 'Escape') {
       event.preventDefault()

@@ -8,6 +8,7 @@ import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
@@ -50,6 +51,22 @@ const searchFor = (text: string): Command => ({
   act: () => show({ list: 'both', q: text }),
 })
 
+/** The albums that the words of a text are filters for; undefined where none is. */
+function filtersFor(text: string, terms: WordTerms): Command | undefined {
+  const filters = wordsAsFilters(text, terms)
+  if (filters === null) return
+  return {
+    id: '',
+    name: messages.showAlbums(filters),
+    icon: 'sliders',
+    act: () =>
+      void QUERY_CODE.load().then(
+        ({ withText }) => show(withText({ ...DEFAULT_QUERY, list: 'both' }, filters)),
+        showLoadError,
+      ),
+  }
+}
+
 const PANEL =
   ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:pr-[var(--scrollbar)]'
 
@@ -84,17 +101,24 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const kept = useLastKeptEdit(!isDemo && lastStep() === undefined)
   const commands = useMemo(() => commandsFor({ me, query, crate, album, kept }), [me, query, crate, album, kept])
   const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
+  const terms = useMemo(
+    () =>
+      wordTermsOf({ tag: names.tags.map(({ item }) => item.name), artist: names.artists.map(({ item }) => item.name) }),
+    [names],
+  )
   const text = typed.trim()
   const { groups, isNothing } = useMemo(() => {
     const all = { albums: names, crates, commands }
     if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
     const found = findDestinations(all, text)
-    const search: Destination = { id: 'command ', kind: 'command', item: searchFor(text) }
+    const searches = [filtersFor(text, terms), searchFor(text)].flatMap((item): Destination[] =>
+      item ? [{ id: 'command ', kind: 'command', item }] : [],
+    )
     return {
-      groups: [...found, { name: 'search' as const, destinations: [search] }],
+      groups: [...found, { name: 'search' as const, destinations: searches }],
       isNothing: found.length === 0,
     }
-  }, [names, crates, commands, text, recent])
+  }, [names, terms, crates, commands, text, recent])
   const destinations = groups.flatMap((group) => group.destinations)
   const chosen = destinations[active]
 
@@ -181,7 +205,12 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
           </div>
         )}
         <p className="sr-only" role="status">
-          {text !== '' && (isNothing ? messages.nothing(text) : messages.resultCount(destinations.length - 1))}
+          {text !== '' &&
+            (isNothing
+              ? messages.nothing(text)
+              : messages.resultCount(
+                  groups.flatMap(({ name, destinations: found }) => (name === 'search' ? [] : found)).length,
+                ))}
         </p>
         {isNothing && albums && <p className="max-sm:px-4 px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
         <div

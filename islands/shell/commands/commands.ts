@@ -4,7 +4,7 @@ import type { KeptEdit } from '#domain/albums/kept-edit.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/query/collection-query.ts'
 import { SETTINGS, type SettingValue } from '#domain/settings.ts'
-import { givesHalfStars, keepSetting } from '#islands/data/settings.ts'
+import { givesHalfStars, keepSetting, readSetting } from '#islands/data/settings.ts'
 import { albumCommands } from '#islands/features/album/album-commands.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
@@ -22,10 +22,13 @@ import type { IconName } from '#islands/ui/icon.tsx'
 import { type KeyName, letterOf } from '#islands/ui/keys.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { lastStep, undoLast } from '#islands/ui/undo.ts'
+import { since } from '#locales/album/events.ts'
 import { nameOf } from '#locales/album/kept-edits.ts'
 import * as collection from '#locales/collection/page.ts'
 import * as messages from '#locales/commands.ts'
 import * as crates from '#locales/crates/crates.ts'
+import { friday } from '#locales/desk.ts'
+import { year as yearName } from '#locales/diary.ts'
 import { compareTitle } from '#locales/downloads.ts'
 import { shuffleAgain, sortNames } from '#locales/find/query.ts'
 import * as header from '#locales/header/header.ts'
@@ -71,6 +74,14 @@ const visits = (query: CollectionQuery): Command[] =>
 
 const THEME_ICONS: Record<SettingValue<'theme'>, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
+/** The page of a year is a document of its own. */
+const yearPage = (year: number): Command => ({
+  id: 'year',
+  name: yearName(year),
+  icon: 'diary',
+  act: () => location.assign(`/app/year/${year}`),
+})
+
 const goes = ({ query }: Scene): Command[] => [
   { id: 'collection', name: messages.goTo(collection.collection), icon: 'library', act: show({}) },
   { id: 'wishlist', name: messages.goTo(collection.wishlist), icon: 'heart', act: show({ list: 'wishlist' }) },
@@ -82,6 +93,9 @@ const goes = ({ query }: Scene): Command[] => [
     act: show({ list: 'both', crate: 'none' }),
   },
   ...visits(query),
+  { id: 'friday', name: messages.goTo(friday), icon: 'heart', act: show({ list: 'wishlist', verdict: 'friday' }) },
+  opens('since', since, 'clock'),
+  ...(isDemo ? [] : [yearPage(new Date().getFullYear())]),
 ]
 
 const player = (id: string, name: string, icon: IconName, key: KeyName): Command => ({
@@ -94,13 +108,14 @@ const player = (id: string, name: string, icon: IconName, key: KeyName): Command
 
 const plays = (): Command[] => {
   const start = player('play', actions.playOrPause, 'play', 'playOrPause')
-  if (nowPlaying.get() === null) return [start, PAGE_COMMANDS.something]
+  const queue = opens('now-playing', openNowPlaying, 'larger')
+  if (nowPlaying.get() === null) return [start, PAGE_COMMANDS.something, queue]
   return [
     start,
     PAGE_COMMANDS.something,
     player('next', actions.nextPreview, 'next', 'nextPreview'),
     player('previous', actions.previousPreview, 'previous', 'previousPreview'),
-    opens('now-playing', openNowPlaying, 'larger'),
+    queue,
   ]
 }
 
@@ -151,6 +166,7 @@ const shows = ({ query }: Scene): Command[] => {
           },
         ]
       : []),
+    charts(),
     ...VIEWS.map(({ name, label, icon }) => ({
       id: `view-${name}`,
       name: messages.viewAs(label),
@@ -181,6 +197,16 @@ const sections = ({ role }: MeView): Command[] => [
   opens('settings-data', messages.settings(settings.dataTab), 'arrow-up-down'),
   ...(role === 'admin' ? [opens('settings-admin', messages.settings(settings.adminTab), 'key')] : []),
 ]
+
+const charts = (): Command => {
+  const isOpen = readSetting('charts') === 'open'
+  return {
+    id: 'charts',
+    name: messages.charts[isOpen ? 'off' : 'on'],
+    icon: 'chart',
+    act: () => keepSetting('charts', isOpen ? 'closed' : 'open'),
+  }
+}
 
 const halfStars = (): Command => {
   const next = givesHalfStars() ? 'off' : 'on'

@@ -35,10 +35,14 @@ export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; c
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
   items.map((item) => ({ item, text: foldText(item.name) }))
 
-const namedCommand = (item: Command): Named<Command> => ({
-  item,
-  text: [item.name, ...(synonyms[item.id] ?? [])].map(foldText).join('\n'),
-})
+/** Commands by their names, and by the other words that people use for them where these match better. */
+export function findCommands(commands: readonly Command[], text: string): Match<Command>[] {
+  const others = commands.flatMap((item) => (synonyms[item.id] ?? []).map((word) => ({ item, text: foldText(word) })))
+  const best = new Map<Command, Match<Command>>()
+  for (const match of findNamed([...named(commands), ...others], text))
+    if (!best.has(match.item)) best.set(match.item, match)
+  return [...best.values()].slice(0, 6)
+}
 
 /** What a text finds, a group of each kind; the group with the best match comes first. */
 export function findDestinations({ albums, crates, commands }: Destinations, text: string): Group[] {
@@ -53,7 +57,7 @@ export function findDestinations({ albums, crates, commands }: Destinations, tex
     group('label', findNamed(albums.labels, text, 4), labelDestination),
     group('tag', findNamed(albums.tags, text, 4), tagDestination),
     group('crate', findNamed(named(crates), text, 4), crateDestination),
-    group('command', findNamed(commands.map(namedCommand), text, 6), commandDestination),
+    group('command', findCommands(commands, text), commandDestination),
   ]
     .filter(({ destinations }) => destinations.length > 0)
     .sort((a, b) => a.rank - b.rank)

@@ -6,6 +6,7 @@ import { isLinked } from '#islands/data/api/bandcamp-link-api.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { popover } from '#islands/features/album/page/popover-store.ts'
+import { commandOffer } from '#islands/features/find/command-offer.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { HOME, isDemo } from '#islands/lib/demo-mode.ts'
 import { fieldArrived, holdKeysUntil } from '#islands/lib/held-keys.ts'
@@ -22,6 +23,7 @@ import { followAddress, keepForAnswer, shownDialogs } from './shown-dialogs.ts'
 
 const NONE: CrateView[] = []
 const ignore = () => undefined
+const COMMANDS = lazyCode(async () => (await import('../commands/commands-in-search.ts')).commandsInSearch)
 const BACKGROUND = lazyCode(() => import('../background.ts'))
 const POPOVER = deferredCode(() => import('#islands/features/album/page/popovers.tsx'))
 const DOCK = deferredCode(() => import('../dock/dock.tsx'))
@@ -49,6 +51,7 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   const background = useCode(isDemo ? undefined : BACKGROUND)
 
   useEffect(() => isLinked.set(hasLink), [hasLink])
+  useEffect(() => commandOffer.set({ code: COMMANDS, me }), [me])
   useLayoutEffect(followAddress, [])
   useLayoutEffect(() => {
     holdKeysUntil(import('../commands/command-key.ts').then(({ listenToCommandKey }) => listenToCommandKey()))

@@ -4,6 +4,8 @@ export const suggestions = 'Search suggestions'
 export const suggestionCount = (count: number) => counted(count, { one: 'suggestion', other: 'suggestions' })
 /** About the text with words as filters. */
 export const asFilters = 'as filters'
+/** About a command or a place, such as “Log out”. */
+export const asCommand = 'command'
 export const searchHelp = 'Search help'
 
 /** What each field is for. */

@@ -45,10 +45,13 @@ function shuffleRankOf(seed: number): SQL {
 
 /** The rank of each album as `bestFirst` has it. */
 function matchRankOf(q: string): SQL {
-  const { phrase, first } = rankedSearch(q)
-  const starts = (name: string) => sql.raw(`(instr(${name}, p) = 1 OR instr(${name}, 'the ' || p) = 1)`)
+  const { phrase, hasArticle, first } = rankedSearch(q)
+  const starts = (name: string) =>
+    sql.raw(`(instr(${name}, 'the ' || p) = 1${hasArticle ? '' : ` OR instr(${name}, p) = 1`})`)
   const hasWord = (name: string) =>
-    sql.raw(`(${[...BEFORE_WORDS].map((sign) => `instr(${name}, '${sign}' || p) > 0`).join(' OR ')})`)
+    sql.raw(
+      `(instr(${name}, p) = 1 OR ${[...BEFORE_WORDS].map((sign) => `instr(${name}, '${sign}' || p) > 0`).join(' OR ')})`,
+    )
   return sql`(SELECT CASE WHEN ${starts('t')} THEN 0 WHEN ${starts('a')} THEN 1 WHEN ${hasWord('t')} THEN 2 WHEN ${hasWord('a')} THEN 3
     WHEN instr(t, p) > 0 THEN 4 WHEN instr(a, p) > 0 THEN 5 WHEN f <> p AND instr(t, f) = 1 THEN 6 WHEN f <> p AND instr(a, f) = 1 THEN 7
     ELSE 8 END FROM (SELECT ${FOLDED_TITLE} AS t, ${FOLDED_ARTIST} AS a, ${phrase} AS p, ${first} AS f))`

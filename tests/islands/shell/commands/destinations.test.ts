@@ -20,7 +20,7 @@ const SCENE: Scene = {
     emailVerified: true,
     displayName: '',
     username: '',
-    role: 'user',
+    role: 'admin',
     ...accountSettings({}),
     photoUrl: null,
     canBecomeAdmin: false,
@@ -33,7 +33,7 @@ const SCENE: Scene = {
 }
 
 vi.stubGlobal('location', { pathname: '/app' })
-vi.stubGlobal('document', { querySelector: () => null })
+vi.stubGlobal('document', { cookie: '', querySelector: () => null })
 
 const command = (id: string, name: string): Command => ({ id, name, icon: 'plus', act: () => undefined })
 const crate = (id: number, name: string) => ({
@@ -88,9 +88,9 @@ it('has other words for commands only that there are', () => {
 
 it('puts the group with the best match first', () => {
   expect(findDestinations(destinations, 'a').map(({ name }) => name)).toEqual([
-    'album',
     'artist',
     'command',
+    'album',
     'tag',
     'crate',
   ])
