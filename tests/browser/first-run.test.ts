@@ -30,7 +30,7 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
     .getByRole('banner')
     .getByRole('link', { name: /^Import from Bandcamp: / })
     .click()
-  await expect(dialog.getByText('marit’s collection, with tags')).toBeVisible()
+  await expect(dialog.getByText('Collection of marit, with tags')).toBeVisible()
   await expect(dialog.getByText(/^\d+ (?:new )?albums? in your collection/)).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('link', { name: 'See what was imported' }).click()
   await expect(page).toHaveURL(/list=both&import=/)
