@@ -1,5 +1,5 @@
 import { chooseEntry } from './list-head.ts'
-import { makeAlbums, withAlbums } from './own-albums.ts'
+import { withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
