@@ -14,10 +14,10 @@ export const shortcuts = {
   'card-more':
     'pointer-events-none absolute inset-x-0 data-[open]:media-no-hover:bottom-0 top-0 z-2 aspect-square data-[open]:media-no-hover:aspect-auto flex flex-col justify-end',
   'card-panel':
-    'on-point scrim [&>*>*]:pointer-events-auto [&>p]:pointer-events-auto media-no-hover:[.card-more:not([data-open])_&]:hidden max-h-full media-no-hover:flex media-no-hover:flex-1 media-no-hover:flex-col overflow-hidden media-forced:bg-[Canvas] px-2 media-no-hover:pt-12 pb-0.5 pt-8',
+    'cover-scrim on-point [&>*>*]:pointer-events-auto [&>p]:pointer-events-auto media-no-hover:[.card-more:not([data-open])_&]:hidden max-h-full media-no-hover:flex media-no-hover:flex-1 media-no-hover:flex-col overflow-hidden media-forced:bg-[Canvas] px-2 media-no-hover:pt-12 pb-0.5 pt-8',
   'card-close': '[color-scheme:dark] pointer-events-auto absolute right-1 top-1 z-1 media-hover:hidden text-ink',
   // Dark in both themes.
-  scrim:
+  'cover-scrim':
     '[color-scheme:dark] bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] media-no-hover:bg-[#0a0807e6] text-ink',
   'card-tags':
     'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
@@ -55,7 +55,7 @@ export const shortcuts = {
     'max-sm:before:(absolute inset-x-0 bottom-0 h-touch content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
   // A click beside the controls opens the album below it.
   'wall-actions':
-    'scrim pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col px-1 pb-0.5 pt-8',
+    'cover-scrim pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col px-1 pb-0.5 pt-8',
   'wall-row':
     '[&>*]:pointer-events-auto [&_.icon-btn]:size-6.5 min-h-7 flex flex-wrap items-center [&_.icon-btn]:text-ink',
 
