@@ -12,6 +12,7 @@ export const places = {
     words: ['Double', 'Same album', 'Merge albums'],
   },
   diary: { name: 'Diary', command: 'Go to: Diary', words: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'] },
+  shares: { name: 'Shares', command: 'Go to: Shares', words: ['Links', 'Visits', 'Stop sharing', 'Gift lists'] },
   trash: { name: 'Trash', command: 'Trash', words: ['Deleted', 'Bin', 'Restore'] },
 } as const
 /** Places that are tabs of one page. */

@@ -19,7 +19,7 @@ async function violationsIn(page: Page): Promise<string[]> {
   })
 }
 
-test('a crate is shared from its menu, changed and revoked in the settings, and shows at once what is chosen', async ({
+test('a crate is shared from its menu, changed and revoked among all shares, and shows at once what is chosen', async ({
   page,
   browser,
 }) => {
@@ -69,10 +69,10 @@ test('a crate is shared from its menu, changed and revoked in the settings, and 
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(link)
   await expect(dialog).toContainText('2 visits so far')
 
-  await open(page, '/app#settings-data')
-  const settings = page.getByRole('dialog')
-  await expect(settings).toContainText('2 visits')
-  await settings.getByRole('button', { name: 'Change the share of For breakfast' }).click()
+  await open(page, '/app/shares')
+  const listed = page.getByRole('main').getByRole('listitem', { name: 'For breakfast' })
+  await expect(listed).toContainText('2 visits')
+  await listed.getByRole('button', { name: 'Change the share of For breakfast' }).click()
   await page.getByRole('dialog').getByLabel('List, with room for notes').check()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('For supper')
   // What was typed is saved when the dialog closes.
@@ -82,7 +82,7 @@ test('a crate is shared from its menu, changed and revoked in the settings, and 
   await expect
     .poll(async () => (await guest.reload()) && guest.getByRole('heading', { level: 1 }).textContent())
     .toBe('For supper')
-  await open(page, '/app#settings-data')
+  await open(page, '/app/shares')
   await page.getByRole('button', { name: 'Stop sharing For supper' }).click()
   await expect(toast(page)).toContainText('No longer shared')
   expect((await guest.reload())?.status()).toBe(404)
@@ -277,7 +277,7 @@ test('a guest keeps a mark through a merge, sees what left the list, and the own
   await guest.reload()
   await expect(guest.getByText('No longer on the list')).toHaveCount(0)
 
-  await open(page, '/app#settings-data')
+  await open(page, '/app/shares')
   await page.getByRole('button', { name: 'Change the share of Wishlist' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all marks' }).click()
   const question = page.getByRole('alertdialog')

@@ -53,6 +53,10 @@ export async function deleteShare(id: number): Promise<void> {
 /** Takes all marks of guests away. */
 export const clearGifts = (id: number): Promise<null> => unwrap(client.shares[':id'].gifts.$delete(param(id)))
 
+/** The same for a part of the page; null for none. */
+export const useShareCard = (id: number | null) =>
+  useReadOnce<CardContents>(id === null ? null : `share-card-${id}`, () => readCard(id ?? 0))
+
 /** What the picture of a share is drawn of. */
 export const readCard = (id: number): Promise<CardContents> => unwrap(client.shares[':id'].card.$get(param(id)))
 

@@ -204,7 +204,7 @@ type CompactHeadProps = { columns: readonly Column[]; query: CollectionQuery }
 /** The names of the columns, which sort by them. Where two albums stand side by side, the second column has them for the eye. */
 export const CompactHead = (props: CompactHeadProps) => (
   <div className=":uno: grid [@container_(width>=1440px)]:grid-cols-2 max-sm:hidden gap-x-12">
-    <fieldset>
+    <fieldset data-arrow-keys="across">
       <legend className="sr-only">{messages.sortBy}</legend>
       <HeadRow {...props} />
     </fieldset>

@@ -45,6 +45,10 @@ const ROWS = {
     icon: 'diary',
     code: deferredCode(async () => (await import('#islands/features/diary/diary-page.tsx')).DiaryPage),
   },
+  shares: {
+    icon: 'link',
+    code: deferredCode(async () => (await import('#islands/features/share/shares-page.tsx')).SharesPage),
+  },
   trash: {
     icon: 'trash',
     code: deferredCode(async () => (await import('#islands/features/trash/trash-page.tsx')).TrashPage),
@@ -81,6 +85,7 @@ export const RAIL: readonly RailRow[] = [
   ...railRow(places.desk.name, ROWS.desk.icon, 'desk'),
   ...railRow(places.diary.name, ROWS.diary.icon, 'diary'),
   ...railRow(groups.browse, 'record', 'artists', 'labels', 'tags'),
+  ...railRow(places.shares.name, ROWS.shares.icon, 'shares'),
   ...railRow(groups.tidyUp, ROWS.tidy.icon, 'tidy', 'trash'),
 ]
 

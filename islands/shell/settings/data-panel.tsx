@@ -1,15 +1,18 @@
 import { startExport } from '#islands/features/export/start-export.ts'
 import { DeleteCollection } from '#islands/features/settings/delete-collection.tsx'
 import { KeepSetting } from '#islands/features/settings/keep-setting.tsx'
-import { SharesSetting } from '#islands/features/share/shares-setting.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import * as downloads from '#locales/downloads.ts'
+import { places } from '#locales/places.ts'
 import * as messages from '#locales/settings.ts'
+import { listText } from '#locales/share/dialog.ts'
+import { toShares } from '#locales/share/shares.ts'
 
 const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
 
@@ -57,7 +60,15 @@ export const DataPanel = () => (
         </DialogLink>
       }
     />
-    <SharesSetting />
+    <Setting
+      title={places.shares.name}
+      words={<p>{listText}</p>}
+      action={
+        <PlaceLink className="btn btn-outline" place="shares">
+          {toShares}
+        </PlaceLink>
+      }
+    />
     <KeepSetting />
     <TokensPart />
     <section className="setting">

@@ -1,0 +1,172 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
+import type { OwnShare, SharedThing } from '#domain/shares/share.ts'
+import { deleteShare, renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/shares-api.ts'
+import { useCrates } from '#islands/data/view/use-records.ts'
+import { DialogButton } from '#islands/ui/dialog-button.tsx'
+import { NothingYet } from '#islands/ui/empty.tsx'
+import { Icon } from '#islands/ui/icon.tsx'
+import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Mosaic } from '#islands/ui/mosaic.tsx'
+import { PlaceTitle } from '#islands/ui/place-title.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
+import { useSlice } from '#islands/ui/use-slice.ts'
+import { dayText } from '#locales/intl.ts'
+import { places } from '#locales/places.ts'
+import * as messages from '#locales/share/dialog.ts'
+import { yearTitle } from '#locales/share/page.ts'
+import * as list from '#locales/share/shares.ts'
+import { copyLink } from './copy-link.ts'
+
+/** All that is shared: who looked, and what one does with each. */
+export function SharesPage() {
+  const { data: shares, error, mutate } = useShares()
+  return (
+    <>
+      <PlaceTitle
+        title={places.shares.name}
+        detail={shares && shares.length > 0 ? list.count(shares.length) : undefined}
+      />
+      {shares ? (
+        shares.length === 0 ? (
+          <NothingYet title={list.noneTitle} text={messages.none} />
+        ) : (
+          <>
+            <p className="mb-3 text-small text-ink-2">{messages.listText}</p>
+            <ShareRows shares={shares} />
+          </>
+        )
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Progress label={messages.loading} />
+      )}
+    </>
+  )
+}
+
+const thingName = (of: SharedThing) => {
+  if (of.kind === 'crate') return of.name ?? messages.crateGone
+  if (of.kind === 'year') return yearTitle(of.year)
+  return of.kind === 'list' ? messages.lists[of.list] : messages.someAlbums
+}
+
+const nameOf = ({ title, of }: OwnShare) => title || thingName(of)
+
+const NO_CRATES: CrateView[] = []
+
+/** Shares, to copy their links, to change and to end them. */
+function ShareRows({ shares }: { shares: OwnShare[] }) {
+  const { count, end, hasMore } = useSlice<HTMLLIElement>(shares.length)
+  return (
+    <ul className="border-b border-line">
+      {shares.slice(0, count).map((share) => (
+        <Share key={share.id} share={share} />
+      ))}
+      {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+    </ul>
+  )
+}
+
+/** The first sleeves of what is shared: those of its crate, or what its picture is drawn of. */
+function Sleeves({ share: { id, of, isOver, isRemoved } }: { share: OwnShare }) {
+  const crate = useCrates(NO_CRATES).find((one) => of.kind === 'crate' && one.id === of.id && one.query === undefined)
+  const { data: card } = useShareCard(crate || isOver || isRemoved ? null : id)
+  const covers: Pick<AlbumView, 'title' | 'artist' | 'coverUrl'>[] = crate?.previewCovers ?? card?.albums ?? []
+  return <Mosaic covers={covers.slice(0, 4)} size={88} className="max-sm:size-16 size-22" />
+}
+
+function Share({ share }: { share: OwnShare }) {
+  const { isBusy, run } = useAction()
+  const { id, url, visits, gift, expires, createdAt, isOver, isRemoved } = share
+  const name = nameOf(share)
+  const isOpen = !isOver && !isRemoved
+  const facts = [
+    messages.visits(visits),
+    gift && messages.isGift,
+    isOver && messages.isOver,
+    isRemoved && messages.isRemoved,
+    isOpen && expires && list.until(dayText(Date.parse(expires))),
+    list.since(dayText(Date.parse(createdAt))),
+  ].filter(Boolean)
+  const act = (done: string, work: () => Promise<unknown>) =>
+    run(messages.revokeFailed, async () => {
+      await work()
+      showToast({ kind: 'ok', title: done, text: name })
+    })
+  return (
+    <li
+      className=":uno: grid grid-cols-[88px_minmax(0,1fr)_auto] max-lg:grid-cols-[88px_minmax(0,1fr)] max-sm:grid-cols-[64px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
+      aria-label={name}
+    >
+      <Sleeves share={share} />
+      <div className="min-w-0">
+        <h2 className="break-anywhere text-record-list">{name}</h2>
+        {share.title && <p className="truncate text-small text-ink-2">{thingName(share.of)}</p>}
+        <p className="text-small text-ink-3">{facts.join(' · ')}</p>
+      </div>
+      <div className=":uno: max-sm:col-span-full max-lg:col-start-2 flex flex-wrap gap-1" data-arrow-keys="across">
+        {url !== null && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={messages.copyOf(name)}
+            onClick={() => void copyLink(url)}
+          >
+            <Icon name="copies" />
+            {messages.copy}
+          </button>
+        )}
+        {url !== null && isOpen && (
+          <a className="btn btn-ghost" href={url} target="_blank" rel="noopener" aria-label={messages.seeOf(name)}>
+            {messages.see}
+          </a>
+        )}
+        <DialogButton className="btn btn-ghost" name="edit-share" id={id} label={messages.changeOf(name)}>
+          {messages.change}
+        </DialogButton>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          title={messages.newLinkText}
+          disabled={isBusy}
+          onClick={() => void act(messages.newLinkMade, () => renewLink(id))}
+        >
+          {messages.newLink}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger-ghost"
+          aria-label={messages.revokeOf(name)}
+          disabled={isBusy}
+          onClick={() => void act(messages.revoked, () => deleteShare(id))}
+        >
+          {messages.revoke}
+        </button>
+      </div>
+      {gift?.isOver && <Gifts id={id} />}
+    </li>
+  )
+}
+
+function Gifts({ id }: { id: number }) {
+  const { data: gifts } = useGifts(id, true)
+  if (!gifts) return null
+  return (
+    <div className=":uno: max-lg:col-span-full col-start-2 text-small">
+      <h4 className="font-semibold">{messages.gifts}</h4>
+      {gifts.length === 0 ? (
+        <p className="text-ink-3">{messages.noGifts}</p>
+      ) : (
+        <ul>
+          {gifts.map(({ album, guest }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two albums can have the same names
+            <li key={index}>{messages.giftLine(album.title, album.artist, guest)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
