@@ -9,22 +9,29 @@ import type { SearchableAlbum } from './searchable-album.ts'
 export type Named<Item> = { item: Item; text: string }
 export type Match<Item> = { item: Item; rank: number }
 
+/** Fewer letters would be found across words that have nothing to do with each other. */
+const MIN_JOINED = 4
+
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
 /** Tests names, folded, for what was typed: its words are in them in whatever order, or its letters without regard to spaces. */
 export function nameTest(typed: string): (folded: string) => boolean {
   const words = searchWords(typed)
   const letters = withoutSpaces(foldText(typed))
-  return (folded) => hasWords(folded, words) || withoutSpaces(folded).includes(letters)
+  const isLong = letters.length >= MIN_JOINED
+  return (folded) => hasWords(folded, words) || (isLong && withoutSpaces(folded).includes(letters))
 }
 
-/** The items that a text finds by their names, the best first, at most `max`; those that match equally in their order. */
-export function findNamed<Item>(items: readonly Named<Item>[], typed: string, max = items.length): Match<Item>[] {
+const ranked = <Item>(found: Iterable<Item>, typed: string, textOf: (item: Item) => string, most?: number) =>
+  byRank(found, typed, textOf, most)
+    .flatMap((items, rank) => items.map((item): Match<Item> => ({ item, rank })))
+    .slice(0, most)
+
+/** The items that a text finds by their names, the best first, at most `most`; those that match equally in their order. */
+export function findNamed<Item>(items: readonly Named<Item>[], typed: string, most?: number): Match<Item>[] {
   const isFound = nameTest(typed)
   const found = items.filter(({ text }) => isFound(text))
-  return byRank(found, typed, ({ text }) => text)
-    .flatMap((named, rank) => named.map(({ item }) => ({ item, rank })))
-    .slice(0, max)
+  return ranked(found, typed, ({ text }) => text, most).map(({ item: { item }, rank }) => ({ item, rank }))
 }
 
 /** The same for things with one name each; all of them where nothing is typed. */
@@ -36,12 +43,17 @@ export const findByName = <Item>(items: readonly Item[], typed: string, nameOf: 
         typed,
       ).map(({ item }) => item)
 
+/** Albums that have the words of a text, the best first, at most `most`. */
+export const bestAlbums = (found: readonly SearchableAlbum[], typed: string, most?: number): Match<SearchableAlbum>[] =>
+  ranked(found, typed, ({ searchText }) => searchText, most)
+
 /** The albums that the search field finds with a text without operators, the best first. */
-export function findAlbums(albums: readonly SearchableAlbum[], typed: string): Match<SearchableAlbum>[] {
+export function findAlbums(albums: readonly SearchableAlbum[], typed: string, most?: number): Match<SearchableAlbum>[] {
   const words = plainWords(typed)
-  const found = albums.filter(({ searchText }) => hasWords(searchText, words))
-  return byRank(found, typed, ({ searchText }) => searchText).flatMap((items, rank) =>
-    items.map((item) => ({ item, rank })),
+  return bestAlbums(
+    albums.filter(({ searchText }) => hasWords(searchText, words)),
+    typed,
+    most,
   )
 }
 

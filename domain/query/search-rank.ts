@@ -54,10 +54,19 @@ export function createRank(typed: string): (text: string) => number {
   }
 }
 
-/** Items by how well their texts stand to a search, a list for each rank, in each as they come. */
-export function byRank<Item>(items: Iterable<Item>, typed: string, textOf: (item: Item) => string): Item[][] {
+/** Items by how well their texts stand to a search, a list for each rank, in each as they come; at least the best `most`. */
+export function byRank<Item>(
+  items: Iterable<Item>,
+  typed: string,
+  textOf: (item: Item) => string,
+  most = Number.POSITIVE_INFINITY,
+): Item[][] {
   const rankOf = createRank(typed)
-  const ranks = RANKS.map((): Item[] => [])
-  for (const item of items) ranks[rankOf(textOf(item))]?.push(item)
+  const best: Item[] = []
+  const ranks = [best, ...RANKS.slice(1).map((): Item[] => [])]
+  for (const item of items) {
+    ranks[rankOf(textOf(item))]?.push(item)
+    if (best.length >= most) break
+  }
   return ranks
 }

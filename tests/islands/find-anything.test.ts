@@ -6,6 +6,7 @@ import { isPlain } from '#domain/query/plain.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
 import { accountSettings } from '#domain/settings.ts'
+import { createAlbumFilter } from '#islands/data/view/album-filter.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import { commandsInSearch } from '#islands/shell/commands/commands-in-search.ts'
@@ -71,7 +72,13 @@ const SCENE: Scene = {
   kept: undefined,
 }
 const commands = commandsFor(SCENE)
-const inCommands = (typed: string) => findDestinations({ albums: names, crates: [], commands }, typed)
+const both = { ...DEFAULT_QUERY, list: 'both' as const }
+const filter = createAlbumFilter()
+const inCommands = (typed: string) =>
+  findDestinations(
+    { albums: names, crates: [], commands, search: (text) => filter(names.albums, { ...both, q: text }, 0) },
+    typed,
+  )
 const albumsInCommands = (typed: string) =>
   inCommands(typed).flatMap(({ destinations }) =>
     destinations.flatMap((one) => (one.kind === 'album' ? [one.item.title] : [])),

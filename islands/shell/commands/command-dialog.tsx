@@ -4,7 +4,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { useLastKeptEdit } from '#islands/data/api/kept-edits-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
-import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { createAlbumFilter, searchableOf } from '#islands/data/view/album-filter.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
@@ -76,6 +76,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
+  const [filtered] = useState(createAlbumFilter)
   const [active, setActive] = useState(0)
   const albums = useAlbums()
   const error = useLoadError()
@@ -108,7 +109,8 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   )
   const text = typed.trim()
   const { groups, isNothing } = useMemo(() => {
-    const all = { albums: names, crates, commands }
+    const search = (words: string) => filtered(names.albums, { ...DEFAULT_QUERY, list: 'both', q: words }, 0)
+    const all = { albums: names, crates, commands, search }
     if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
     const found = findDestinations(all, text)
     const searches = [filtersFor(text, terms), searchFor(text)].flatMap((item): Destination[] =>
@@ -118,7 +120,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
       groups: [...found, { name: 'search' as const, destinations: searches }],
       isNothing: found.length === 0,
     }
-  }, [names, terms, crates, commands, text, recent])
+  }, [names, terms, crates, commands, text, recent, filtered])
   const destinations = groups.flatMap((group) => group.destinations)
   const chosen = destinations[active]
 

@@ -2,12 +2,13 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import {
   type AlbumNames,
+  bestAlbums,
   type CountedName,
-  findAlbums,
   findNamed,
   type Match,
   type Named,
 } from '#domain/query/name-search.ts'
+import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { foldText } from '#domain/text/fold.ts'
 import type { Command } from '#islands/ui/command.ts'
 import { synonyms } from '#locales/commands.ts'
@@ -30,7 +31,13 @@ const crateDestination = (item: CrateView): Destination => ({ id: `crate ${item.
 const commandDestination = (item: Command): Destination => ({ id: `command ${item.id}`, kind: 'command', item })
 
 /** Everything that can be found; albums, artists, labels and tags only once the albums are loaded. */
-export type Destinations = { albums: AlbumNames; crates: readonly CrateView[]; commands: readonly Command[] }
+export type Destinations = {
+  albums: AlbumNames
+  crates: readonly CrateView[]
+  commands: readonly Command[]
+  /** Those of the albums that have the words of a text. */
+  search: (text: string) => readonly SearchableAlbum[]
+}
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
   items.map((item) => ({ item, text: foldText(item.name) }))
@@ -45,14 +52,14 @@ export function findCommands(commands: readonly Command[], text: string): Match<
 }
 
 /** What a text finds, a group of each kind; the group with the best match comes first. */
-export function findDestinations({ albums, crates, commands }: Destinations, text: string): Group[] {
+export function findDestinations({ albums, crates, commands, search }: Destinations, text: string): Group[] {
   const group = <Item>(name: Kind, matches: Match<Item>[], toDestination: (item: Item) => Destination) => ({
     name,
     rank: matches[0]?.rank ?? 0,
     destinations: matches.map(({ item }) => toDestination(item)),
   })
   return [
-    group('album', findAlbums(albums.albums, text).slice(0, 6), albumDestination),
+    group('album', bestAlbums(search(text), text, 6), albumDestination),
     group('artist', findNamed(albums.artists, text, 4), artistDestination),
     group('label', findNamed(albums.labels, text, 4), labelDestination),
     group('tag', findNamed(albums.tags, text, 4), tagDestination),

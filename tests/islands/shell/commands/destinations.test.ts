@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { DEFAULT_QUERY, toSearchable } from '#domain/query/collection-query.ts'
-import { namesOf } from '#domain/query/name-search.ts'
+import { findAlbums, namesOf } from '#domain/query/name-search.ts'
 import { accountSettings } from '#domain/settings.ts'
 import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import {
@@ -57,6 +57,7 @@ const albums = Array.from({ length: 8 }, (_, index) =>
 )
 const destinations: Destinations = {
   albums: namesOf(albums),
+  search: (text) => findAlbums(albums, text).map(({ item }) => item),
   crates: [crate(1, 'Sunday, slow'), crate(2, 'Late')],
   commands: [command('add', 'Add an album'), command('sort-title', 'Sort by: Title'), command('', 'Edit Sorted 1')],
 }
