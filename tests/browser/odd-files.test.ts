@@ -32,7 +32,7 @@ const FILES: [name: string, content: string | Buffer, albums: number, says?: Reg
     'quotes.csv',
     'id,title,artist,notes\n1,"Ship "The Pearl", The",Fen,x\n2,Fine,Fen,x\n3,ensemble". He said,Fen,x\n4,Also fine,Fen,x\n',
     3,
-    /Row 3/,
+    /Row 1/,
     1,
   ],
   ['tabs.txt', Buffer.from('\uFEFFTitle\tArtist\tRating\nPriel\tMöwen\t4\nノイズ\thaircuts\t5\n', 'utf16le'), 2],
