@@ -220,7 +220,10 @@ export const allAreThere = 'All are there'
 /** Tracks of a file that are on albums which are there. */
 export const onAlbums = 'On albums that you have'
 export const onAlbumsText = (count: number) =>
-  `${counted(count, { one: 'track is on an album that you have', other: 'tracks are on albums that you have' })} and not added again.`
+  counted(count, {
+    one: 'track is on an album that you have, and is not added again.',
+    other: 'tracks are on albums that you have, and are not added again.',
+  })
 export const isOn = (track: string, album: string) => `“${track}” is on “${album}”, which you have`
 /** Albums of a file that are rated and that nobody says to have. */
 export const ratedOnly = 'Rated, not owned'
@@ -234,7 +237,7 @@ export const hiddenHelp = (count: number) => `${albumCount(count)}. Shares of yo
 export const hiddenLeft = 'Leave them out'
 export const hiddenAdded = 'Add them to the collection'
 export const zone = 'Your time zone'
-export const zoneHelp = 'The file has times in UTC; the diary has your days'
+export const zoneHelp = 'The file has times in UTC'
 export const leftOut = 'Left out'
 /** `counts` are of the parts of each field that can't be read; a row that is no album counts as one of the field `row`. */
 export const leftOutText = (counts: readonly (readonly [field: string, count: number])[]) => {

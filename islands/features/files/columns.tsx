@@ -171,7 +171,7 @@ export function PlayOrder({ columns: { order, first }, onChoose }: PlayOrderProp
   }
   return (
     <fieldset>
-      <legend className="field-label">{messages.playColumnsText}</legend>
+      <legend className="field-label mb-2">{messages.playColumnsText}</legend>
       <div className=":uno: grid grid-cols-4 max-sm:grid-cols-2 gap-3">
         {PLAY_CELLS.map((cell) => (
           <SelectField

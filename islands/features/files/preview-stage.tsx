@@ -161,7 +161,9 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
                 onChange={(one) => readAgain({ zone: one })}
               />
             )}
-            {preview.existing > 0 && <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />}
+            {preview.existing > preview.onAlbumsCount && (
+              <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
+            )}
           </>
         )}
         {probableCount > 0 && <ProbablyThere {...preview} apart={apart} onChange={setRowsApart} />}
