@@ -9,7 +9,6 @@ export const skipToCrates = 'Skip to the crates'
 /** Describes the preview picture of shared links, which contains English text. */
 export const shareImage = 'A crate of records beside the words: Every record you bought, back in a crate.'
 
-export const collectionTitle = 'Your Collection'
 export const collectionDescription = 'Your albums: rated, tagged, with notes, in crates.'
 export const railLabel = 'Places and crates'
 

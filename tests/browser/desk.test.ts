@@ -74,6 +74,7 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await expect(title(page, 'Dune'), 'it goes on there').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/app?list=wishlist')
+  await expect(page).toHaveTitle('Your Wishlist · Gatefold')
   await expect(page.getByRole('main').getByRole('link', { name: 'Desk', exact: true })).toBeFocused()
   await page.getByRole('link', { name: '2 for Friday' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For Friday' })).toBeVisible()

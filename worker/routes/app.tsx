@@ -10,6 +10,7 @@ import { PLACES, type Place } from '#domain/places.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { type AccountSettings, renderedSettings } from '#domain/settings.ts'
 import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
+import { listTitle } from '#locales/collection/page.ts'
 import * as diary from '#locales/diary.ts'
 import { nothingHere } from '#locales/errors/calls.ts'
 import * as messages from '#locales/pages.ts'
@@ -108,7 +109,7 @@ collectionApp.get('/', async (c) => {
   }
   // Needs no `noindex`: visitors are redirected to the landing page.
   return renderPage(c, page, {
-    title: messages.pageTitle(pageName(query, crates) ?? messages.collectionTitle),
+    title: messages.pageTitle(pageName(query, crates) ?? listTitle(query)),
     description: messages.collectionDescription,
     entry: 'app',
     account,

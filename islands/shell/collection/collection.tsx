@@ -3,7 +3,7 @@ import { artistOrLabelOf, pageName } from '#domain/albums/artist-or-label.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
+import { collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { RenderedSettings } from '#domain/settings.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
@@ -36,7 +36,6 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import { useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection/page.ts'
-import { friday as forFriday } from '#locales/desk.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
 import { ListHead } from './list-head.tsx'
@@ -118,7 +117,8 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
   const friday = useCode(query.verdict === 'friday' && !isCrate ? OPEN_ALL : undefined)
   useKeys(query, shown)
-  useTitle(pageName(address, crates))
+  const title = pageName(address, crates) ?? messages.listTitle(address)
+  useTitle(title)
 
   const choosePageSize = (size: PageSize | 'all') => {
     if (size === 'all') setHasPages(false)
@@ -175,7 +175,6 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
       </div>
     )
   const figures = shown.statistics
-  const title = open?.name ?? artistOrLabel?.name ?? listTitle(query)
   return (
     <>
       {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} />}
@@ -232,12 +231,5 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
 }
 
 /** What a list is called that is neither a crate nor the albums of an artist or a label. */
-function listTitle({ crate, list, verdict }: CollectionQuery): string {
-  if (crate === 'none') return messages.uncrated
-  if (verdict === 'friday') return forFriday
-  if (list === 'both') return messages.bothLists
-  return list === 'wishlist' ? messages.yourWishlist : messages.yourCollection
-}
-
 /** Until it is counted, a smart crate is what it shows. */
 const firstCovers = ({ albums }: ShownAlbums): CrateView['previewCovers'] => albums.slice(0, 4)

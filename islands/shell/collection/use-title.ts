@@ -1,16 +1,9 @@
 import { useEffect } from 'react'
-import { collectionTitle, pageTitle } from '#locales/pages.ts'
+import { pageTitle } from '#locales/pages.ts'
 
-/** Names the page in the browser's tab, as long as it has a name. */
-export function useTitle(name: string | undefined): void {
+/** Names the page in the browser's tab. */
+export function useTitle(name: string): void {
   useEffect(() => {
-    if (name === undefined) return
-    const title = pageTitle(name)
-    // The server may have named it already.
-    const before = document.title === title ? pageTitle(collectionTitle) : document.title
-    document.title = title
-    return () => {
-      document.title = before
-    }
+    document.title = pageTitle(name)
   }, [name])
 }

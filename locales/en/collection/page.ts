@@ -1,4 +1,5 @@
 import { albumCount } from '#locales/album-count.ts'
+import { friday } from '#locales/desk.ts'
 import { starsBetween } from '#locales/find/query.ts'
 import { numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui/parts.ts'
@@ -8,6 +9,14 @@ export const yourWishlist = 'Your Wishlist'
 export const uncrated = 'Not in any crate'
 
 export const bothLists = 'Collection and wishlist'
+type ListShown = { crate: number | 'none' | null; list: string; verdict: string | null }
+/** What a list is called that is no crate, and of no artist or label. */
+export function listTitle({ crate, list, verdict }: ListShown): string {
+  if (crate === 'none') return uncrated
+  if (verdict === 'friday') return friday
+  if (list === 'both') return bothLists
+  return list === 'wishlist' ? yourWishlist : yourCollection
+}
 export const collection = 'Collection'
 export const wishlist = 'Wishlist'
 /** The menu of the views, by the one that is shown. */

@@ -262,7 +262,7 @@ it('names the artist, the label or the crate of the page in its title', async ()
   expect(await titleOf('?artist=Low+Orchard')).toBe('Low Orchard · Gatefold')
   expect(await titleOf('?list=both&label=Low+Tide')).toBe('Low Tide · Gatefold')
   expect(await titleOf(`?crate=${crate.id}&artist=Low+Orchard`)).toBe('Night · Gatefold')
-  expect(await titleOf('?crate=none&artist=Low+Orchard')).toBe('Your Collection · Gatefold')
+  expect(await titleOf('?crate=none&artist=Low+Orchard')).toBe('Not in any crate · Gatefold')
 })
 
 it('sorts by label from the column head of the compact view, albums without one last', async () => {
