@@ -34,7 +34,7 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
       id={entryId(id)}
       className=":uno: grid grid-cols-[36px_minmax(0,1fr)_auto] scroll-mt-24 items-start gap-x-2 border-b border-line py-2"
     >
-      <span className=":uno: grid justify-items-start leading-none">
+      <span className=":uno: grid row-span-2 justify-items-start leading-none">
         {day && (
           <h3>
             <time dateTime={day}>
@@ -49,7 +49,7 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
           </h3>
         )}
       </span>
-      <div className="min-w-0">
+      <div className=":uno: sm:row-span-2 min-w-0">
         <AlbumLink
           album={{ id: albumId }}
           className=":uno: block truncate text-label hover:underline decoration-1 underline-offset-3"
@@ -58,36 +58,35 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
         </AlbumLink>
         <span className="block truncate text-small text-ink-2">{artist}</span>
       </div>
-      <div className=":uno: flex flex-col items-end">
-        <Stars
-          value={rating ?? 0}
-          halves={halves}
-          label={messages.ratingOf(title)}
-          onChange={(stars) => void save(listen, { rating: stars || null })}
-        />
-        <span className=":uno: -mr-1 flex items-center">
-          <time className="mr-1 text-meta text-ink-3" dateTime={at}>
-            {at.slice(...CLOCK)}
-          </time>
-          {note === '' && !isWriting && (
-            <IconButton
-              icon="note"
-              size={14}
-              className="icon-btn-sm"
-              label={messages.addNote(title)}
-              onClick={() => setWriting(true)}
-            />
-          )}
+      <Stars
+        value={rating ?? 0}
+        halves={halves}
+        label={messages.ratingOf(title)}
+        className="max-sm:(col-span-2 col-start-2 row-start-2) sm:(col-start-3 row-start-1 justify-self-end)"
+        onChange={(stars) => void save(listen, { rating: stars || null })}
+      />
+      <span className=":uno: col-start-3 max-sm:row-start-1 sm:row-start-2 -mr-1 flex items-center justify-self-end">
+        <time className="mr-1 text-meta text-ink-3" dateTime={at}>
+          {at.slice(...CLOCK)}
+        </time>
+        {note === '' && !isWriting && (
           <IconButton
-            icon="pencil"
+            icon="note"
             size={14}
             className="icon-btn-sm"
-            label={messages.edit(title)}
-            aria-haspopup="dialog"
-            onClick={onEdit}
+            label={messages.addNote(title)}
+            onClick={() => setWriting(true)}
           />
-        </span>
-      </div>
+        )}
+        <IconButton
+          icon="pencil"
+          size={14}
+          className="icon-btn-sm"
+          label={messages.edit(title)}
+          aria-haspopup="dialog"
+          onClick={onEdit}
+        />
+      </span>
       {(note !== '' || isWriting) && <Note listen={listen} isNew={isWriting} onDone={() => setWriting(false)} />}
     </li>
   )
