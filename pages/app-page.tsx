@@ -22,11 +22,12 @@ export async function loadAppPage({ view: name }: RenderedSettings): Promise<num
 type AppPageProps = Omit<AppFrameProps, 'rates' | 'place'> & {
   seed: CollectionPage
   isFirstWeek: boolean
+  isRefused: boolean
   settings: RenderedSettings
   now: Date
 }
 
-export function AppPage({ seed, isFirstWeek, settings, now, ...rest }: AppPageProps) {
+export function AppPage({ seed, isFirstWeek, isRefused, settings, now, ...rest }: AppPageProps) {
   const { me, crates, search } = rest
   // The list of crates can be long, so one island holds it in its props and the others read it from there.
   const openOne = crates.filter(({ id }) => id === parseCollectionQuery(search).crate)
@@ -45,7 +46,11 @@ export function AppPage({ seed, isFirstWeek, settings, now, ...rest }: AppPagePr
       </a>
       <AppFrame {...rest} rates={seed.money.rates}>
         {isFirstRunPage(seed) && (
-          <Island name="first-run" component={FirstRun} props={{ search, isLinkOffered: me.isLinkOffered }} />
+          <Island
+            name="first-run"
+            component={FirstRun}
+            props={{ search, isLinkOffered: me.isLinkOffered, isRefused }}
+          />
         )}
         <Island
           name="collection"

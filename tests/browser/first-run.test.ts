@@ -7,6 +7,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a new shelf asks for the username, and brings both lists in', { tag: '@detail' }, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openAsNewPerson(page)
   const panel = page.getByRole('region', { name: 'Where are your records?' })
   const username = panel.getByLabel('Bandcamp username')
@@ -16,6 +18,8 @@ test('a new shelf asks for the username, and brings both lists in', { tag: '@det
   await start.click()
   await expect(panel.getByText('Please enter a Bandcamp username')).toBeVisible()
   await expect(username).toBeFocused()
+  // Nothing was imported yet, as the page knows.
+  expect(asked).not.toContain('/api/imports')
   await username.fill('marit')
   await panel.getByLabel('Collection').uncheck()
   await panel.getByLabel('Wishlist').uncheck()

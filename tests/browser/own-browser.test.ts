@@ -171,4 +171,6 @@ test('an import that Bandcamp turns away leaves the own browser: on the page of 
   await expect(dialog.getByRole('link', { name: 'bandcamp.com/turned-away' })).toBeVisible()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: 'Bring it in from your own browser' })).toBeVisible()
+  await page.goto('/app')
+  await expect(panel.getByText(message)).toBeVisible()
 })

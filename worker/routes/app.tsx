@@ -86,7 +86,7 @@ collectionApp.get('/', async (c) => {
     await noteWrite(c, person.id)
     shown = await read(ctx)
   }
-  const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision } = shown
+  const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision, isRefused } = shown
   const me = withOffers(c.env, shown.me)
   const props = {
     me,
@@ -96,6 +96,7 @@ collectionApp.get('/', async (c) => {
     seed,
     ...linkProps(me, linkSyncedAt, ctx.now),
     isFirstWeek: ctx.now.getTime() - joinedAt < WEEK,
+    isRefused,
     search: collectionSearch(query),
     settings: settingsOf(c, me),
     now: ctx.now,

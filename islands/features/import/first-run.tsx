@@ -21,8 +21,15 @@ const REFUSED = lazyCode(() => import('./refused-first-run.tsx'))
 
 type Errors = { username?: string; lists?: string }
 
+type FirstRunProps = {
+  search: string
+  isLinkOffered: boolean
+  /** Whether there is an import that Bandcamp refuses, or has refused. */
+  isRefused: boolean
+}
+
 /** The ways to fill a shelf that has only the welcome album. */
-export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffered: boolean }) {
+export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
   const { crate, list } = useQuery(search)
   const albums = useAlbums()
   const isHydrated = useHydrated()
@@ -32,7 +39,7 @@ export function FirstRun({ search, isLinkOffered }: { search: string; isLinkOffe
   const place = usePlaceInAddress(null)
   const isShown =
     place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums))
-  const refused = findRefused(useKnownImports(isShown && isHydrated && !isDemo))
+  const refused = findRefused(useKnownImports(isRefused && isShown && isHydrated && !isDemo))
   const ofRefused = useCode(refused && REFUSED)
   if (!isShown) return null
 

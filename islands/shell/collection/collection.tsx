@@ -177,7 +177,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const figures = shown.statistics
   return (
     <>
-      {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} />}
+      {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} isRefused />}
       <ListHead
         query={query}
         title={

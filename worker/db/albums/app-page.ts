@@ -73,7 +73,11 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
   const reader = pageReader(ctx, query, size)
-  const newest = ctx.db.select({ revision: newestRevision(ctx.userId).as('revision') }).from(sql`(SELECT 1)`)
+  const isRefused = sql<number>`EXISTS (SELECT 1 FROM fan_import WHERE user_id = ${ctx.userId} AND kind <> 'file'
+    AND (status = 'waiting' OR error_code IN ('turned-away', 'list-hidden')))`
+  const newest = ctx.db
+    .select({ revision: newestRevision(ctx.userId).as('revision'), isRefused: isRefused.as('is_refused') })
+    .from(sql`(SELECT 1)`)
   const statements = [ownStatement(ctx), crateStatement(ctx), newest, ...reader.statements] as const
   const [rows, [own, crates, [state], ...answers]] = await Promise.all([
     accountStatement(ctx),
@@ -94,5 +98,7 @@ export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number
     uncrated,
     seed: page,
     revision: state?.revision ?? 0,
+    /** Whether Bandcamp refuses an import, or has refused one. */
+    isRefused: state?.isRefused === 1,
   }
 }
