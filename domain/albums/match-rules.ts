@@ -1,5 +1,4 @@
 import { plainLetters } from '../text/fold.ts'
-import { normalizeBandcampUrl } from './bandcamp-url.ts'
 import { isItem } from './item-key.ts'
 import { type Named, type Wanted, yearOf } from './matched.ts'
 import { foldName, foldWords, numbersOf, withoutEdition, withoutGuests } from './names.ts'
@@ -98,7 +97,6 @@ const namesOf = ({ names }: Named) => names
 // Of two titles that are one letter apart, the first or the last letters are the same.
 const ENDS = 3
 
-const FEN = { artist: 'Fen' }
 const HARBOR = { title: 'White Harbor' }
 
 /** All rules, the surest first. The first that holds decides. */
@@ -140,7 +138,7 @@ export const RULES = {
       [{ title: 'LET’S STAY MOTHS' }, { title: "Let's stay moths" }],
       [
         { title: 'Ｒｅｅｄ', artist: 'Fen feat. Kelp' },
-        { title: 'reed', ...FEN },
+        { title: 'reed', artist: 'Fen' },
       ],
       [{ artist: 'Søren Rós' }, { artist: 'Soren Ros' }],
       [{ artist: 'Blau & Exit' }, { artist: 'Blau and Exit' }],
@@ -234,7 +232,7 @@ export const OTHERS: Rule['examples'] = [
   [{ title: 'Volume One 1' }, { title: 'Volume One 2' }],
   [
     { title: 'Moth Season', artist: 'Kelp' },
-    { title: 'Moth Season', ...FEN },
+    { title: 'Moth Season', artist: 'Fen' },
   ],
   [{ title: 'Ebbs' }, { title: 'Ebb' }],
   [
@@ -250,11 +248,3 @@ export const OTHERS: Rule['examples'] = [
     { title: 'Moth Season', itemKey: 'a12', list: 'wishlist' },
   ],
 ]
-
-/** An example of the rules as it is matched: with names, and with its address in the form in which it is stored. */
-export const exampleOf = ({ bandcampUrl, ...given }: Partial<Wanted>): Wanted => ({
-  title: 'Ebb',
-  artist: 'Fen',
-  ...given,
-  ...(bandcampUrl && { bandcampUrl: normalizeBandcampUrl(bandcampUrl) }),
-})

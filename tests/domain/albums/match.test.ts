@@ -1,8 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { createAlbumIndex, createNumbers, type Known, type Wanted } from '#domain/albums/match.ts'
-import { exampleOf, OTHERS, RULES, type Rule } from '#domain/albums/match-rules.ts'
+import { OTHERS, RULES, type Rule } from '#domain/albums/match-rules.ts'
 import { namesKey } from '#domain/albums/names.ts'
+
+/** An example of the rules as it is matched: with names, and with its address in the form in which it is stored. */
+const exampleOf = ({ bandcampUrl, ...given }: Partial<Wanted>): Wanted => ({
+  title: 'Ebb',
+  artist: 'Fen',
+  ...given,
+  ...(bandcampUrl && { bandcampUrl: normalizeBandcampUrl(bandcampUrl) }),
+})
 
 let ids = 0
 const known = (given: Partial<Known>): Known => {
