@@ -81,7 +81,7 @@ export const firstHeardNote = 'Those with no entry in the diary before.'
 export const bestRated = (year: number) => `Best of what came out in ${year}`
 export const bestRatedNote = (year: number) => `By the rating of ${year}: the last one given until its end.`
 export const bought = 'Added to the collection'
-export const boughtNote = 'By the day of the purchase, or else the day it was added.'
+export const boughtNote = 'By the day it was bought, or else the day it was added.'
 const aboutSum = (sum: string) => `about ${sum}`
 /** A sum of what is known, such as “Paid €54.00 for 6 of 20 albums”. */
 export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, count: number, total: number) =>

