@@ -5,7 +5,7 @@ import { makeAlbums, numberedAlbums, showView, viewMenu } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
-const ALBUMS = numberedAlbums(30).map((album, index) => ({ ...album, rating: (index % 5) + 1, tags: ['dub', 'tape'] }))
+const ALBUMS = numberedAlbums(104).map((album, index) => ({ ...album, rating: (index % 5) + 1, tags: ['dub', 'tape'] }))
 const CRATES = ['Sunday, slow', 'Kitchen', 'Late bus home', 'For Marit', 'Drone & weather', 'Dancefloor', 'Lend', 'New']
 
 /** Somebody with a list that is rated but for one album, a wishlist and crates. */
@@ -13,7 +13,7 @@ async function withCollection(page: Page): Promise<void> {
   await makeAlbums(page, [
     { title: 'Unrated' },
     ...ALBUMS,
-    ...numberedAlbums(4, 40).map((one) => ({ ...one, list: 'wishlist' as const })),
+    ...numberedAlbums(4, 200).map((one) => ({ ...one, list: 'wishlist' as const })),
   ])
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   for (const [index, name] of CRATES.entries())

@@ -9,7 +9,7 @@ import * as messages from '#locales/collection/statistics.ts'
 type TotalsProps = {
   query: CollectionQuery
   figures: Statistics
-  /** Items of the line besides. */
+  /** Items of the line besides, which may come later: nothing moves for them. */
   more?: ReactNode
 }
 
@@ -35,9 +35,9 @@ export function Totals({ query, figures, more }: TotalsProps) {
         </li>
       )}
       {query.verdict === 'friday' && worth && <li>{messages.together(worth.amount, worth.currency)}</li>}
-      {more}
       {totalTracks > 0 && <li>{messages.trackCount(totalTracks)}</li>}
-      {totalTags > 0 && <li>{messages.tagCount(totalTags)}</li>}
+      {totalTags > 0 && <li className="max-sm:hidden">{messages.tagCount(totalTags)}</li>}
+      {more}
     </ul>
   )
 }
