@@ -633,23 +633,7 @@ const ROWS: Screen[] = [
       return url
     },
   },
-  {
-    name: 'shares',
-    path: '/',
-    isSignedIn: false,
-    async open(page) {
-      const headers = await openAsNewAccount(page)
-      for (const share of [
-        { of: { list: 'collection' }, title: 'For Marit, because of the rain' },
-        { of: { list: 'wishlist' }, gift: { until: '2099-12-24' } },
-        { of: { query: '?q=dub' }, expires: '2099-01-31' },
-        { of: { year: 2025 } },
-      ])
-        await page.request.post('/api/shares', { data: share, headers })
-      await page.goto('/app/shares')
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-    },
-  },
+  place('shares'),
   dialog('share-year', '#share-year-2025'),
   dialog('crates', '#crates'),
   dialog('add', '#add'),

@@ -21,7 +21,7 @@ export function Totals({ query, figures, more }: TotalsProps) {
   // What there is no room for wraps, and is hidden there.
   return (
     <ul
-      className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) [&>li]:h-full h-6 max-sm:h-10 min-w-0 flex flex-wrap overflow-hidden whitespace-nowrap text-small text-ink-2 leading-6 max-sm:leading-10"
+      className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) max-sm:(-my-0.5 h-11 leading-11) [&>li]:h-full h-6 min-w-0 flex flex-wrap overflow-hidden whitespace-nowrap text-small text-ink-2 leading-6"
       aria-label={messages.totals}
       data-arrow-keys="across"
     >
@@ -29,7 +29,7 @@ export function Totals({ query, figures, more }: TotalsProps) {
       {isRated && avgRating !== null && <li>{messages.average(avgRating)}</li>}
       {isRated && unrated > 0 && (
         <li>
-          <QueryLink className="text-link max-sm:py-3" query={onlyUnrated(query)}>
+          <QueryLink className="text-link max-sm:py-3.5" query={onlyUnrated(query)}>
             {messages.unrated(unrated)}
           </QueryLink>
         </li>
