@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wrongNewId } from '#locales/validation/fields.ts'
+import { wrongNewId } from '#locales/validation.ts'
 import { DRAWN_IDS } from './drawn-ids.ts'
 
 type Check = z.core.$ZodCheck<number[]> | z.core.CheckFn<number[]>

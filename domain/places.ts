@@ -1,4 +1,4 @@
-import { places } from '#locales/places.ts'
+import { places } from '#locales/keys.ts'
 
 /** A page beside the collection, by the last part of its address. What it is made of is in `islands/shell/places/places.ts`. */
 export type Place = keyof typeof places

@@ -15,8 +15,8 @@ import { Header } from '#islands/shell/header/header.tsx'
 import { TabBar } from '#islands/shell/tabbar/tab-bar.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import { ratingOf } from '#locales/album/card.ts'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
+import { ratingOf } from '#locales/collection.ts'
 import { Island, ReplacedIsland, WithTagColors } from './island.tsx'
 
 type AlbumPageProps = AlbumOnPageProps & { me: MeView; tagColors: TagColors; isLinked: boolean }

@@ -1,8 +1,8 @@
 import { LoadingAlbums } from '#islands/shell/collection/albums.tsx'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { yourCollection } from '#locales/collection/page.ts'
-import * as messages from '#locales/demo.ts'
+import { yourCollection } from '#locales/collection.ts'
+import * as messages from '#locales/landing.ts'
 import { Frame } from './frame.tsx'
 
 /** The collection with the records of the demo. The script has them and shows them. */
@@ -18,17 +18,17 @@ export const DemoPage = () => (
               {messages.crates}
             </a>
             <a className="btn btn-ghost max-sm:hidden" href="/?auth=login">
-              {messages.signIn}
+              {messages.signInFromDemo}
             </a>
             <a className="btn btn-primary" href="/?auth=register">
-              {messages.createAccount}
+              {messages.createYours}
             </a>
           </nav>
         </div>
       </div>
       <p data-demo className="bg-over max-sm:px-4 px-8 py-2 text-center text-small text-ink-2">
         {messages.line}
-        <noscript>{` ${messages.needsScript}`}</noscript>
+        <noscript>{` ${messages.demoNeedsScript}`}</noscript>
       </p>
     </header>
     <Frame crates={<div data-island="crates" />}>

@@ -4,7 +4,7 @@ import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showPassword } from '#locales/auth.ts'
 import * as messages from '#locales/pages.ts'
-import { rules } from '#locales/validation/password.ts'
+import { rules } from '#locales/validation.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { BackToLogin, Problem, WideLink, WideSubmit } from './panel-parts.tsx'
 

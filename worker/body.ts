@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { TooLarge } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as messages from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
 
 /** The most bytes to read and discard of an unread body: well above what any call takes, too few to keep the server busy. */
 const MAX_DRAINED_BYTES = 2 * LIMITS.importCallBytes

@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/app-error.ts'
-import { noPicture } from '#locales/errors/calls.ts'
+import { noPicture } from '#locales/errors.ts'
 import { publicAddress } from './public-address.ts'
 
 // No SVG, which can hold scripts.

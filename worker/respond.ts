@@ -5,7 +5,7 @@ import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
 import { AppError, Invalid, NotFound } from '#domain/errors/app-error.ts'
 import { type ErrorBody, fieldErrors } from '#domain/errors/error.ts'
-import * as messages from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
 import { toByteStream } from './exports/streams.ts'
 
 /** The schemas of bodies and queries by what validates them, for the description of the API. */

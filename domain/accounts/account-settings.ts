@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wrongChoice } from '#locales/validation/account.ts'
+import { wrongChoice } from '#locales/validation.ts'
 import { ACCOUNT_SETTINGS, type AccountSettingName, SETTINGS, type SettingValue } from '../settings.ts'
 
 const wrong = (name: AccountSettingName) => ({ error: () => wrongChoice(name, SETTINGS[name].values) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/account.ts'
-import { errors as newPasswordErrors } from '#locales/validation/password.ts'
+import * as messages from '#locales/validation.ts'
+import { errors as newPasswordErrors } from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import type { AccountSettings } from '../settings.ts'
 import { hasCharacters } from '../text/characters.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/admin.ts'
+import * as messages from '#locales/validation.ts'
 import { maxLength } from '../text/max-length.ts'
 import { oneLine, wholeText } from '../text/whole-text.ts'
 import { EmailAddress, MAX_NAME, OwnPassword, Password } from './account.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/security.ts'
+import * as messages from '#locales/security.ts'
 import { oneLine } from '../text/whole-text.ts'
 
 const MAX_NAME = 60

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/security.ts'
+import * as messages from '#locales/security.ts'
 import { OwnPassword } from './account.ts'
 
 const Code = z.string(messages.codeMissing).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/album.ts'
+import * as messages from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { distinctTags } from '../tags/tags.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/album.ts'
+import * as messages from '#locales/validation.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'

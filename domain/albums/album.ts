@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/album.ts'
+import * as messages from '#locales/validation.ts'
 import { EditName } from '../changes/edit-name.ts'
 import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'

@@ -1,4 +1,4 @@
-import { events } from '#locales/album/events.ts'
+import { events } from '#locales/album-page.ts'
 import { numberText } from '#locales/intl.ts'
 import type { AlbumEvent } from './album-view.ts'
 import { amountText } from './price-text.ts'

@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 
 function words(part: string): string {
   try {

@@ -1,4 +1,4 @@
-import * as messages from '#locales/album/price.ts'
+import * as messages from '#locales/albums.ts'
 import { listText, moneyText } from '#locales/intl.ts'
 import type { AlbumView } from './album.ts'
 import { currencyDigits, fromMinorUnits } from './bandcamp-facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewFromBandcamp } from '#locales/import/review.ts'
+import { reviewFromBandcamp } from '#locales/import.ts'
 import type { List } from '../albums/album.ts'
 import { type BandcampFacts, factFields } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'

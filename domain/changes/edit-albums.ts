@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tooManyTags } from '#locales/errors/albums.ts'
+import { tooManyTags } from '#locales/errors.ts'
 import type { AlbumsChange } from '../albums/album.ts'
 import type { AlbumValues } from '../albums/album-fields.ts'
 import { LIMITS } from '../limits.ts'

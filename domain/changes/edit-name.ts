@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wrongEdit } from '#locales/validation/tags.ts'
+import { wrongEdit } from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/crate.ts'
+import * as messages from '#locales/validation.ts'
 import { AlbumIds } from '../albums/album.ts'
 import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/crate.ts'
+import * as messages from '#locales/validation.ts'
 import { idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { CrateQuery } from '../query/crate-query.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/diary.ts'
+import * as messages from '#locales/validation.ts'
 import { isDay, Rating } from '../albums/album-field-schemas.ts'
 import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/listenbrainz.ts'
+import * as messages from '#locales/validation.ts'
 import { Id } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMissing, invalidValue, unknownField } from '#locales/validation/fields.ts'
+import { fieldMissing, invalidValue, unknownField } from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import type { FailedRow } from './failed-row.ts'
 

@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import type { AlbumView } from '../albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { clampText } from '../text/truncate.ts'

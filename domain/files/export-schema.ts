@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { artistMissing, titleMissing, wrongUrl } from '#locales/validation/album.ts'
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
+import { artistMissing, titleMissing, wrongUrl } from '#locales/validation.ts'
 import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
 import { required, withPaidWhole } from '../albums/album-field-schemas.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'

@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import { guessLegacy, type LegacyEncoding } from './legacy-encoding.ts'
 
 /** The encoding of a text file. */

@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import type { RowNumber } from '../albums/match.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from '../imports/file-import.ts'

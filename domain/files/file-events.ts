@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import { EVENT_KINDS, type EventKind } from '../albums/album-event.ts'
 import { LISTS, Moment } from '../albums/album-field-schemas.ts'
 import { fieldErrors } from '../errors/error.ts'

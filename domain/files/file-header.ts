@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 
 /** How many columns a CSV can have. */

@@ -1,4 +1,4 @@
-import * as messages from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import { createNumbers } from '../albums/match.ts'
 import { namesOfAddress } from '../albums/names-of-address.ts'

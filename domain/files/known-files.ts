@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import * as messages from '#locales/known-files.ts'
-import { notAnAlbumBought } from '#locales/validation/file.ts'
+import * as messages from '#locales/file-rows.ts'
+import { notAnAlbumBought } from '#locales/file-rows.ts'
 import { FACT_LIMITS, toMinorUnits } from '../albums/bandcamp-facts.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { Format } from '../albums/formats.ts'

@@ -1,4 +1,4 @@
-import * as messages from '#locales/known-files.ts'
+import * as messages from '#locales/file-rows.ts'
 import { namesKey, withoutGuests } from '../albums/names.ts'
 import { FileListen, ListenPatch } from '../diary/listen.ts'
 import { createLocalTime } from '../diary/local-time.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/bandcamp-link.ts'
+import * as messages from '#locales/validation.ts'
 import { maxLength } from '../text/max-length.ts'
 
 const MAX_LOGIN = 200
@@ -9,8 +9,8 @@ const part = (missing: string) => z.string(missing).check(z.trim(), z.minLength(
 
 /** The login that a person makes under Subsonic in Bandcamp's fan settings. */
 export const LinkInput = z.strictObject({
-  username: part(messages.usernameMissing),
-  password: part(messages.passwordMissing),
+  username: part(messages.subsonicUsernameMissing),
+  password: part(messages.subsonicPasswordMissing),
 })
 export type LinkInput = z.infer<typeof LinkInput>
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/imports.ts'
+import * as messages from '#locales/validation.ts'
 import { List } from '../albums/album.ts'
 import { bandcampFanName } from '../albums/bandcamp-url.ts'
 
 export type { ImportView, WeeklyLook } from './import-view.ts'
 
 const FanName = z.pipe(
-  z.string(messages.usernameMissing).check(z.trim(), z.minLength(1, messages.usernameMissing)),
+  z.string(messages.fanMissing).check(z.trim(), z.minLength(1, messages.fanMissing)),
   z.transform((text: string, context) => {
     const name = bandcampFanName(text)
     if (name === null) context.issues.push({ code: 'custom', input: text, message: messages.wrongUsername })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/imports.ts'
+import * as messages from '#locales/validation.ts'
 import { ALBUM_FIELDS } from '../albums/album-fields.ts'
 import { CrateInput } from '../crates/crate.ts'
 import { LIMITS } from '../limits.ts'
@@ -26,7 +26,7 @@ export const FileImportInput = z.strictObject({
   fileName: z
     .string(messages.fileNameMissing)
     .check(z.trim(), z.minLength(1, messages.fileNameMissing), z.maxLength(300)),
-  format: z.enum(FILE_FORMATS, messages.wrongFormat),
+  format: z.enum(FILE_FORMATS, messages.wrongFileFormat),
   mode: z.enum(FILE_MODES, messages.wrongMode),
   total: z.optional(z.int(messages.wrongTotal).check(z.nonnegative(messages.wrongTotal), notTooManyAlbums)),
   target: z.optional(z.enum(FILE_TARGETS, messages.wrongTarget)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/search.ts'
+import * as messages from '#locales/validation.ts'
 import { ADDED } from '../albums/added.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { FORMATS } from '../albums/formats.ts'
@@ -14,7 +14,7 @@ const oneOf = (values: readonly string[]) => z.optional(z.enum(values as [string
 const flag = z.optional(z.literal('1', messages.notOneOf(['1'])))
 const positive = (message: string) => z.coerce.number(message).check(z.int(message), z.positive(message))
 
-const { wrongRating, wrongTags, wrongName } = messages
+const { wrongRatingFilter: wrongRating, wrongTagFilter: wrongTags, wrongName } = messages
 const rating = z.coerce
   .number(wrongRating)
   .check(z.minimum(0, wrongRating), z.maximum(5, wrongRating), z.multipleOf(0.5, wrongRating))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/crate.ts'
+import * as messages from '#locales/validation.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
 import { parseQuery } from './parse-query.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/share.ts'
+import * as messages from '#locales/validation.ts'
 import { isDay, LISTS } from '../albums/album-field-schemas.ts'
 import { toYear } from '../diary/year.ts'
 import { Id } from '../id-list.ts'
@@ -20,10 +20,10 @@ export type ShareView = (typeof SHARE_VIEWS)[number]
 
 /** A day, such as 2026-12-24. It begins at midnight UTC. */
 const Day = z
-  .string(messages.wrongDay)
-  .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), messages.wrongDay))
+  .string(messages.wrongDate)
+  .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), messages.wrongDate))
 
-const Switch = z.optional(z.boolean(messages.wrongYesOrNo))
+const Switch = z.optional(z.boolean(messages.wrongYesNo))
 
 /** The query of an address, such as `?q=dub&list=wishlist`. */
 const Search = z.string(messages.wrongOf).check(wholeText, maxLength(LIMITS.url))
@@ -36,7 +36,7 @@ export const ShareOf = z
   .strictObject(
     {
       crate: z.optional(Id),
-      list: z.optional(z.enum(LISTS, messages.wrongList)),
+      list: z.optional(z.enum(LISTS, messages.wrongSharedList)),
       query: z.optional(Search),
       year: z.optional(Year),
     },
@@ -58,7 +58,7 @@ const OPTIONS = {
   ),
   view: z.optional(z.enum(SHARE_VIEWS, messages.wrongView)),
   /** Makes it a gift list until a day, which can only be put off. */
-  gift: z.optional(z.strictObject({ until: Day }, messages.wrongDay)),
+  gift: z.optional(z.strictObject({ until: Day }, messages.wrongDate)),
   /** The first day on which it is not shown any more; null for none. */
   expires: z.nullish(Day),
   /** Whether search engines may list it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/sync.ts'
+import * as messages from '#locales/validation.ts'
 import { SYNC_FORM } from './sync-call.ts'
 
 /** What a device holds: the `epoch` and `revision` of the last answer; neither for a device that holds nothing. */

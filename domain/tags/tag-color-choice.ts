@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/tags.ts'
+import * as messages from '#locales/validation.ts'
 import { chosenColor, TAG_COLORS, type TagColor, type TagColors } from './tag-color.ts'
 import { FoldedTag, type TagEdit } from './tag-rules.ts'
 import { foldTag } from './tags.ts'

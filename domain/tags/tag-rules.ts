@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#locales/validation/tags.ts'
+import * as messages from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
@@ -21,14 +21,14 @@ export const FoldedTag = z.pipe(
 const From = z.pipe(
   z
     .array(FoldedTag, messages.wrongTagList)
-    .check(z.minLength(1, messages.wrongTagList), maxLength(LIMITS.tagsPerEdit, messages.tooManyTags)),
+    .check(z.minLength(1, messages.wrongTagList), maxLength(LIMITS.tagsPerEdit, messages.tooManyTagsAtOnce)),
   z.transform((tags: string[]) => [...new Set(tags)]),
 )
 
 /** A change of tags in all albums of the person: they get one name, or null deletes them. */
 export const TagEdit = z.strictObject({
   from: From,
-  to: z.nullable(z.pipe(Tag, z.string().check(z.minLength(1, messages.nameMissing)))),
+  to: z.nullable(z.pipe(Tag, z.string().check(z.minLength(1, messages.tagNameMissing)))),
 })
 export type TagEdit = z.infer<typeof TagEdit>
 

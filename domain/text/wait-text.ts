@@ -1,4 +1,4 @@
-import * as messages from '#locales/wait.ts'
+import * as messages from '#locales/ui.ts'
 
 /** A waiting time in words, rounded up: seconds below a minute, then minutes, then hours. */
 export function waitText(seconds: number): string {

@@ -9,7 +9,7 @@ import {
 } from '#domain/query/collection-query.ts'
 import { MAX_SEED } from '#domain/query/shuffle.ts'
 import { foldTag } from '#domain/tags/tags.ts'
-import { shuffleAgain, sortNames } from '#locales/find/query.ts'
+import { shuffleAgain, sortNames } from '#locales/collection.ts'
 
 /** Whether the search or a filter leaves albums out. */
 export const isNarrowed = (query: CollectionQuery): boolean => query.q.trim() !== '' || activeFilterCount(query) > 0

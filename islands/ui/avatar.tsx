@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pictureUrl } from '#domain/albums/picture-url.ts'
-import * as messages from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui.ts'
 
 type AvatarProps = {
   name?: string | null

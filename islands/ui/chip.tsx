@@ -1,5 +1,5 @@
 import { useTagColor } from '#islands/lib/tag-colors.ts'
-import * as messages from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui.ts'
 import { Icon } from './icon.tsx'
 
 export function Chip({ tag }: { tag: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as messages from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {

@@ -1,7 +1,7 @@
 import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { closeDialog, openDialog } from '#islands/lib/location.ts'
 import { tryAgain } from '#locales/phrases.ts'
-import * as messages from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui.ts'
 import { showToast } from './toaster.tsx'
 
 /** Whether the server responds. */

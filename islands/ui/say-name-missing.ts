@@ -1,4 +1,4 @@
-import { nameMissing, nameMissingTitle } from '#locales/validation/crate.ts'
+import { nameMissing, nameMissingTitle } from '#locales/validation.ts'
 import { showToast } from './toaster.tsx'
 
 /** Says that a crate needs a name, where it is given none. */

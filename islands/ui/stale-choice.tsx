@@ -1,4 +1,4 @@
-import * as messages from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui.ts'
 
 type StaleChoiceProps = {
   /** What was changed elsewhere. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import * as messages from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui.ts'
 import { starsByKey } from './star-key.ts'
 
 const ALL = [1, 2, 3, 4, 5] as const

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import { findByName } from '#domain/query/name-search.ts'
 import { distinctTags, foldTag } from '#domain/tags/tags.ts'
-import * as messages from '#locales/album/tag-field.ts'
+import * as messages from '#locales/album-form.ts'
 import { RemovableChip } from './chip.tsx'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -82,7 +82,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
               <button
                 type="button"
                 className="icon-btn icon-btn-sm"
-                aria-label={messages.add}
+                aria-label={messages.addTag}
                 onClick={() => add(typed)}
               >
                 <Icon name="plus" />

@@ -1,5 +1,5 @@
 import { dayText, relativeText } from '#locales/intl.ts'
-import * as messages from '#locales/ui/parts.ts'
+import * as messages from '#locales/ui.ts'
 
 const SECOND = 1000
 const STEPS = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import * as messages from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui.ts'
 import { FieldError } from './field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'

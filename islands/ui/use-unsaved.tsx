@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { closeDialog } from '#islands/lib/location.ts'
-import * as messages from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui.ts'
 import { ConfirmDialog } from './dialog.tsx'
 import { holdDialog } from './unsaved.ts'
 

@@ -1,4 +1,4 @@
-import { albumCount } from '#locales/album-count.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const title = 'Connect Bandcamp'
 export const beta = 'beta'
@@ -35,3 +35,30 @@ export const plays =
   'Albums in your collection play whole, from the first track to the last. All others play their preview.'
 export const keeps =
   'Syncing adds albums, fills in what is missing, and moves albums you bought out of the wishlist. It removes nothing.'
+
+export const autoDiary = 'Add what I hear to my diary'
+export const autoDiaryText =
+  'An album gets into your diary once a day, as soon as you have heard half of its tracks on this device, through your Bandcamp connection. Previews and skipped tracks do not count.'
+
+export const listenbrainz = 'ListenBrainz'
+export const listenbrainzText =
+  'Gatefold can send the tracks you hear through your Bandcamp connection: artist, title, album, length, and when you began. Previews and skipped tracks are not sent.'
+/** `name` is the person's name at ListenBrainz. */
+export const sendsAs = <Node>(name: Node) => ['Your account there is ', name, '.']
+export const enter = 'Enter token'
+/** `settings` is the link to the person's settings at ListenBrainz. */
+export const where = <Node>(settings: (text: string) => Node): (string | Node)[] => [
+  'Copy your user token from ',
+  settings('your settings at ListenBrainz'),
+  '. Gatefold keeps it encrypted.',
+]
+export const token = 'User token'
+export const save = 'Save token'
+export const tokenFailed = 'Couldn’t save the token'
+export const tokenSaved = 'Token saved'
+export const tokenSavedText = 'What you hear from now on goes to ListenBrainz.'
+export const refused = 'ListenBrainz no longer accepts your token. What you hear is kept; enter a new token to send it.'
+export const remove = 'Remove token'
+export const removeFailed = 'Couldn’t remove the token'
+export const removed = 'Token removed'
+export const removedText = 'What was sent stays at ListenBrainz.'

@@ -1,9 +1,10 @@
 import { counted } from '#locales/intl.ts'
-import { places } from '#locales/places.ts'
-import { starCount } from '#locales/ui/parts.ts'
 
-export { addRecords } from '#locales/crates/crate-head.ts'
-export { commands as title } from '#locales/header/header.ts'
+export { addRecords } from '#locales/crates.ts'
+export { commands as title } from '#locales/header.ts'
+
+import { places } from '#locales/keys.ts'
+import { starCount } from '#locales/ui.ts'
 
 export const placeholder = 'Album, artist, label, tag, crate or command'
 /** The headings above what was found. */

@@ -1,8 +1,7 @@
-import { ratingUndone } from '#locales/album/changes.ts'
-import { albumCount } from '#locales/album-count.ts'
+import { ratingUndone } from '#locales/albums.ts'
 import { counted, numberText } from '#locales/intl.ts'
 import { shiftKey } from '#locales/keys.ts'
-import { starCount } from '#locales/ui/parts.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
 

@@ -1,4 +1,6 @@
-import { albumCount } from '#locales/album-count.ts'
+export { share } from '#locales/share.ts'
+export { albumCount as addedIn } from '#locales/ui.ts'
+
 import {
   besideText,
   counted,
@@ -10,9 +12,9 @@ import {
   shortDayText,
   weekdayText,
 } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
-export { share } from '#locales/share/dialog.ts'
 
 const DAY_MS = 86_400_000
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -62,7 +64,6 @@ export const exportCsv = 'Export CSV'
 export const exportJson = 'Export JSON'
 
 // The page of a year.
-export { albumCount as addedIn } from '#locales/album-count.ts'
 export { numberText as number } from '#locales/intl.ts'
 export const yearTotals = (listens: number, albums: number) =>
   besideText([counted(listens, { one: 'listen', other: 'listens' }), albumCount(albums)])

@@ -15,12 +15,10 @@ export const offline = 'You’re offline. Albums can be merged when you are onli
 
 export const reasons = { item: 'Same Bandcamp item', names: 'Same artist and title', cover: 'Same cover' } as const
 export const keepWhich = 'Keep'
-export { listNames as lists } from '#locales/album/form.ts'
+export { listNames as lists, rating } from '#locales/album-form.ts'
+export { starCount as stars, trackCount as tracks } from '#locales/ui.ts'
 export const noAddress = 'No Bandcamp address'
-export { trackCount as tracks } from '#locales/track-count.ts'
 export const added = (time: number) => `Added ${shortDayText(time)}`
-export { rating } from '#locales/album/form.ts'
-export { starCount as stars } from '#locales/ui/parts.ts'
 /** What the kept album has afterwards: what of all is united, the list it is in, and when it was added. */
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
   `Keeps this edition${united.length > 0 ? `; ${listText(united)} are combined` : ''}. In your ${list}, added ${shortDayText(time)}. The others move to the trash.`

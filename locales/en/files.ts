@@ -1,8 +1,7 @@
-import { albumCount } from '#locales/album-count.ts'
-import { cancelledText } from '#locales/import/news.ts'
+import { fieldLabel, fileNames } from '#locales/file-rows.ts'
+import { cancelledText } from '#locales/import.ts'
 import { counted, listText, numberText, plural } from '#locales/intl.ts'
-import { fileNames } from '#locales/known-files.ts'
-import { fieldLabel } from '#locales/validation/field-names.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export { cancel, done, exportStarted, exportStartedText } from '#locales/phrases.ts'
 

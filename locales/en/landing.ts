@@ -1,5 +1,8 @@
 import { numberText } from '#locales/intl.ts'
 
+export { signIn as signInFromDemo } from '#locales/auth.ts'
+export { crates } from '#locales/header.ts'
+
 /** Names the picture of the demo, which leads there. */
 export const demoPicture = 'Try the demo: a collection with crates on the left, and covers with stars, tags and notes'
 
@@ -57,3 +60,18 @@ export const createAccount = 'Create an Account'
 
 export const exportNote = 'Take everything with you as CSV or JSON, whenever.'
 export const notAffiliated = 'Not affiliated with Bandcamp.'
+
+export const demoTitle = 'Demo'
+export const demoDescription =
+  'Try Gatefold with 120 albums, without an account: search, rate, tag and sort them into crates.'
+/** Below the header of each page of the demo. */
+export const line = 'This is a demo. What you change here stays in this tab.'
+export const demoNeedsScript = 'The demo needs JavaScript.'
+export const createYours = 'Create your account'
+
+export const dialogTitle = 'This comes with an account'
+export const dialogText =
+  'Your own albums, imports, exports, the trash and settings need an account. Everything else works here, with the demo’s albums.'
+export const stay = 'Back to the demo'
+/** In place of what the server answers. */
+export const needsAccount = 'This needs an account.'

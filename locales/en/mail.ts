@@ -1,3 +1,5 @@
+export { exportStarted as started, exportStartedText as startedText } from '#locales/phrases.ts'
+
 // A subject is also the heading of the email; a preview is shown beside it in an inbox. Addresses are as people typed them.
 
 export const confirmAddress = 'Confirm this address'
@@ -86,3 +88,20 @@ export const securityChangedHelp =
   'If this was you, there is nothing to do. If it wasn’t, choose a new password now and look at Settings → Security and Settings → Data.'
 export const securityChangedEnd =
   'We send this email whenever the passkeys, the second factor or the access tokens of an account change.'
+
+// The album that a new account starts with.
+export const title = 'Welcome to Gatefold'
+export const tags = ['welcome', 'test']
+export const notes = 'This album is yours to edit, rate, put in a crate or delete.'
+
+export const unreachable = 'Couldn’t reach Gatefold. Check your connection and try again.'
+export const exportFailed = 'Couldn’t export your albums'
+
+// File names, without the date and extension.
+export const albumsFileName = 'Gatefold albums'
+/** The name of a saved file that the server gives no name. */
+export const albumsFile = 'Gatefold albums.csv'
+export const selectionFileName = 'Gatefold selection'
+export const collectionFileName = 'Gatefold collection'
+export const diaryFileName = 'Gatefold diary'
+export const unnamedCrate = 'Crate'

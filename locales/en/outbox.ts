@@ -68,3 +68,30 @@ export const signInToSend = (count: number, email: string) =>
     one: `You have 1 unsent change. Log in as ${email} to send it.`,
     other: `You have ${numberText(count)} unsent changes. Log in as ${email} to send them.`,
   })
+
+export const freshAlbums = (count: number) => counted(count, { one: 'new album', other: 'new albums' })
+export const arriving = (count: number, all: number | null) =>
+  all === null || all < count
+    ? `Loading albums: ${numberText(count)}`
+    : `Loading albums: ${numberText(count)} of ${numberText(all)}`
+
+export const keep = 'Works offline on this device'
+export const keepText =
+  'A copy of your albums and crates opens at once and uses less of the network. Logging out removes it. Turn this off on a device that others use.'
+export const keptFromNow = 'Your albums are kept here from the next time you open Gatefold.'
+export const remove = 'Remove from this device'
+export const removed = 'Removed from this device'
+export const removedText = 'Your albums and crates are no longer kept here. Your account still has them.'
+
+export const loggedInTitle = 'Login successful!'
+export const loggedIn = 'Welcome back to Gatefold'
+
+export const signedOut = 'You have been logged out'
+export const textKept =
+  'What you typed is still here. Use the same account in the tab that opens, then come back and save.'
+
+export const accountChangedTitle = 'Account changed'
+export const accountChanged = (email: string) => `This browser is now logged in as ${email}.`
+
+export const ready = 'A new version is ready.'
+export const reload = 'Reload'

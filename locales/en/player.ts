@@ -1,5 +1,5 @@
-import { listText, monthText } from '#locales/intl.ts'
-import { starCount } from '#locales/ui/parts.ts'
+import { listText, monthText, numberText } from '#locales/intl.ts'
+import { starCount } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Preview of ${album}`
@@ -60,3 +60,20 @@ export const nothing = 'Nothing to play'
 export const nothingText = 'None of these albums has a preview.'
 export const silent = 'No audio output'
 export const silentText = 'Connect speakers or headphones, then press play again.'
+
+export const title = 'Now playing'
+export const nothingPlays = 'Nothing is playing'
+export const nothingPlaysText = 'Press play on any album.'
+export const connectBandcamp = 'Connect Bandcamp'
+
+// The queue.
+export const queue = 'Up next'
+export const queueEnds = 'That is all there is to play.'
+/** `count` is more than 0. */
+export const more = (count: number) => `and ${numberText(count)} more`
+export const trackOf = (number: number, album: string) => `Track ${number} of ${album}`
+/** Before what plays. */
+export const playNow = 'Play now:'
+export const removeFromQueue = (what: string) => `Remove ${what} from the queue`
+export const moveInQueue = (what: string) => `Move ${what}: use the up and down arrow keys`
+export const movedInQueue = (what: string, place: number) => `${what} is number ${place} in the queue`

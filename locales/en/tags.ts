@@ -1,6 +1,6 @@
-import { albumCount } from '#locales/album-count.ts'
 import { numberText } from '#locales/intl.ts'
-import { places } from '#locales/places.ts'
+import { places } from '#locales/keys.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export { cancel } from '#locales/phrases.ts'
 

@@ -1,5 +1,5 @@
-import { albumCount } from '#locales/album-count.ts'
 import { counted, listText, numberText, shortDayText } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export { showMore } from '#locales/phrases.ts'
 

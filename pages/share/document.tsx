@@ -1,7 +1,7 @@
 import { assets } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { language } from '#locales/language.ts'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 import { EntryStyles, ThemeColors } from '../head-parts.tsx'
 
 /** `url` is the address of the page, `site` that of Gatefold. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SharedAlbum } from '#domain/shares/shared-page.ts'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 import { SharedCover } from './shared-cover.tsx'
 
 const SHORT_TITLE = 32

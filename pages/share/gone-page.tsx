@@ -1,6 +1,6 @@
 import { Mark } from '#islands/ui/brand.tsx'
 import { brand } from '#locales/phrases.ts'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 import { ShareDocument } from './document.tsx'
 
 /** For a link that leads to no share, because it was taken back or mistyped: an empty sleeve, and no way in for who has no account. */

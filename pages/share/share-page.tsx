@@ -1,5 +1,5 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { Front } from './front.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#islands/ui/brand.tsx'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
 
 export type SharedFrameProps = {

@@ -2,8 +2,8 @@ import type { SharedAlbum, SharedTrack } from '#domain/shares/shared-page.ts'
 import { type TagColors, tagColor } from '#domain/tags/tag-color.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import { duration } from '#locales/album/facts.ts'
-import * as messages from '#locales/share/page.ts'
+import { duration } from '#locales/album-page.ts'
+import * as messages from '#locales/share.ts'
 import { SharedCover } from './shared-cover.tsx'
 
 export type ItemLook = {

@@ -1,5 +1,5 @@
 import type { YearReview } from '#domain/diary/year.ts'
-import { empty } from '#locales/share/page.ts'
+import { empty } from '#locales/share.ts'
 import { Year } from '../year-page.tsx'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'

@@ -115,18 +115,18 @@ const FORBIDDEN: Record<string, Row[]> = {
 const ALLOWED: Record<string, Row[]> = {
   locales: [
     ['locales/en/pages.ts', '#locales/intl.ts'],
-    ['locales/en/pages.ts', './wait.ts'],
+    ['locales/en/pages.ts', './ui.ts'],
   ],
   domain: [
     ['domain/albums/album.ts', 'zod/mini'],
     ['domain/albums/album.ts', '../tags/tags.ts'],
-    ['domain/albums/album.ts', '#locales/validation/album.ts'],
+    ['domain/albums/album.ts', '#locales/validation.ts'],
   ],
   'worker/db': [
     ['worker/db/albums/albums.ts', 'drizzle-orm'],
     ['worker/db/albums/albums.ts', '../schema.ts'],
     ['worker/db/albums/albums.ts', '#domain/albums/album.ts'],
-    ['worker/db/albums/albums.ts', '#locales/errors/albums.ts'],
+    ['worker/db/albums/albums.ts', '#locales/errors.ts'],
   ],
   worker: [
     ['worker/imports/bulk-add.ts', '../db/albums/insert-albums.ts'],
@@ -139,7 +139,7 @@ const ALLOWED: Record<string, Row[]> = {
     ['worker/routes/albums.ts', '../db/albums/albums.ts'],
     ['worker/routes/albums.ts', '../auth/session.ts'],
     ['worker/routes/albums.ts', '#domain/albums/album.ts'],
-    ['worker/routes/albums.ts', '#locales/errors/albums.ts'],
+    ['worker/routes/albums.ts', '#locales/errors.ts'],
     ['worker/routes/pages.tsx', '#pages/layout.tsx'],
   ],
   pages: [
@@ -151,7 +151,7 @@ const ALLOWED: Record<string, Row[]> = {
     ['islands/shell/collection/collection.tsx', '#islands/ui/stars.tsx'],
     ['islands/shell/collection/collection.tsx', '{ useState } from react'],
     ['islands/shell/collection/collection.tsx', '#domain/albums/album.ts'],
-    ['islands/shell/collection/collection.tsx', '#locales/collection/page.ts'],
+    ['islands/shell/collection/collection.tsx', '#locales/collection.ts'],
     ['islands/data/api/client.ts', '#worker/routes/api.ts'],
   ],
   'islands/entries': [
@@ -182,7 +182,7 @@ const ALLOWED: Record<string, Row[]> = {
   'islands/ui': [
     ['islands/ui/chip.tsx', './icon.tsx'],
     ['islands/ui/chip.tsx', '#islands/lib/store.ts'],
-    ['islands/ui/chip.tsx', '#locales/ui/dialogs.ts'],
+    ['islands/ui/chip.tsx', '#locales/ui.ts'],
     ['islands/ui/errors/attempt.ts', '../toaster.tsx'],
   ],
   'islands/lib': [['islands/lib/location.ts', './store.ts']],

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { albumCount } from '#locales/album-count.ts'
 import {
   anyOfText,
   besideText,
@@ -15,6 +14,7 @@ import {
   relativeText,
   shortDayText,
 } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 it('formats numbers, dates and lists in the language of the messages', () => {
   const day = Date.UTC(2024, 4, 3)

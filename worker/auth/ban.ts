@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { findBan } from '../db/admin/bans.ts'
 import type { SystemCtx } from '../db/context.ts'
 

@@ -1,6 +1,6 @@
 import list from 'virtual:common-passwords'
 import { Invalid } from '#domain/errors/app-error.ts'
-import { commonPassword } from '#locales/validation/password.ts'
+import { commonPassword } from '#locales/validation.ts'
 
 let known: Set<string> | undefined
 

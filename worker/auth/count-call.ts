@@ -1,5 +1,5 @@
 import { TooManyRequests } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
 import type { Env } from '../env.ts'
 
 const RETRY_SECONDS = 5

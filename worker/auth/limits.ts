@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { waitText } from '#domain/text/wait-text.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import {
   type CountedLimit,
   countAttempt,

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { listPasskeys, removePasskey } from '../db/accounts/passkeys.ts'
 import { publicUrl } from '../public-url.ts'
 import { callAuth, refusalOf } from './auth-call.ts'

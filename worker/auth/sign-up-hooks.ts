@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { INVITATION_OVER } from '#domain/accounts/account.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { spendInvitation } from '../db/admin/invitations.ts'
 import type { SystemCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'

@@ -2,7 +2,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { findAppKey, spendCode } from '../db/accounts/second-factor.ts'
 import type { SystemCtx } from '../db/context.ts'
 

@@ -1,18 +1,18 @@
 import { Upstream } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/bandcamp-link.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 
 const TEXTS: Record<BandcampError['reason'], string> = {
-  refused: messages.refused,
-  blocked: messages.blocked,
-  'slow-down': messages.slowDown,
+  refused: messages.loginRefused,
+  blocked: messages.linkBlocked,
+  'slow-down': messages.linkSlowDown,
   timeout: messages.silent,
   unreachable: messages.silent,
   'not-found': messages.notThere,
-  'too-large': messages.unreadable,
-  'unexpected-content': messages.unreadable,
-  'forbidden-address': messages.unreadable,
-  redirects: messages.unreadable,
+  'too-large': messages.linkUnreadable,
+  'unexpected-content': messages.linkUnreadable,
+  'forbidden-address': messages.linkUnreadable,
+  redirects: messages.linkUnreadable,
 }
 
 /** A failed call of the fan API in words for the person. */

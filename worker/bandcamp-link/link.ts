@@ -1,6 +1,6 @@
 import { Conflict, Invalid, Upstream } from '#domain/errors/app-error.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
-import * as messages from '#locales/errors/bandcamp-link.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import { countOrThrow } from '../auth/limits.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { bandcampPace, userAgent } from '../bandcamp/settings.ts'

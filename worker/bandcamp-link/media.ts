@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/bandcamp-link.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { isOwnTrack } from '../db/bandcamp-link/link-tracks.ts'

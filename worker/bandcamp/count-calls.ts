@@ -1,7 +1,7 @@
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { waitText } from '#domain/text/wait-text.ts'
-import * as messages from '#locales/errors/budgets.ts'
+import * as messages from '#locales/errors.ts'
 import { countAttempt } from '../db/accounts/rate-limits.ts'
 import type { Ctx } from '../db/context.ts'
 

@@ -1,5 +1,5 @@
 import { Upstream } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
 /** The code of the error for an address that is not requested. */

@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'

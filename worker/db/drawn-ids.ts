@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Conflict } from '#domain/errors/app-error.ts'
-import { idTaken } from '#locales/errors/albums.ts'
+import { idTaken } from '#locales/errors.ts'
 import type { Ctx } from './context.ts'
 
 /** After nothing was added: refuses the call if that was because of its id. `isTaken` is the condition. @throws Conflict `id-taken` */

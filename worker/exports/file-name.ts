@@ -1,4 +1,4 @@
-import * as messages from '#locales/exports.ts'
+import * as messages from '#locales/mail.ts'
 
 /** A `Content-Disposition` for any file name: an ASCII fallback and the full name according to RFC 5987. */
 export function attachment(name: string, now: Date, extension: 'csv' | 'json'): string {

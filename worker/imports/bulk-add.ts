@@ -1,7 +1,7 @@
 import { AlbumInput, type AlbumView } from '#domain/albums/album.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
 import type { Ctx } from '../db/context.ts'
 import { joinAlbums } from '../db/imports/join-albums.ts'

@@ -1,5 +1,5 @@
 import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
-import * as messages from '#locales/errors/imports.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { beginFanImport } from '../db/imports/begin-finish.ts'
 import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'

@@ -1,6 +1,6 @@
 import type { ImportError } from '#domain/imports/import-status.ts'
-import { gaveUp, onYourAlbums } from '#locales/errors/bandcamp.ts'
-import * as messages from '#locales/errors/bandcamp-link.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
+import { gaveUp, onYourAlbums } from '#locales/bandcamp-errors.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { LinkPage } from '../bandcamp-link/answers.ts'
 import { textOf } from '../bandcamp-link/explain.ts'

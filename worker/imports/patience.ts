@@ -1,4 +1,4 @@
-import { reasons } from '#locales/errors/bandcamp.ts'
+import { reasons } from '#locales/bandcamp-errors.ts'
 import type { BandcampError } from '../bandcamp/upstream-error.ts'
 
 /** How an import meets refusals by Bandcamp: tries at each step, the longest wait in seconds, and whether there was one. */

@@ -1,7 +1,7 @@
 import type { AlbumInput } from '#domain/albums/album.ts'
 import { TooLarge } from '#domain/errors/app-error.ts'
 import type { FanImportInput } from '#domain/imports/fan-import.ts'
-import * as messages from '#locales/errors/bandcamp.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { asUpstream } from '../bandcamp/explain.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'

@@ -11,7 +11,7 @@ import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { tooManyAlbumsInCall } from '#locales/validation/imports.ts'
+import { tooManyAlbumsInCall } from '#locales/validation.ts'
 import type { Item } from '../db/imports/match.ts'
 import { letOthersIn } from '../db/paced.ts'
 

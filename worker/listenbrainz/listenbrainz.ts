@@ -1,7 +1,7 @@
 import type { ListenBrainzInput, ListenBrainzView } from '#domain/diary/scrobble.ts'
 import { Invalid, TooManyRequests, Upstream } from '#domain/errors/app-error.ts'
 import { waitText } from '#domain/text/wait-text.ts'
-import * as messages from '#locales/errors/listenbrainz.ts'
+import * as messages from '#locales/errors.ts'
 import { countAttempt } from '../db/accounts/rate-limits.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { forgetToken, listReady, saveListenBrainz, takeToken, waitUntil } from '../db/listenbrainz/account.ts'
@@ -24,7 +24,7 @@ const ownerOf = ({ userId }: Ctx) => `listenbrainz ${userId}`
 /** Checks a token at ListenBrainz and stores it. @throws Invalid for `token`, Upstream, TooManyRequests */
 export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput): Promise<ListenBrainzView> {
   const { allowed, retryAfter } = await countAttempt(ctx, `listenbrainz:${ctx.userId}`, TRIES)
-  if (!allowed) throw new TooManyRequests(messages.tooManyTries(TRIES.max, waitText(retryAfter)), retryAfter)
+  if (!allowed) throw new TooManyRequests(messages.tooManyTokenTries(TRIES.max, waitText(retryAfter)), retryAfter)
   const username = await findUser(env, token).catch(() => {
     throw new Upstream('upstream', messages.silent)
   })

@@ -9,8 +9,8 @@ import {
   SignUpCall,
 } from '#domain/accounts/account.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
-import { nothingHere } from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
+import { nothingHere } from '#locales/errors.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { hasGoogle } from '../auth/google.ts'
 import { undoIncompleteSignUp } from '../auth/incomplete-sign-ups.ts'

@@ -4,8 +4,8 @@ import { Invalid } from '#domain/errors/app-error.ts'
 import { fieldErrors } from '#domain/errors/error.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { CollectionSearch } from '#domain/query/collection-search.ts'
-import * as messages from '#locales/errors/calls.ts'
-import * as downloads from '#locales/exports.ts'
+import * as messages from '#locales/errors.ts'
+import * as downloads from '#locales/mail.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import {
   pageAlbums,

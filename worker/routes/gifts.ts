@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { Conflict, Forbidden, NotFound } from '#domain/errors/app-error.ts'
 import { GiftClaim, GiftGuest } from '#domain/shares/share.ts'
-import * as messages from '#locales/errors/shares.ts'
+import * as messages from '#locales/errors.ts'
 import { codeHash } from '../auth/own-account.ts'
 import { claimGift, listClaims, releaseGift } from '../db/shares/gifts.ts'
 import { showsAlbum } from '../db/shares/public-share.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { EmbedQuery } from '#domain/shares/share.ts'
-import * as messages from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { findShare, titleOf } from '../db/shares/public-share.ts'
 import { publicUrl } from '../public-url.ts'

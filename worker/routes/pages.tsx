@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { DEMO_PLACES } from '#domain/places.ts'
-import * as demo from '#locales/demo.ts'
 import * as landing from '#locales/landing.ts'
 import * as messages from '#locales/pages.ts'
 import { DemoPage } from '#pages/demo-page.tsx'
@@ -49,8 +48,8 @@ export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
 /** The demo is the same for everybody; an address of one of its albums opens it over the list. */
 const renderDemo = (c: Context<AppEnv>) =>
   renderPage(c, <DemoPage />, {
-    title: messages.pageTitle(demo.title),
-    description: demo.description,
+    title: messages.pageTitle(landing.demoTitle),
+    description: landing.demoDescription,
     entry: 'app',
     canonical: `${publicUrl(c.env, c.req.url)}/demo`,
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LIMITS } from '#domain/limits.ts'
-import { wrongUrl } from '#locales/validation/album.ts'
+import { wrongUrl } from '#locales/validation.ts'
 import { countOrThrow } from '../auth/limits.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { fetchPicture } from '../pictures.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AdminSetupInput } from '#domain/accounts/admin-input.ts'
 import { Forbidden } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { countOrThrow } from '../auth/limits.ts'
 import { isNamedAdmin, withOffers } from '../auth/named-admin.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'

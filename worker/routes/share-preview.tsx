@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { NewShare } from '#domain/shares/share.ts'
-import { wrongOf } from '#locales/validation/share.ts'
+import { wrongOf } from '#locales/validation.ts'
 import { PreviewPage } from '#pages/share/share-page.tsx'
 import { YearPreview } from '#pages/share/shared-year.tsx'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { INVITATION_OVER, InvitationInput, SignupGateInput } from '#domain/accounts/account.ts'
 import { Forbidden } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { countAttempts, countGuess } from '../auth/limits.ts'
 import { codeHash } from '../auth/own-account.ts'
 import type { AppEnv } from '../auth/session.ts'

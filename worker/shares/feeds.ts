@@ -1,6 +1,6 @@
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
-import { preorder } from '#locales/album/facts.ts'
-import * as messages from '#locales/share/page.ts'
+import { preorder } from '#locales/album-page.ts'
+import * as messages from '#locales/share.ts'
 import { albumLine, shareTitle } from './texts.ts'
 
 const escapeXml = (text: string) =>

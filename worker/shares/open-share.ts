@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { NotFound } from '#domain/errors/app-error.ts'
-import { shareGone } from '#locales/errors/shares.ts'
+import { shareGone } from '#locales/errors.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { sessionCookie } from '../auth/session-cache.ts'
 import { findShare, type OpenShare } from '../db/shares/public-share.ts'

@@ -1,9 +1,9 @@
 import { priceText, sumText } from '#domain/albums/price-text.ts'
 import type { YearReview } from '#domain/diary/year.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
-import { aboutTogether, together } from '#locales/album/price.ts'
+import { aboutTogether, sumTogether as together } from '#locales/albums.ts'
 import { yearTotals } from '#locales/diary.ts'
-import * as messages from '#locales/share/page.ts'
+import * as messages from '#locales/share.ts'
 
 /** The title of a share, as it is called where it has none of its own. */
 export const shareTitle = ({ title, list }: Pick<SharedPage, 'title' | 'list'>): string =>

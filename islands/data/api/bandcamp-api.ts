@@ -2,7 +2,7 @@ import type { InferResponseType } from 'hono/client'
 import { addressKind } from '#domain/albums/address-kind.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 import { client, unwrap } from './client.ts'
 
 /** A stream of an album; with `isFresh` not the cached one, which has expired. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#islands/lib/api-error.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
-import * as messages from '#locales/exports.ts'
+import * as messages from '#locales/mail.ts'
 import { send, toApiError } from './client.ts'
 
 async function ask(call: () => Promise<Response>): Promise<Response> {

@@ -8,8 +8,8 @@ import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
-import * as messages from '#locales/admin/audit-log.ts'
-import { roleNames } from '#locales/admin/users.ts'
+import * as messages from '#locales/admin.ts'
+import { roleNames } from '#locales/admin.ts'
 import { AdminList, AdminSearch, PanelHead } from './parts.tsx'
 
 const SEARCH_AFTER = 250
@@ -40,7 +40,7 @@ export function AuditLog() {
   const isFiltered = q !== '' || action !== ''
   return (
     <>
-      <PanelHead title={messages.title} back={messages.back} />
+      <PanelHead title={messages.auditLog} back={messages.back} />
       <TakeDown onDone={log.revalidate} />
       <div className="my-3 flex max-sm:flex-wrap gap-3">
         <AdminSearch
@@ -59,10 +59,10 @@ export function AuditLog() {
       <AdminList
         rows={entries}
         list={log}
-        failed={messages.loadFailed}
-        loading={messages.loading}
+        failed={messages.auditLogFailed}
+        loading={messages.auditLogLoading}
         skeleton={SKELETON}
-        empty={<p>{isFiltered ? messages.noMatches : messages.empty}</p>}
+        empty={<p>{isFiltered ? messages.noMatches : messages.auditLogEmpty}</p>}
       >
         {(rows) => (
           <ol>
@@ -97,9 +97,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'user-created': (who, whom, { detail }) => messages.userCreated(who, whom, roleGiven(detail)),
   'user-updated': (who, whom, { detail }) => messages.userUpdated(who, whom, changes(detail)),
   'user-deleted': messages.userDeleted,
-  'user-banned': (who, whom, { detail }) => messages.userBanned(who, whom, detail.reason),
+  'user-banned': (who, whom, { detail }) => messages.loggedBan(who, whom, detail.reason),
   'user-unbanned': messages.userUnbanned,
-  'sessions-ended': messages.sessionsEnded,
+  'sessions-ended': messages.loggedSessionsEnd,
   'admin-granted': messages.adminGranted,
   'signed-in': (who, _, { detail }) => messages.signedIn(who, messages.methodNames[detail.method ?? 'password']),
   'sign-in-failed': (_, whom, { subject, email }) => messages.signInFailed(subject.id ? whom : email),

@@ -9,7 +9,7 @@ import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/admin/invitations.ts'
+import * as messages from '#locales/admin.ts'
 import { dayText } from '#locales/intl.ts'
 import { AdminList, PanelHead } from './parts.tsx'
 
@@ -23,7 +23,7 @@ export function Invitations() {
   const { isBusy, run } = useAction()
   const [now] = useState(() => Date.now())
 
-  const create = () => run(messages.createFailed, async () => setLink(await createInvitation()))
+  const create = () => run(messages.createInvitationFailed, async () => setLink(await createInvitation()))
   // The pressed button is removed with its row, so the focus moves to the heading.
   const revoke = ({ id }: InvitationView) =>
     run(messages.revokeFailed, async () => {
@@ -34,10 +34,10 @@ export function Invitations() {
     })
   return (
     <>
-      <PanelHead title={messages.title} back={messages.back} ref={heading}>
+      <PanelHead title={messages.invitationsTitle} back={messages.back} ref={heading}>
         <button type="button" className="btn btn-outline max-sm:w-full" disabled={isBusy} onClick={create}>
           <Icon name="plus" />
-          {messages.create}
+          {messages.createInvitation}
         </button>
       </PanelHead>
       <p className="my-3 max-w-140 text-small text-ink-2">{messages.text(LIMITS.invitationDays)}</p>
@@ -56,9 +56,9 @@ export function Invitations() {
       <AdminList
         rows={invitations}
         list={{ error, revalidate: mutate }}
-        failed={messages.loadFailed}
-        loading={messages.loading}
-        empty={<p>{messages.empty}</p>}
+        failed={messages.invitationsFailed}
+        loading={messages.invitationsLoading}
+        empty={<p>{messages.noInvitations}</p>}
       >
         {(rows) => (
           <ul>

@@ -3,7 +3,7 @@ import type { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/admin/users.ts'
+import * as messages from '#locales/admin.ts'
 
 type PanelHeadProps = PropsWithChildren<{ title: string; back: string; ref?: Ref<HTMLHeadingElement> }>
 

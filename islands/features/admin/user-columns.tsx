@@ -5,7 +5,7 @@ import type { UserListing } from '#islands/data/api/admin-api.ts'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton } from '#islands/ui/menu.tsx'
-import * as messages from '#locales/admin/users.ts'
+import * as messages from '#locales/admin.ts'
 import { shortDayText } from '#locales/intl.ts'
 
 const ID_SHOWN = 8

@@ -19,7 +19,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { TypedConfirm } from '#islands/ui/typed-confirm.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
-import * as messages from '#locales/admin/users.ts'
+import * as messages from '#locales/admin.ts'
 import { OrNone, RoleName } from './user-columns.tsx'
 
 const UPDATE_FAILED = { title: messages.updateFailedTitle, otherwise: messages.updateFailed }

@@ -2,7 +2,7 @@ import { USER_SORTS, type UserSort } from '#domain/accounts/admin.ts'
 import type { UserListing } from '#islands/data/api/admin-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Select } from '#islands/ui/select.tsx'
-import * as messages from '#locales/admin/users.ts'
+import * as messages from '#locales/admin.ts'
 import { CARD_COLUMNS, type ShownUsersProps, TABLE_COLUMNS, UserActions, UserMarks } from './user-columns.tsx'
 
 export type Order = Omit<UserListing, 'q'>

@@ -5,7 +5,7 @@ import { canPlay, playAlbum, playsWhole } from '#islands/features/player/public.
 import { togglePick } from '#islands/features/selection/public.ts'
 import { openAlbumId, openDialog } from '#islands/lib/location.ts'
 import { type Command, type CommandOf, commandsOf } from '#islands/ui/command.ts'
-import * as card from '#locales/album/card.ts'
+import * as card from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
 import { heardAlbum } from '#locales/diary.ts'
 import { markAlbum, unmarkAlbum } from '#locales/downloads.ts'
@@ -39,7 +39,7 @@ export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
     act: (album) => void playAlbum(album),
   },
   {
-    name: ({ title }) => card.select(title),
+    name: ({ title }) => card.selectAlbum(title),
     icon: 'select',
     key: 'select',
     when: () => openAlbumId() === null,

@@ -10,8 +10,8 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
-import * as messages from '#locales/album/card.ts'
-import { sortNames } from '#locales/find/query.ts'
+import * as messages from '#locales/collection.ts'
+import { sortNames } from '#locales/collection.ts'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
@@ -30,7 +30,7 @@ type SortedBy = {
 }
 
 type CompactColumn = {
-  name: keyof typeof messages.columns
+  name: keyof typeof messages.compactColumns
   /** What its head sorts by. */
   sorts?: SortedBy[]
   /** Where its head is hidden. */
@@ -45,7 +45,7 @@ const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:
 
 const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
-  sorts: [{ text: messages.columns[name], sort }],
+  sorts: [{ text: messages.compactColumns[name], sort }],
   hidden: FOLDED,
   cell: ({ album, isAtRest }) => (
     <OptionalCell text={columnText(album, name)}>
@@ -70,7 +70,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'title',
-    sorts: [{ text: messages.columns.title, sort: 'title' }],
+    sorts: [{ text: messages.compactColumns.title, sort: 'title' }],
     cell: ({ album, isPicked }) => (
       <div>
         <h2 className="truncate text-record-row :uno: sm:(-my-1 py-1)" title={album.title}>
@@ -85,7 +85,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'artist',
-    sorts: [{ text: messages.columns.artist, sort: 'artist' }],
+    sorts: [{ text: messages.compactColumns.artist, sort: 'artist' }],
     hidden: 'max-sm:hidden',
     cell: ({ album, columns, isAtRest }) => (
       <span className="truncate :uno: max-sm:hidden text-ink-2">
@@ -104,7 +104,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'rating',
-    sorts: [{ text: messages.columns.rating, sort: 'rating-high', back: 'rating-low' }],
+    sorts: [{ text: messages.compactColumns.rating, sort: 'rating-high', back: 'rating-low' }],
     cell: ({ album, isAtRest }) => (
       <>
         {isAtRest ? (
@@ -128,7 +128,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'added',
-    sorts: [{ text: messages.columns.added, sort: 'recent' }],
+    sorts: [{ text: messages.compactColumns.added, sort: 'recent' }],
     hidden: 'max-md:hidden',
     cell: ({ album, now }) => <TimeAgo className="max-md:hidden text-ink-3" date={album.addedAt} now={now} />,
   },
@@ -222,7 +222,9 @@ const HeadRow = ({ columns, query }: CompactHeadProps) => (
         ref={name === 'tags' ? watchTagRoom : undefined}
         className={`${hidden} :uno: flex items-center gap-3`}
       >
-        {sorts ? sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />) : messages.columns[name]}
+        {sorts
+          ? sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />)
+          : messages.compactColumns[name]}
         {name === 'artist' && (
           <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden flex gap-3">
             {COLUMNS.filter(({ name }) => OPTIONAL_NAMES.includes(name) && columns.some((one) => one === name)).map(

@@ -5,7 +5,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 import { AlbumForm } from './album-form.tsx'
 
 export function AddAlbumDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {

@@ -5,7 +5,7 @@ import { priceText } from '#domain/albums/price-text.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
-import * as messages from '#locales/album/facts.ts'
+import * as messages from '#locales/album-page.ts'
 import { dayText, numberText } from '#locales/intl.ts'
 
 /** What Bandcamp says of an album, to read. Nothing for an album of which it says nothing. */
@@ -20,7 +20,7 @@ export function AlbumFacts({ album }: { album: AlbumView }) {
         <LoadProblem error={error} onRetry={() => void mutate()} />
       ) : (
         <div role="status" className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-4 py-2">
-          <span className="sr-only">{messages.loading}</span>
+          <span className="sr-only">{messages.factsLoading}</span>
           <span className="h-3 w-3/5 bone" />
           <span className="h-3 w-2/5 bone" />
           <span className="h-3 w-2/5 bone" />

@@ -1,7 +1,7 @@
 import { PickBox } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
-import * as messages from '#locales/album/card.ts'
+import * as messages from '#locales/collection.ts'
 import { AddNote, AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'

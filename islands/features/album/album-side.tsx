@@ -7,7 +7,7 @@ import { FieldError } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 
 /** A fact that can be written: quiet until it is wanted. */

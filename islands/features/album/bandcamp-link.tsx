@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/album/card.ts'
+import * as messages from '#locales/collection.ts'
 import { isWish } from './wish.tsx'
 
 /** A link to the album's page in a new tab, if it has one. */

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import { ofArtistOrLabel, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
-import * as messages from '#locales/album/card.ts'
+import * as messages from '#locales/collection.ts'
 import { FilterLink } from './filter-link.tsx'
 
 type PlaceLinkProps = { album: AlbumView; place?: ArtistOrLabel['kind']; className?: string }

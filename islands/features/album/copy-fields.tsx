@@ -5,8 +5,8 @@ import { distinctFormats, FORMATS } from '#domain/albums/formats.ts'
 import { currencyOf } from '#domain/albums/money.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
-import * as messages from '#locales/album/form.ts'
-import { formatNames } from '#locales/find/query.ts'
+import * as messages from '#locales/album-form.ts'
+import { formatNames } from '#locales/collection.ts'
 import type { AlbumValues } from './album-values.ts'
 
 /** The currency that most of the albums were paid or are sold in. */

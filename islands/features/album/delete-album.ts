@@ -3,12 +3,12 @@ import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/album/delete-album.ts'
+import * as messages from '#locales/albums.ts'
 import { albumGone } from '#locales/phrases.ts'
 
 /** Moves an album to the trash and offers to undo it. Returns whether that worked; an error is shown. */
 export const deleteAlbum = ({ id, title }: AlbumView): Promise<boolean> =>
-  attempt(messages.deleteFailed, async () => {
+  attempt(messages.deleteAlbumFailed, async () => {
     if ((await deleteAlbums([id])) === 0) return showToast({ kind: 'error', title: albumGone })
-    offerUndo({ title: messages.deleted, text: title }, messages.restoreFailed, () => restoreAlbums([id]))
+    offerUndo({ title: messages.albumDeleted, text: title }, messages.restoreAlbumFailed, () => restoreAlbums([id]))
   })

@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { deleteAlbum as label } from '#locales/album/card.ts'
+import { deleteAlbum as label } from '#locales/collection.ts'
 
 /** Deletes an album at once, with Undo. */
 export const startDeleting = (album: AlbumView): void =>

@@ -1,6 +1,6 @@
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 import type { KeptValues } from './page-values.ts'
 
 type FetchedNoteProps = { page: Metadata | null; kept: KeptValues; onTheirs: () => void }

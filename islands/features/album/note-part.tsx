@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { truncate } from '#domain/text/truncate.ts'
-import { addNote } from '#locales/album/card.ts'
+import { addNote } from '#locales/collection.ts'
 import { openPopover } from './page/popover-store.ts'
 
 /** The start of a note, or where it would be; a click opens all of it to read and write. The key `n` does the same. */

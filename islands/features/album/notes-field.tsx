@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { LIMITS } from '#domain/limits.ts'
 import { fieldsOf, TextArea } from '#islands/ui/text-field.tsx'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 import type { AlbumValues } from './album-values.ts'
 
 export function NotesField() {

@@ -3,7 +3,7 @@ import { useHalfStars } from '#islands/data/settings.ts'
 import { useRating } from '#islands/data/view/use-records.ts'
 import { rateAlbum } from '#islands/features/list/public.ts'
 import { Stars } from '#islands/ui/stars.tsx'
-import { ratingOf } from '#locales/album/card.ts'
+import { ratingOf } from '#locales/collection.ts'
 
 type RatingProps = { album: AlbumView; className?: string; size?: 'm' | 'l' }
 

@@ -9,7 +9,7 @@ import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { releaseDialog } from '#islands/ui/unsaved.ts'
-import * as messages from '#locales/album/form.ts'
+import * as messages from '#locales/album-form.ts'
 
 /** Why an album was not saved. */
 export type SaveProblem =

@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { moveAlbums } from '#islands/features/list/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/album/card.ts'
+import * as messages from '#locales/collection.ts'
 
 export const isWish = ({ list }: AlbumView): boolean => list === 'wishlist'
 

@@ -13,9 +13,9 @@ import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
-import * as messages from '#locales/collection/artists.ts'
-import { artistCount, labelCount, places } from '#locales/places.ts'
-import { loadingAlbums } from '#locales/ui/parts.ts'
+import * as messages from '#locales/filter.ts'
+import { artistCount, labelCount, places } from '#locales/keys.ts'
+import { loadingAlbums } from '#locales/ui.ts'
 
 type Kind = ArtistOrLabel['kind']
 

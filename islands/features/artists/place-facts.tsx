@@ -4,8 +4,8 @@ import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/collection/artists.ts'
-import { paid as paidText } from '#locales/collection/statistics.ts'
+import { paid as paidText } from '#locales/albums.ts'
+import * as messages from '#locales/filter.ts'
 
 type FiguresProps = { query: CollectionQuery; figures: Statistics }
 

@@ -9,7 +9,7 @@ import { CheckField } from '#islands/ui/choices.tsx'
 import { FormError } from '#islands/ui/field.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
-import { keep } from '#locales/replica.ts'
+import { keep } from '#locales/outbox.ts'
 
 type FormEndProps = {
   form: { formState: Pick<FormState<FieldValues>, 'errors' | 'isSubmitting' | 'isSubmitSuccessful'> }

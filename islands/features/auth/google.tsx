@@ -5,7 +5,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { leaveNotice, takeNotice } from '#islands/lib/notice.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
-import { invitationOver } from '#locales/errors/account.ts'
+import { invitationOver } from '#locales/errors.ts'
 
 const FAILED = {
   login: { title: messages.googleLoginFailed, text: messages.googleLoginFailedText },

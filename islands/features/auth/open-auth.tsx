@@ -9,7 +9,7 @@ import { IconSheet } from '#islands/ui/icon-sheet.tsx'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast, Toaster } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
-import { signedOut } from '#locales/session.ts'
+import { signedOut } from '#locales/outbox.ts'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
 import { explainFailure, type GoogleWay } from './google.tsx'
 

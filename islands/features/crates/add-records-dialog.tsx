@@ -12,7 +12,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
-import * as messages from '#locales/crates/add-records.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 const NONE: AlbumView[] = []
 
@@ -40,14 +40,14 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
   const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
   const turn = (album: AlbumView, isIn: boolean) =>
     crate &&
-    attempt(isIn ? messages.addFailed : messages.removeFailed, () =>
+    attempt(isIn ? messages.addAlbumFailed : messages.removeFailed, () =>
       isIn ? addToCrates([crate.id], [album.id]) : removeFromCrate(crate.id, [album.id]),
     )
   const added = before ? [...inside].filter((one) => !before.has(one)).length : 0
   const footer = (
     <>
       <p className="empty:-mr-2 mr-auto self-center text-ink-2" role="status">
-        {added > 0 && messages.added(added)}
+        {added > 0 && messages.albumsAdded(added)}
       </p>
       <button type="button" className="btn btn-primary" onClick={closeDialog}>
         {messages.done}
@@ -55,7 +55,7 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={closeDialog} title={messages.title(crate?.name ?? '')} footer={footer}>
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.addAlbumsTo(crate?.name ?? '')} footer={footer}>
       {crate ? (
         <>
           <div className="input sticky top-0 z-1">
@@ -79,11 +79,11 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
               {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
             </ul>
           ) : (
-            <Progress label={messages.loading} />
+            <Progress label={messages.albumsLoading} />
           )}
           {all && found.length === 0 && (
             <p className="text-small text-ink-2" role="status">
-              {messages.noMatches}
+              {messages.noAlbumsMatch}
             </p>
           )}
         </>

@@ -9,8 +9,8 @@ import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/crates/arrange-albums.ts'
-import { sortNames } from '#locales/find/query.ts'
+import { sortNames } from '#locales/collection.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 const UNDO_TOGETHER_MS = 5_000
 

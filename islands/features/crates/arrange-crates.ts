@@ -5,7 +5,7 @@ import { knownCrates } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/crates/arrange.ts'
+import * as messages from '#locales/crates.ts'
 import { shownSection } from './shown-crates.ts'
 
 /** Moves a crate next to another one of its section and shows a toast with undo. */

@@ -3,7 +3,7 @@ import { withoutFilters } from '#islands/lib/queries.ts'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/crates/back.ts'
+import * as messages from '#locales/crates.ts'
 
 const outside = (query: CollectionQuery): CollectionQuery => ({
   ...(query.smartCrate ? DEFAULT_QUERY : withoutFilters(query)),

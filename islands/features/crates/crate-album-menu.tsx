@@ -4,7 +4,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import * as messages from '#locales/album/card.ts'
+import * as messages from '#locales/collection.ts'
 import { takeOut } from './start-taking-out.ts'
 
 const load = () => import('./arrange-albums.ts')

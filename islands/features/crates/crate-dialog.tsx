@@ -20,8 +20,7 @@ import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
-import * as messages from '#locales/crates/dialogs.ts'
-import * as smart from '#locales/crates/smart.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
 import { takeHeld } from './add-to-crate/new-crate-albums.ts'
 
@@ -131,7 +130,13 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
       <TextField label={messages.name} data-autofocus {...fieldOf('name')} />
       <TextArea label={messages.description} help={messages.optional} rows={3} {...fieldOf('description')} />
       {crate?.query !== undefined && (
-        <TextArea label={smart.query} help={smart.queryHelp} rows={2} maxLength={MAX_QUERY} {...fieldOf('query')} />
+        <TextArea
+          label={messages.query}
+          help={messages.queryHelp}
+          rows={2}
+          maxLength={MAX_QUERY}
+          {...fieldOf('query')}
+        />
       )}
       <CheckField label={messages.addToFavorites} {...form.register('isFavorite')} />
     </FormDialog>

@@ -3,7 +3,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Mosaic } from '#islands/ui/mosaic.tsx'
-import * as messages from '#locales/crates/crate-head.ts'
+import * as messages from '#locales/crates.ts'
 
 /** What the head of a crate has besides that of other lists. */
 export { CrateEntries } from './crate-entries.tsx'

@@ -1,7 +1,7 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
-import { smartCrate } from '#locales/crates/crates.ts'
+import { smartCrate } from '#locales/crates.ts'
 
 /** The name of a crate in a list, with a mark if it is a smart one. */
 export const CrateName = ({

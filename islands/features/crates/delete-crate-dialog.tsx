@@ -11,7 +11,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 const restore = async ({ id }: CrateView) => {
   if (!(await restoreCrate(id))) void showToast({ kind: 'error', title: messages.notFound })

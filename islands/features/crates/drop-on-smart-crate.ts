@@ -5,8 +5,8 @@ import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/recor
 import { editMany, ratingTitle } from '#islands/features/list/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as changes from '#locales/album/changes.ts'
-import * as messages from '#locales/crates/smart.ts'
+import * as changes from '#locales/albums.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 import { smartRates } from './smart-rates.ts'
 
 /** What a drop on a smart crate does with an album. */
@@ -23,7 +23,7 @@ export function smartDrop(albumId: number, query: string): DropChange {
 
 /** Gives an album what a smart crate asks for and shows a toast with undo, or says why it can't. */
 export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateView): Promise<boolean> =>
-  attempt(messages.addFailed, async () => {
+  attempt(messages.addToSmartFailed, async () => {
     const album = knownAlbums()?.find(({ id }) => id === albumId)
     if (!album) return
     const change = smartDrop(albumId, query)

@@ -1,5 +1,5 @@
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { updateFailed } from '#locales/crates/crates.ts'
+import { updateFailed } from '#locales/crates.ts'
 
 /** Makes a crate a favorite, or no longer one. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>

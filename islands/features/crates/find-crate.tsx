@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import { findCrate } from '#locales/crates/crates.ts'
+import { findCrate } from '#locales/crates.ts'
 
 type FindCrateProps = {
   text: string

@@ -6,7 +6,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
-import * as messages from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
 
 /** Asks for the position of an album in the open crate, or of all that is selected where none is named. */

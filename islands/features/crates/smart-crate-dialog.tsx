@@ -15,7 +15,7 @@ import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/crates/smart.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 /** Asks for the name of a smart crate that shows what the page does. */
 export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
@@ -25,13 +25,13 @@ export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }:
   const problem = form.formState.errors.query?.message
   const save = submitOf(
     form,
-    { title: messages.createFailed },
+    { title: messages.createSmartFailed },
     async (input) => {
       const saving = createCrate(input)
       closeDialog()
       const { href } = location
       const saved = await keepForAnswer(saving)
-      showToast({ kind: 'ok', title: messages.created, text: saved.name })
+      showToast({ kind: 'ok', title: messages.smartCreated, text: saved.name })
       // Who has gone on meanwhile stays there.
       if (location.href === href) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
     },
@@ -43,7 +43,7 @@ export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }:
       title={messages.newTitle}
       form={form}
       onSubmit={save}
-      label={messages.create}
+      label={messages.createSmart}
       isOff={query === ''}
     >
       {query === '' ? (

@@ -4,8 +4,8 @@ import { readRecords } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import { albumCount } from '#locales/album-count.ts'
-import * as messages from '#locales/crates/take-out.ts'
+import * as messages from '#locales/crate-dialogs.ts'
+import { albumCount } from '#locales/ui.ts'
 
 /** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], tit
     await removeFromCrate(crateId, inside)
     const name = knownCrates()?.find(({ id }) => id === crateId)?.name
     const text = messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name)
-    offerUndo({ title: messages.removed(inside.length), text }, messages.undoFailed, () =>
+    offerUndo({ title: messages.removed(inside.length), text }, messages.putBackFailed, () =>
       putBackIntoCrate(crateId, inside, before),
     )
   })

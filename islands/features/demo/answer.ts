@@ -10,8 +10,8 @@ import { type TagColorChoice, withColor } from '#domain/tags/tag-color-choice.ts
 import type { TagEdit } from '#domain/tags/tag-rules.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
-import { needsAccount } from '#locales/demo.ts'
-import { albumStale, mergeGone, someAlbumGone, tagEditFollowed } from '#locales/errors/albums.ts'
+import { albumStale, mergeGone, someAlbumGone, tagEditFollowed } from '#locales/errors.ts'
+import { needsAccount } from '#locales/landing.ts'
 import { type Records, records, update } from './records.ts'
 
 const shelf = demoAlbums(new Date(0))

@@ -1,7 +1,7 @@
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import * as messages from '#locales/demo.ts'
+import * as messages from '#locales/landing.ts'
 
 /** Shown by the demo instead of a dialog that needs an account. */
 export const DemoDialog = ({ isOpen }: DialogContentProps) => (
@@ -16,7 +16,7 @@ export const DemoDialog = ({ isOpen }: DialogContentProps) => (
           {messages.stay}
         </button>
         <a className="btn btn-primary" href="/?auth=register" data-autofocus>
-          {messages.createAccount}
+          {messages.createYours}
         </a>
       </>
     }

@@ -4,7 +4,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { together } from '#locales/collection/statistics.ts'
+import { together } from '#locales/albums.ts'
 import { forFriday } from '#locales/desk.ts'
 
 /** The wishes that are bought on Friday. */

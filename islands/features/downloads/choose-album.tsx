@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { findAlbums } from '#domain/query/name-search.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { byArtist } from '#locales/album/changes.ts'
+import { byArtist } from '#locales/albums.ts'
 import * as messages from '#locales/downloads.ts'
 
 const MOST = 6

@@ -3,7 +3,7 @@ import { isDemo } from '#islands/lib/demo-mode.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/exports.ts'
+import * as messages from '#locales/mail.ts'
 
 const tell = async (save: () => Promise<void>): Promise<boolean> => {
   if (isDemo) {

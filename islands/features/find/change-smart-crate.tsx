@@ -6,7 +6,7 @@ import { useCrates } from '#islands/data/view/use-records.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import * as messages from '#locales/crates/smart.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 const NONE: CrateView[] = []
 

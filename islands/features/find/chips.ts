@@ -1,8 +1,8 @@
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type FilterTable, mapFilters, type PanelFilterName } from '#domain/query/filters.ts'
 import { isOfBoth, withTag } from '#islands/lib/queries.ts'
-import * as messages from '#locales/collection/page.ts'
-import { addedNames, downloadedNames, formatNames, verdictNames } from '#locales/find/query.ts'
+import * as messages from '#locales/collection.ts'
+import { addedNames, downloadedNames, formatNames, verdictNames } from '#locales/collection.ts'
 import { monthText } from '#locales/intl.ts'
 
 type Chip = { label: string; tag?: string; without: CollectionQuery }

@@ -6,8 +6,8 @@ import { quoteValue } from '#domain/query/plain.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
-import { sortNames } from '#locales/find/query.ts'
-import { anyText, examples, fieldNames } from '#locales/find/query-language.ts'
+import { sortNames } from '#locales/collection.ts'
+import { anyText, examples, fieldNames } from '#locales/query-language.ts'
 
 /** Something to put in place of what is typed, or of the whole text; a field is to be typed on. With `act`, something to do instead. */
 export type Completion = {

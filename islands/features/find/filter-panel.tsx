@@ -1,7 +1,7 @@
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { createMediaHook } from '#islands/ui/media.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
-import { filters as label } from '#locales/find/filter.ts'
+import { filters as label } from '#locales/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FiltersProps } from './filters-props.ts'
 import { useTagCounts } from './use-tag-counts.ts'

@@ -6,7 +6,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import { cleared, isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
-import * as messages from '#locales/find/filter.ts'
+import * as messages from '#locales/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 
 type FilterSheetProps = {

@@ -1,6 +1,6 @@
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { filtersNotLoaded } from '#locales/collection/page.ts'
+import { filtersNotLoaded } from '#locales/collection.ts'
 import { pleaseTryAgain } from '#locales/phrases.ts'
 import type { FiltersProps } from './filters-props.ts'
 

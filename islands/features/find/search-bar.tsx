@@ -9,7 +9,7 @@ import { isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/querie
 import { Icon } from '#islands/ui/icon.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 import { preloadFilters } from './filters.tsx'
 import type { AssistRef } from './query-assist.tsx'
 

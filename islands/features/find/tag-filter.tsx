@@ -6,7 +6,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
-import * as messages from '#locales/find/filter.ts'
+import * as messages from '#locales/filter.ts'
 
 const MAX_SHOWN = 100
 

@@ -6,7 +6,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/crates/smart.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 /** Gives a smart crate another query and shows a toast with undo. `shown` is what the page shows, and goes on to. */
 export async function updateSmartCrate(
@@ -17,10 +17,12 @@ export async function updateSmartCrate(
   const checked = CrateQuery.safeParse(text)
   if (!checked.success) {
     const [issue] = checked.error.issues
-    return void showToast({ kind: 'error', title: messages.updateFailed, text: issue?.message ?? '' })
+    return void showToast({ kind: 'error', title: messages.updateSmartFailed, text: issue?.message ?? '' })
   }
-  const isSaved = await attempt(messages.updateFailed, () => updateCrate(id, { query: checked.data }))
+  const isSaved = await attempt(messages.updateSmartFailed, () => updateCrate(id, { query: checked.data }))
   if (!isSaved) return
   showQuery({ ...DEFAULT_QUERY, crate: id, sort: shown.sort }, { replace: true })
-  offerUndo({ title: messages.updated, text: name }, messages.updateFailed, () => updateCrate(id, { query: before }))
+  offerUndo({ title: messages.smartUpdated, text: name }, messages.updateSmartFailed, () =>
+    updateCrate(id, { query: before }),
+  )
 }

@@ -4,7 +4,7 @@ import { openDialog, showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/import/news.ts'
+import * as messages from '#locales/import.ts'
 import { bringBack } from './bring-back.tsx'
 import { goOn } from './go-on.tsx'
 import { isRefused, isShort } from './refused-import.ts'
@@ -39,7 +39,8 @@ export function toastOf(one: ImportView, before?: ImportView): Toast | null {
       ? { ...failed, action: { label: messages.ownBrowser, onAction: () => showResult(one) } }
       : failed
   }
-  if (status === 'cancelled') return { kind: 'info', title: messages.cancelled, text: messages.cancelledText(added) }
+  if (status === 'cancelled')
+    return { kind: 'info', title: messages.cancelledTitle, text: messages.cancelledText(added) }
   if (status !== 'complete') return null
   // It may have begun by itself.
   if (kind === 'link' && added + trashed === 0) return null

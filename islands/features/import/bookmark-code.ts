@@ -1,6 +1,6 @@
 import type { List } from '#domain/albums/album.ts'
 import type { FanFile } from '#domain/files/fan-file.ts'
-import { pageTexts } from '#locales/import/bookmarklet.ts'
+import { pageTexts } from '#locales/import.ts'
 
 type Given = { origin: string; texts: typeof pageTexts }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/import/bookmarklet.ts'
+import * as messages from '#locales/import.ts'
 import { bookmarkCode } from './bookmark-code.ts'
 
 const copy = () =>
@@ -36,9 +36,9 @@ const BookmarkButton = () => (
 /** A bookmark for the pages of Bandcamp: of an album, to add it, and of the person, to save their lists. Phones have no bookmarks bar. */
 export const Bookmarklet = () => (
   <section className="max-sm:hidden">
-    <h3 className="field-label">{messages.title}</h3>
+    <h3 className="field-label">{messages.bookmarkletTitle}</h3>
     <p className="text-small text-ink-2">
-      {messages.text} {messages.otherwise}
+      {messages.bookmarkletText} {messages.otherwise}
     </p>
     <BookmarkButton />
   </section>

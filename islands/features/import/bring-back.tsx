@@ -3,7 +3,7 @@ import { restoreMet } from '#islands/data/api/change-imports-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/import/news.ts'
+import * as messages from '#locales/import.ts'
 
 const restore = async (met: readonly ImportView[]) => {
   await restoreMet(met.map(({ id }) => id))

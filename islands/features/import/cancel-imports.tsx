@@ -2,7 +2,7 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 
 type CancelImportsProps = {
   imports: readonly ImportView[]

@@ -9,8 +9,8 @@ import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
-import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import/fan-import.ts'
-import * as messages from '#locales/import/first-run.ts'
+import * as messages from '#locales/import.ts'
+import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import.ts'
 import { isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
 import { findRefused } from './refused-import.ts'
@@ -76,9 +76,9 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
       <form className="stack" noValidate onSubmit={start}>
         <div>
           <h2 id={id} className="text-heading">
-            {messages.title}
+            {messages.firstRunTitle}
           </h2>
-          <p className="mt-1 text-ink-2">{messages.text}</p>
+          <p className="mt-1 text-ink-2">{messages.firstRunText}</p>
         </div>
         <Field label={username} help={usernameHelp} error={errors.username}>
           {(control) => (
@@ -96,7 +96,7 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
         <div className=":uno: flex max-sm:(flex-col items-stretch) items-end justify-between gap-4">
           <ListChecks error={errors.lists} box={() => ({ name: 'lists', defaultChecked: true })} />
           <button type="submit" className="btn btn-accent btn-tall" disabled={isStarting}>
-            {isStarting ? starting : messages.start}
+            {isStarting ? starting : messages.firstRunStart}
           </button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 import { startImports } from './start-imports.ts'
 
 /** Imports the list of an import again, which has ended early. */

@@ -1,6 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Progress } from '#islands/ui/progress.tsx'
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'
 import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import { title } from '#locales/welcome-album.ts'
+import { title } from '#locales/mail.ts'
 
 /** Whether there is nothing, or nothing but the welcome album. */
 export function isFirstRun(albums: readonly AlbumView[]): boolean {

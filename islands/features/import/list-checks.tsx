@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { List } from '#domain/albums/album.ts'
 import { FieldError } from '#islands/ui/field.tsx'
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 
 const LISTS = { collection: messages.collection, wishlist: messages.wishlist }
 

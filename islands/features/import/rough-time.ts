@@ -1,4 +1,4 @@
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 
 /** "about 3 minutes". */
 export function roughTime(seconds: number): string {

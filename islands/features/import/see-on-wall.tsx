@@ -3,7 +3,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { showView } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/import/news.ts'
+import * as messages from '#locales/import.ts'
 
 const MANY = 50
 

@@ -4,7 +4,7 @@ import { startFanImport } from '#islands/data/api/change-imports-api.ts'
 import { IMPORTS, listImports } from '#islands/data/api/imports-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
-import { failed } from '#locales/import/fan-import.ts'
+import { failed } from '#locales/import.ts'
 
 let started: number[] = []
 /** Those that nobody asked for just now. */

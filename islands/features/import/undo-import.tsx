@@ -4,7 +4,7 @@ import { undoImport } from '#islands/data/api/change-imports-api.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/import/past-imports.ts'
+import * as messages from '#locales/past-imports.ts'
 
 /** Whether an import may have put albums into crates that it did not add. */
 const mayFillCrates = ({ file }: ImportView): boolean => file !== null && file.target !== 'albums'

@@ -1,7 +1,7 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
-import * as messages from '#locales/import/fan-import.ts'
+import * as messages from '#locales/import.ts'
 import { roughTime } from './rough-time.ts'
 import { useSeconds } from './use-seconds.ts'
 

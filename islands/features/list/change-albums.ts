@@ -4,8 +4,8 @@ import { knownAlbum } from '#islands/data/view/records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/album/changes.ts'
-import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/albums.ts'
+import { albumCount } from '#locales/ui.ts'
 import { editMany } from './edit-many.ts'
 
 export const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : messages.ratingRemoved)

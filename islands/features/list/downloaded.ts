@@ -1,8 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { byArtist } from '#locales/album/changes.ts'
-import { albumCount } from '#locales/album-count.ts'
+import { byArtist } from '#locales/albums.ts'
 import * as messages from '#locales/downloads.ts'
+import { albumCount } from '#locales/ui.ts'
 import { editMany } from './edit-many.ts'
 
 /** Sets when albums were downloaded, and offers to undo it. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { select } from '#locales/album/card.ts'
+import { selectAlbum as select } from '#locales/collection.ts'
 import { pick } from './selection.ts'
 
 /** Covers a sleeve in select mode: a click selects the album, with Shift all albums up to it. */

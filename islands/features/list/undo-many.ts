@@ -4,7 +4,7 @@ import { albumsBefore } from '#domain/changes/albums-before.ts'
 import { undoEdit } from '#islands/data/api/kept-edits-api.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/album/kept-edits.ts'
+import * as messages from '#locales/album-form.ts'
 import { undone as undoneTitle } from '#locales/phrases.ts'
 
 function tellLeft({ left, leftAlbums }: UndoneEdit): void {

@@ -24,7 +24,7 @@ import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
-import { crateNotLoaded } from '#locales/collection/page.ts'
+import { crateNotLoaded } from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useHeld } from './held-order.ts'
 

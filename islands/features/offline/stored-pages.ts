@@ -5,7 +5,7 @@ import { syncStatus } from '#islands/data/pull/status.ts'
 import { leavePage } from '#islands/data/session.ts'
 import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
-import { signedOut } from '#locales/errors/account.ts'
+import { signedOut } from '#locales/errors.ts'
 
 /** Resolves when the page has nothing more urgent to do. */
 const idle = () =>

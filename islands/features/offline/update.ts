@@ -3,7 +3,7 @@ import { askWorker, tellWorker } from '#islands/lib/ask-worker.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'
-import * as messages from '#locales/update.ts'
+import * as messages from '#locales/outbox.ts'
 
 const HOUR = 3_600_000
 const PAUSE = 2_000

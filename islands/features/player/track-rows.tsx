@@ -1,6 +1,6 @@
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { duration as durationText } from '#locales/album/facts.ts'
+import { duration as durationText } from '#locales/album-page.ts'
 import { nowPlaying } from './now-playing.ts'
 import { playTrack, preloadPlayer } from './play.ts'
 

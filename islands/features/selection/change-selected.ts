@@ -3,8 +3,8 @@ import { editMany, ratingTitle, stopSelecting } from '#islands/features/list/pub
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/album/changes.ts'
-import { albumCount } from '#locales/album-count.ts'
+import * as messages from '#locales/albums.ts'
+import { albumCount } from '#locales/ui.ts'
 
 /** Rates albums, 0 for no rating, and offers to undo it. */
 export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection.ts'
 import { deleteSelected } from './change-selected.ts'
 
 export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection.ts'
 
 const APART_MS = 300
 /** More tabs than this need a confirmation. */

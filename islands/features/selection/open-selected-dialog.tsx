@@ -2,7 +2,7 @@ import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection.ts'
 import { MOST_TABS, openTabs, pagesOf } from './open-in-bandcamp.ts'
 
 export function OpenSelectedDialog({ isOpen }: DialogContentProps) {

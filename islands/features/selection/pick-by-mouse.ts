@@ -2,7 +2,7 @@
 
 import { isPicked, isSelecting, pick, shownOrder } from '#islands/features/list/public.ts'
 import type {} from '#islands/lib/early-actions.ts'
-import { select } from '#locales/album/card.ts'
+import { selectAlbum as select } from '#locales/collection.ts'
 import { startSelecting } from './start-selecting.ts'
 
 const CARD = '.albums [data-album]'

@@ -6,7 +6,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection.ts'
 import { rateAlbums } from './change-selected.ts'
 
 /** Sets or removes the rating of the selected albums. */
@@ -24,7 +24,7 @@ export function RateSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps
       open={isOpen}
       title={messages.rateTitle}
       onSubmit={submit}
-      label={stars === 0 ? messages.removeRatings : messages.rate(ids.length)}
+      label={stars === 0 ? messages.removeRatings : messages.rateAlbums(ids.length)}
       isOff={stars === null || ids.length === 0}
     >
       <div className=":uno: flex flex-wrap items-center justify-between gap-2">

@@ -14,9 +14,9 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import { albumCount } from '#locales/album-count.ts'
 import { markSelected, unmarkSelected } from '#locales/downloads.ts'
-import * as messages from '#locales/selection/bar.ts'
+import * as messages from '#locales/selection.ts'
+import { albumCount } from '#locales/ui.ts'
 import { rateAlbums } from './change-selected.ts'
 import { leaveSelecting } from './leave-selecting.ts'
 import { openTabs, pagesOf, TABS_WITHOUT_ASKING } from './open-in-bandcamp.ts'
@@ -41,7 +41,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       aria-label={messages.bar}
     >
       <b className=":uno: max-sm:self-center font-semibold" role="status">
-        {messages.selected(ids.length)}
+        {messages.selectedCount(ids.length)}
         {unseen > 0 && (
           <small className=":uno: max-sm:(ml-0 block text-meta) ml-1.5 text-label font-normal opacity-78">
             {messages.notShown(unseen)}
@@ -99,7 +99,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       </DialogButton>
       <DialogButton className="select-act max-sm:hidden min-[1200px]:hidden" name="selected-rating" disabled={isNone}>
         <Icon name="star" />
-        {messages.rate}
+        {messages.rateSelected}
       </DialogButton>
       {!isNone && (
         <Stars
@@ -120,7 +120,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           {messages.tags}
         </MenuLink>
         <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
-          {messages.rate}
+          {messages.rateSelected}
         </MenuLink>
         {albums.length > 0 && (
           <>

@@ -1,7 +1,7 @@
 import { beginSelection, isSelecting } from '#islands/features/list/public.ts'
 import { lazyCode } from '#islands/lib/lazy.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { selectNotLoaded } from '#locales/collection/page.ts'
+import { selectNotLoaded } from '#locales/collection.ts'
 import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 
 /** The bar of select mode. */

@@ -7,7 +7,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as messages from '#locales/selection.ts'
 import { tagAlbums } from './change-selected.ts'
 
 const NO_ALBUMS: never[] = []

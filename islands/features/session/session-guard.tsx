@@ -12,9 +12,9 @@ import { writeStored } from '#islands/lib/browser-storage.ts'
 import { takeNotice } from '#islands/lib/notice.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { heldBy } from '#islands/ui/unsaved.ts'
-import { signedOut } from '#locales/errors/account.ts'
+import { signedOut } from '#locales/errors.ts'
+import * as messages from '#locales/outbox.ts'
 import { signInToSend } from '#locales/outbox.ts'
-import * as messages from '#locales/session.ts'
 import { hasTyped, noteTyping } from './typed-text.ts'
 
 type SessionGuardProps = {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { DialogShell } from '#islands/ui/dialog.tsx'
 import { dismissToast } from '#islands/ui/toast-region.tsx'
 import { signIn } from '#locales/auth.ts'
-import * as messages from '#locales/session.ts'
-import { discard } from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/outbox.ts'
+import { discard } from '#locales/ui.ts'
 
 const stay = () => undefined
 

@@ -16,8 +16,8 @@ import { ChoiceField, fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/access-tokens.ts'
 import { dayText } from '#locales/intl.ts'
+import * as messages from '#locales/settings.ts'
 import { SettingForm, useUnfolded } from './setting-form.tsx'
 
 const SCOPES: [TokenScope, string][] = [
@@ -53,7 +53,7 @@ export function AccessTokens() {
     <section className="setting">
       <div className="setting-head">
         <div>
-          <h3 className="text-section">{messages.title}</h3>
+          <h3 className="text-section">{messages.accessTokens}</h3>
           <p className="text-small text-ink-2">
             {messages.text((words) => (
               <a
@@ -112,7 +112,7 @@ function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke
   const end = Date.parse(expiresAt)
   const day = dayText(end)
   const use: ReactNode = lastUsedAt ? (
-    <span key="use">{messages.lastUsed(<TimeAgo key="ago" date={lastUsedAt} now={now} className="" />)}</span>
+    <span key="use">{messages.tokenLastUsed(<TimeAgo key="ago" date={lastUsedAt} now={now} className="" />)}</span>
   ) : (
     messages.neverUsed
   )
@@ -153,7 +153,7 @@ function TokenForm({ account: { hasPassword, isLinkOffered }, onMade, onClose }:
       </div>
       <p className="hint">{messages.scopeText(form.watch('scope'), isLinkOffered)}</p>
       {hasPassword && (
-        <PasswordField label={messages.yourPassword} autoComplete="current-password" {...fieldOf('password')} />
+        <PasswordField label={messages.tokenPassword} autoComplete="current-password" {...fieldOf('password')} />
       )}
     </SettingForm>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/replica.ts'
+import * as messages from '#locales/outbox.ts'
 
 /** Whether this device keeps a copy of the person's records. */
 export function KeepSetting() {

@@ -9,7 +9,7 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/listenbrainz.ts'
+import * as messages from '#locales/bandcamp-link.ts'
 import { SettingForm, useUnfolded } from './setting-form.tsx'
 
 const TOKENS = 'https://listenbrainz.org/settings/'
@@ -29,8 +29,8 @@ export function ListenBrainzSetting() {
   return (
     <section className="setting">
       <div>
-        <h3 className="text-section">{messages.title}</h3>
-        <p className="text-small text-ink-2">{messages.text}</p>
+        <h3 className="text-section">{messages.listenbrainz}</h3>
+        <p className="text-small text-ink-2">{messages.listenbrainzText}</p>
         {name !== null && (
           <p className="break-anywhere text-small text-ink-2">{messages.sendsAs(<b key="name">{name}</b>)}</p>
         )}
@@ -72,10 +72,10 @@ function TokenForm({ onClose }: { onClose: () => void }) {
     defaultValues: { token: '' },
     resolver: resolverOf((values) => ListenBrainzInput.safeParse(values)),
   })
-  const submit = submitOf(form, { title: messages.connectFailed }, async (input) => {
+  const submit = submitOf(form, { title: messages.tokenFailed }, async (input) => {
     await connectListenBrainz(input)
     onClose()
-    showToast({ kind: 'ok', title: messages.connected, text: messages.connectedText })
+    showToast({ kind: 'ok', title: messages.tokenSaved, text: messages.tokenSavedText })
   })
   return (
     <SettingForm form={form} onSubmit={submit} label={messages.save} onClose={onClose}>

@@ -4,7 +4,7 @@ import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/security.ts'
-import { passwordMissing } from '#locales/validation/account.ts'
+import { passwordMissing } from '#locales/validation.ts'
 import { SettingForm } from './setting-form.tsx'
 
 type OwnerFormProps = {

@@ -2,7 +2,7 @@ import { SETTINGS } from '#domain/settings.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { RadioGroup } from '#islands/ui/choices.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
-import * as messages from '#locales/theme.ts'
+import * as messages from '#locales/settings.ts'
 
 const SLEEVES = [
   { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },

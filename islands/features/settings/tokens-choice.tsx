@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTokens } from '#islands/data/api/tokens-api.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
-import * as messages from '#locales/access-tokens.ts'
+import * as messages from '#locales/settings.ts'
 
 /** How many access tokens work; null where that could not be read, undefined while it is. */
 export function useValidTokens(): number | null | undefined {

@@ -3,7 +3,7 @@ import { clearGifts } from '#islands/data/api/shares-api.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 
 /** Clears what guests have marked in a gift list, without telling its owner whether there was anything. */
 export function ClearGifts({ id }: { id: number }) {

@@ -1,5 +1,5 @@
 import { copyText } from '#islands/ui/copy-text.ts'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 
 /** Puts a link on the clipboard, and says so. */
 export const copyLink = (link: string): Promise<void> =>

@@ -3,9 +3,8 @@ import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import type { CardContents } from '#domain/shares/share.ts'
 import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
 import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
-import { albumCount } from '#locales/album-count.ts'
-import { onCard } from '#locales/share/dialog.ts'
-import { sharedBy } from '#locales/share/page.ts'
+import { onCard, sharedBy } from '#locales/share.ts'
+import { albumCount } from '#locales/ui.ts'
 
 // The picture is of the day, whatever the theme of the owner.
 const PAPER = '#fbf9f4'

@@ -4,7 +4,7 @@ import { deleteShare, renewLink } from '#islands/data/api/shares-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 import { copyLink } from './copy-link.ts'
 
 type ShareLinkProps = {

@@ -4,7 +4,7 @@ import { type OwnShare, SHARE_VIEWS, SHOWN, SHOWN_OF_YEAR } from '#domain/shares
 import { clockOf } from '#islands/lib/clock.ts'
 import { CheckField, RadioGroup } from '#islands/ui/choices.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 import { ClearGifts } from './clear-gifts.tsx'
 import { dayIn, nextGiftDay } from './days.ts'
 import type { useOptions } from './use-options.ts'

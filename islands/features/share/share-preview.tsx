@@ -2,7 +2,7 @@ import type { NewShare } from '#domain/shares/share.ts'
 import { useSharePreview } from '#islands/data/api/shares-api.ts'
 import { drawBrokenCovers } from '#islands/ui/broken-covers.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 
 const PREVIEW_DELAY_MS = 250
 

@@ -14,10 +14,9 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import { dayText } from '#locales/intl.ts'
-import { places } from '#locales/places.ts'
-import * as messages from '#locales/share/dialog.ts'
-import { yearTitle } from '#locales/share/page.ts'
-import * as list from '#locales/share/shares.ts'
+import { places } from '#locales/keys.ts'
+import * as messages from '#locales/share.ts'
+import { yearTitle } from '#locales/share.ts'
 import { copyLink } from './copy-link.ts'
 
 /** All that is shared: who looked, and what one does with each. */
@@ -27,11 +26,11 @@ export function SharesPage() {
     <>
       <PlaceTitle
         title={places.shares.name}
-        detail={shares && shares.length > 0 ? list.count(shares.length) : undefined}
+        detail={shares && shares.length > 0 ? messages.count(shares.length) : undefined}
       />
       {shares ? (
         shares.length === 0 ? (
-          <NothingYet title={list.noneTitle} text={messages.none} />
+          <NothingYet title={messages.noneTitle} text={messages.none} />
         ) : (
           <>
             <p className="mb-3 text-small text-ink-2">{messages.listText}</p>
@@ -88,8 +87,8 @@ function Share({ share }: { share: OwnShare }) {
     gift && messages.isGift,
     isOver && messages.isOver,
     isRemoved && messages.isRemoved,
-    isOpen && expires && list.until(dayText(Date.parse(expires))),
-    list.since(dayText(Date.parse(createdAt))),
+    isOpen && expires && messages.until(dayText(Date.parse(expires))),
+    messages.since(dayText(Date.parse(createdAt))),
   ].filter(Boolean)
   const act = (done: string, work: () => Promise<unknown>) =>
     run(messages.revokeFailed, async () => {

@@ -3,7 +3,7 @@ import type { OwnShare, SharePatch, Shows } from '#domain/shares/share.ts'
 import { updateShare } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
-import * as messages from '#locales/share/dialog.ts'
+import * as messages from '#locales/share.ts'
 import { drawCard } from './draw-later.ts'
 
 /** For how long (ms) what is typed stays the same before it is saved. */

@@ -4,7 +4,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
-import * as messages from '#locales/album/events.ts'
+import * as messages from '#locales/album-page.ts'
 import { dayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
 
@@ -30,7 +30,7 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
       }
     >
       {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
-      {!error && !events && <p role="status">{messages.loading}</p>}
+      {!error && !events && <p role="status">{messages.eventsLoading}</p>}
       {events?.length === 0 && <p>{messages.nothingSince}</p>}
       {events && events.length > 0 && (
         <>

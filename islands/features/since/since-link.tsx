@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/album/events.ts'
+import * as messages from '#locales/album-page.ts'
 import { recentDayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/collection/statistics.ts'
+import * as messages from '#locales/albums.ts'
 import { compactText } from '#locales/intl.ts'
 import { ChartBox } from './chart-box.tsx'
 

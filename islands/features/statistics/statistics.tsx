@@ -1,7 +1,7 @@
 import { unratedOf } from '#domain/albums/ratings.ts'
 import type { Statistics as Figures } from '#domain/albums/statistics.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
-import * as messages from '#locales/collection/statistics.ts'
+import * as messages from '#locales/albums.ts'
 import { Decades, Labels, Months, Ratings, TopTags } from './charts.tsx'
 
 type StatisticsProps = { query: CollectionQuery; figures: Figures }

@@ -4,7 +4,7 @@ import type { Statistics } from '#domain/albums/statistics.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { onlyUnrated } from '#islands/lib/queries.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/collection/statistics.ts'
+import * as messages from '#locales/albums.ts'
 
 type TotalsProps = {
   query: CollectionQuery
@@ -30,7 +30,7 @@ export function Totals({ query, figures, more }: TotalsProps) {
       {isRated && unrated > 0 && (
         <li>
           <QueryLink className="text-link max-sm:py-3.5" query={onlyUnrated(query)}>
-            {messages.unrated(unrated)}
+            {messages.unratedCount(unrated)}
           </QueryLink>
         </li>
       )}

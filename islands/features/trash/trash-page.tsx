@@ -14,8 +14,8 @@ import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useNow } from '#islands/ui/use-now.ts'
-import { smartCrate } from '#locales/crates/crates.ts'
-import { places } from '#locales/places.ts'
+import { smartCrate } from '#locales/crates.ts'
+import { places } from '#locales/keys.ts'
 import * as messages from '#locales/trash.ts'
 
 type TrashPageProps = { seed?: FirstTrash; now: string }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { syncStatus } from '#islands/data/pull/status.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/replica.ts'
+import * as messages from '#locales/outbox.ts'
 
 /** Over the list, so that nothing moves when it appears. */
 const SLOT = 'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex justify-center'

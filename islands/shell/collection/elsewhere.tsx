@@ -8,7 +8,7 @@ import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { useMembers } from '#islands/data/view/use-records.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 
 type ElsewhereProps = {
   albums: readonly AlbumView[]

@@ -1,6 +1,6 @@
 import { useSetting } from '#islands/data/settings.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import * as messages from '#locales/collection/first-week.ts'
+import * as messages from '#locales/filter.ts'
 
 const key = (name: string) => (
   <kbd key={name} className=":uno: rounded-2px bg-over px-1.5 py-0.5 text-ink font-sans">

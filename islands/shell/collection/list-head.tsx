@@ -10,7 +10,7 @@ import { preloadSelecting, startSelecting } from '#islands/features/selection/st
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton } from '#islands/ui/menu.tsx'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 import { playSomething as playSomethingName } from '#locales/player.ts'
 import { ViewMenu } from './view-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { manyAsWall } from '#islands/features/album/many-as-wall.ts'
 import { showView } from '#islands/features/album/show-view.ts'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 
 /** Says why the albums are a wall, and offers cards; gone as soon as a view is chosen. */
 export function ManyAsWall() {

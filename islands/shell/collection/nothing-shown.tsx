@@ -9,7 +9,7 @@ import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
 
 const ELSEWHERE = lazyCode(() => import('./elsewhere.tsx'))

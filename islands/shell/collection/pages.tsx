@@ -4,7 +4,7 @@ import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { Select } from '#islands/ui/select.tsx'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 
 type PagesProps = {
   query: CollectionQuery

@@ -4,7 +4,7 @@ import { preloadViews, useView, VIEWS } from '#islands/features/album/views.tsx'
 import { useColumns, useHasPages, useLargeCovers } from '#islands/features/list/use-view.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuCheck, MenuRadio } from '#islands/ui/menu.tsx'
-import * as messages from '#locales/collection/page.ts'
+import * as messages from '#locales/collection.ts'
 
 /** How the albums are shown: the views, and what can be chosen about the present one. */
 export function ViewMenu({ className }: { className: string }) {

@@ -1,7 +1,7 @@
 import { playSomething } from '#islands/features/player/play-something.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import type { Command } from '#islands/ui/command.ts'
-import { search } from '#locales/collection/page.ts'
+import { search } from '#locales/collection.ts'
 import { actions } from '#locales/keys.ts'
 import { playSomething as playSomethingName } from '#locales/player.ts'
 

@@ -6,7 +6,7 @@ import { player } from '#islands/features/player/player.ts'
 import { SHUFFLES } from '#islands/features/player/queue.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { StepButton } from '#islands/ui/step-button.tsx'
-import { duration } from '#locales/album/facts.ts'
+import { duration } from '#locales/album-page.ts'
 import * as messages from '#locales/player.ts'
 
 const clock = (seconds: number) => duration(Math.floor(seconds))

@@ -5,7 +5,7 @@ import { player } from '#islands/features/player/player.ts'
 import type { Entry } from '#islands/features/player/queue.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import * as messages from '#locales/now-playing.ts'
+import * as messages from '#locales/player.ts'
 import { useReorder } from './use-reorder.ts'
 
 const MOST = 50

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuLink } from '#islands/ui/menu.tsx'
-import * as messages from '#locales/header/header.ts'
+import * as messages from '#locales/header.ts'
 
 type AddMenuProps = { className: string; button: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { FileJob } from '#islands/features/files/file-job.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/header/file-pill.ts'
+import * as messages from '#locales/header.ts'
 
 const STAGES = {
   none: messages.unfinished,
@@ -29,7 +29,7 @@ export function FilePill({ job }: { job: FileJob }) {
     <>
       <DialogLink className="pill" to="files">
         <Icon name={isStill ? 'clock' : 'upload'} size={14} />
-        <span className="sr-only">{messages.title} </span>
+        <span className="sr-only">{messages.fileImport} </span>
         <span className="max-sm:max-w-24 max-w-60 truncate">{text}</span>
         {job.stage === 'sending' && (
           <progress
@@ -41,7 +41,7 @@ export function FilePill({ job }: { job: FileJob }) {
         )}
       </DialogLink>
       <span className="sr-only" role="status">
-        {job.stage === 'sending' && messages.progressSrOnly(Math.floor(share * 4) * 25)}
+        {job.stage === 'sending' && messages.fileProgressSrOnly(Math.floor(share * 4) * 25)}
       </span>
     </>
   )

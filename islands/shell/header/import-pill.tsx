@@ -2,7 +2,7 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type ImportPace, paceOf } from '#islands/features/import/import-pace.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/header/import-pill.ts'
+import * as messages from '#locales/header.ts'
 
 function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
   if (phase === 'fan') return messages.starting
@@ -12,7 +12,7 @@ function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
 
 /** The status for screen readers: at each quarter, and when Bandcamp makes it wait. */
 const spoken = (isWaiting: boolean, share: number): string =>
-  isWaiting ? messages.waitingSrOnly : messages.progressSrOnly(Math.floor(share * 4) * 25)
+  isWaiting ? messages.waitingSrOnly : messages.fanProgressSrOnly(Math.floor(share * 4) * 25)
 
 /** The progress of an import from Bandcamp, or of several together, with a link to their dialog. */
 export function ImportPill({ imports }: { imports: readonly [ImportView, ...ImportView[]] }) {
@@ -24,7 +24,7 @@ export function ImportPill({ imports }: { imports: readonly [ImportView, ...Impo
     <>
       <DialogLink className="pill" to="import">
         <Icon name={isWaiting ? 'clock' : 'download'} size={14} />
-        <span className="sr-only">{messages.title} </span>
+        <span className="sr-only">{messages.fanImport} </span>
         <span>{isWaiting ? messages.waiting : text}</span>
         <progress
           className="meter :uno: absolute inset-x-0 bottom-0 h-0.5 [&::-webkit-progress-bar]:bg-line bg-line"

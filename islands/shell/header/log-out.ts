@@ -1,8 +1,8 @@
 import { leavePage, tellSession } from '#islands/data/session.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { signedOut } from '#locales/errors/account.ts'
-import * as messages from '#locales/header/header.ts'
+import { signedOut } from '#locales/errors.ts'
+import * as messages from '#locales/header.ts'
 
 /** How long to wait for changes that are on their way, and for the session to end, in milliseconds. */
 const A_MOMENT = 1_000

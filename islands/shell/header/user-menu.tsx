@@ -5,7 +5,7 @@ import { isDemo } from '#islands/lib/demo-mode.ts'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import * as messages from '#locales/header/header.ts'
+import * as messages from '#locales/header.ts'
 import { RAIL } from '../places/places.ts'
 
 const leave = () => void import('./log-out.ts').then(({ logOut }) => logOut(), showLoadError)

@@ -3,8 +3,8 @@ import { CheckField } from '#islands/ui/choices.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { KEYS, type KeyName } from '#islands/ui/keys.ts'
 import { type LinkedTab, LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
-import * as search from '#locales/find/query-language.ts'
 import * as messages from '#locales/keys.ts'
+import * as search from '#locales/query-language.ts'
 import { Keyboard } from './keyboard.tsx'
 
 const NAMES = Object.keys(KEYS) as KeyName[]

@@ -2,7 +2,7 @@ import { readKeptEdits } from '#islands/data/api/kept-edits-api.ts'
 import { undoKept } from '#islands/features/list/undo-many.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { nameOf, undoEarlier } from '#locales/album/kept-edits.ts'
+import { nameOf, undoEarlier } from '#locales/album-form.ts'
 import { nothingToUndo, undo } from '#locales/phrases.ts'
 
 /** Offers to undo the last edit of many albums that was made before this page, or elsewhere; says so if there is none. */

@@ -7,7 +7,7 @@ import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-record
 import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
-import { loadingAlbums } from '#locales/ui/parts.ts'
+import { loadingAlbums } from '#locales/ui.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 
 /** What the collection shows until it has counted what it shows itself. */

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/places.ts'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
-import { places } from '#locales/places.ts'
+import { places } from '#locales/keys.ts'
 import { RAIL } from './places.ts'
 
 /** The places that belong together with this one; nothing for one that stands alone. */

@@ -1,7 +1,7 @@
 import { LinkPanel } from '#islands/features/bandcamp-link/link-panel.tsx'
 import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
 import { ListenBrainzSetting } from '#islands/features/settings/listenbrainz-setting.tsx'
-import { autoDiary, autoDiaryText } from '#locales/listenbrainz.ts'
+import { autoDiary, autoDiaryText } from '#locales/bandcamp-link.ts'
 
 /** The connection to Bandcamp's fan API, and what happens with the tracks that are heard through it. */
 export const BandcampPanel = () => (

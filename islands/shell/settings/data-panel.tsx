@@ -9,10 +9,9 @@ import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import * as downloads from '#locales/downloads.ts'
-import { places } from '#locales/places.ts'
+import { places } from '#locales/keys.ts'
 import * as messages from '#locales/settings.ts'
-import { listText } from '#locales/share/dialog.ts'
-import { toShares } from '#locales/share/shares.ts'
+import { listText, toShares } from '#locales/share.ts'
 
 const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
 

@@ -6,7 +6,7 @@ import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/crates/dialogs.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 /** The crates where the page has no room for them. */
 export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {

@@ -11,7 +11,7 @@ import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { useQuery } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/crates/crates.ts'
+import * as messages from '#locales/crates.ts'
 import { Places } from './places.tsx'
 
 const COUNTING = lazyCode(() => import('#islands/features/crates/count-smart-crates.tsx'))

@@ -3,7 +3,7 @@ import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { placesLabel } from '#locales/places.ts'
+import { placesLabel } from '#locales/keys.ts'
 import { isShownList, LISTS, RAIL } from '../places/places.ts'
 
 type PlacesProps = { search: string; place: Place | null }

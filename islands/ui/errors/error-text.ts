@@ -1,5 +1,5 @@
 import { ApiError } from '#islands/lib/api-error.ts'
-import * as messages from '#locales/ui/dialogs.ts'
+import * as messages from '#locales/ui.ts'
 
 /** The database can't be reached, or has no room left. */
 const SAYS_WHY = [503, 507]

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
 import { passkey } from '../schema.ts'
 

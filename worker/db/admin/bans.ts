@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/account.ts'
+import * as messages from '#locales/errors.ts'
 import { tokensStatement } from '../accounts/access-tokens.ts'
 import type { AdminCtx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'

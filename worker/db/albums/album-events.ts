@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
 
 type Row<Event extends AlbumEvent> = Omit<Event, 'at'> & { at: number }

@@ -7,7 +7,7 @@ import { patched } from '#domain/changes/edit-album.ts'
 import { Conflict, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { changeAlbum } from '../changes/change-album.ts'
 import type { AlbumRow } from '../changes/derived.ts'
@@ -198,5 +198,5 @@ async function addressTaken(ctx: Ctx, url: string): Promise<Conflict> {
   const where = sql`+user_id = ${userId} AND id IN (${idsWithAddress(userId, url)}) ORDER BY deleted_at IS NOT NULL`
   const [other] = (await readRows(ctx, where)).map((row) => toAlbumRow(row))
   const found = other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }
-  return new Conflict('already-there', messages.addressTaken, found)
+  return new Conflict('already-there', messages.albumAddressTaken, found)
 }

@@ -4,8 +4,8 @@ import { type MergeInput, mergeAlbums, ratingsOf, type UnmergeInput } from '#dom
 import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
-import * as messages from '#locales/errors/albums.ts'
-import { wrongFields } from '#locales/errors/calls.ts'
+import * as messages from '#locales/errors.ts'
+import { wrongFields } from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { isOneOf } from '../changes/rows.ts'
 import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'

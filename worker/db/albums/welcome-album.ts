@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import * as welcomeAlbum from '#locales/welcome-album.ts'
+import * as welcomeAlbum from '#locales/mail.ts'
 import type { Ctx } from '../context.ts'
 import { album, crateAlbum, imports } from '../schema.ts'
 import { deleteAlbums } from '../trash/trash.ts'

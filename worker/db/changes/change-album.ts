@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type AppError, Conflict, NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { toAlbumView } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'

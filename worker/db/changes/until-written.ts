@@ -1,5 +1,5 @@
 import { Conflict } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 
 export const ATTEMPTS = 3
 

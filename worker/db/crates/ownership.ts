@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
 
 // The `+` makes SQLite look up the ids instead of scanning the person's albums.

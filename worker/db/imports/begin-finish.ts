@@ -10,7 +10,7 @@ import type {
   RulesReport,
 } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
-import * as messages from '#locales/errors/imports.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { purgeActs, restStatement, toRest } from '../changes/journal.ts'
 import type { Ctx, SystemCtx } from '../context.ts'

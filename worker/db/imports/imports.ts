@@ -7,7 +7,7 @@ import {
   type ImportStatus,
   type ImportTarget,
 } from '#domain/imports/import-status.ts'
-import * as messages from '#locales/errors/imports.ts'
+import * as messages from '#locales/bandcamp-errors.ts'
 import type { Act } from '../changes/journal.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'

@@ -14,7 +14,7 @@ import {
   type SharePatch,
   type Shows,
 } from '#domain/shares/share.ts'
-import * as messages from '#locales/errors/shares.ts'
+import * as messages from '#locales/errors.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, share, shareCard, shareClaim, shareList } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/shares.ts'
+import * as messages from '#locales/errors.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { isAdmin } from '../admin/user-changes.ts'
 import type { AdminCtx } from '../context.ts'

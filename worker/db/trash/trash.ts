@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors/albums.ts'
+import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { forgetMerges } from '../albums/known-duplicates.ts'

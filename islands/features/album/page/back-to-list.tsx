@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/icon.tsx'
-import { toList } from '#locales/album/page.ts'
+import { toList } from '#locales/album-page.ts'
 
 /** The way from an album's own page to its list. */
 export const BackToList = ({ search }: { search: string }) => (

@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { useCrates, useMembers } from '#islands/data/view/use-records.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { CrateLinks, type HoldingCrate } from './crate-links.tsx'
 import { openPopover } from './popover-store.ts'
 

@@ -3,7 +3,7 @@ import { eventText } from '#domain/albums/event-text.ts'
 import { useAlbumEvents } from '#islands/data/api/album-events-api.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
-import * as messages from '#locales/album/events.ts'
+import * as messages from '#locales/album-page.ts'
 import { dayText } from '#locales/intl.ts'
 
 /** All that happened to an album, loaded when it is unfolded. */
@@ -22,7 +22,7 @@ export function EventsPart({ albumId }: { albumId: number }) {
 function Events({ albumId }: { albumId: number }) {
   const { data, error, mutate } = useAlbumEvents(albumId)
   if (error) return <LoadProblem error={error} onRetry={() => void mutate()} />
-  if (!data) return <p role="status">{messages.loading}</p>
+  if (!data) return <p role="status">{messages.eventsLoading}</p>
   if (data.length === 0) return <p>{messages.noChanges}</p>
   return (
     <ol className="mt-1">

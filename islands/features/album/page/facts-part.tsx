@@ -4,10 +4,9 @@ import type { Format } from '#domain/albums/formats.ts'
 import { paidText } from '#domain/albums/price-text.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as facts from '#locales/album/facts.ts'
-import * as form from '#locales/album/form.ts'
-import * as messages from '#locales/album/page.ts'
-import { formatNames } from '#locales/find/query.ts'
+import * as form from '#locales/album-form.ts'
+import * as messages from '#locales/album-page.ts'
+import { formatNames } from '#locales/collection.ts'
 import { dayText, monthText, numberText } from '#locales/intl.ts'
 import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
 import { PlaceLink } from '../card-links.tsx'
@@ -30,7 +29,7 @@ const LabelFact = ({ album }: { album: AlbumView }) => (
     <LabelSite
       album={album}
       className="icon-btn -my-1.5 max-sm:-my-3 -mr-1.5 icon-btn-sm"
-      title={album.label && facts.labelLink(album.label)}
+      title={album.label && messages.labelLink(album.label)}
     >
       <Icon name="external-link" size={14} />
     </LabelSite>
@@ -55,8 +54,8 @@ const Formats = ({ formats }: { formats: readonly Format[] }) =>
 export function FactsPart({ album }: { album: AlbumView }) {
   const rows: Fact[] = [
     [messages.released, releasedText(album.releaseDate)],
-    [facts.trackCount, album.trackCount && numberText(album.trackCount)],
-    [facts.label, album.label && <LabelFact key="label" album={album} />],
+    [messages.trackCount, album.trackCount && numberText(album.trackCount)],
+    [messages.label, album.label && <LabelFact key="label" album={album} />],
     ...offerOf(album),
     ...itemFactsOf(album),
     [messages.bought, dayOf(album.purchasedAt)],

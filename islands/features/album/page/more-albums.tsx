@@ -6,7 +6,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import { albumPath, showAlbum } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { onPlainClick, QueryLink } from '#islands/ui/query-link.tsx'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { Section } from './section.tsx'
 
 const AT_ONCE = 5

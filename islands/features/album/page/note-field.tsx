@@ -3,7 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { saveNote } from './save-note.ts'
 
 const STATES = { saving: messages.saving, saved: messages.saved }

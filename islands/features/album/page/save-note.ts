@@ -3,7 +3,7 @@ import { updateAlbum } from '#islands/data/api/albums-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { offerUndo } from '#islands/ui/undo.ts'
-import { noteFailed, noteSaved } from '#locales/album/page.ts'
+import { noteFailed, noteSaved } from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
 type Saved =

@@ -5,7 +5,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
 /** Saves the tags of an album, which show at once, and offers to undo it. */

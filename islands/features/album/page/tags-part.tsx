@@ -4,7 +4,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { TagLinks } from '../card-links.tsx'
 
 const load = () => import('./tags-editor.tsx')

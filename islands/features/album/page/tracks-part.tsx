@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useTracks } from '#islands/data/api/bandcamp-link-api.ts'
 import { TrackRows, usePlaysWhole } from '#islands/features/player/public.ts'
-import * as facts from '#locales/album/facts.ts'
-import * as messages from '#locales/album/page.ts'
+import * as messages from '#locales/album-page.ts'
 import { minutesOf, TrackList } from '../album-facts.tsx'
 import { Section } from './section.tsx'
 
@@ -28,22 +27,22 @@ export function TracksPart({ album, details, children }: TracksPartProps) {
     return (
       <>
         {listed.length > 0 && (
-          <Section title={facts.tracks(listed.length, minutesOf(listed))}>
+          <Section title={messages.tracks(listed.length, minutesOf(listed))}>
             {isWhole ? <TrackRows album={album} tracks={listed} /> : <TrackList tracks={listed} />}
           </Section>
         )}
         {error && (
-          <Section title={facts.trackCount}>
+          <Section title={messages.trackCount}>
             <p className="text-small text-ink-2">{messages.noTracks}</p>
           </Section>
         )}
-        <Text title={facts.about}>{details.about}</Text>
-        <Text title={facts.credits}>{details.credits}</Text>
+        <Text title={messages.about}>{details.about}</Text>
+        <Text title={messages.credits}>{details.credits}</Text>
       </>
     )
   if (!trackCount) return null
   return (
-    <Section title={facts.tracks(trackCount, 0)}>
+    <Section title={messages.tracks(trackCount, 0)}>
       {children || (
         <div role="status">
           <span className="sr-only">{messages.loadingTracks}</span>

@@ -4,7 +4,7 @@ import { PickBox, useIsPicked, usePointed } from '#islands/features/list/public.
 import { usePreview } from '#islands/features/player/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { noteOn, tagsOf } from '#locales/album/page.ts'
+import { noteOn, tagsOf } from '#locales/album-page.ts'
 import { AlbumActions } from '../album-actions.tsx'
 import { AlbumLink } from '../album-link.tsx'
 import { BandcampLink } from '../bandcamp-link.tsx'

@@ -4,7 +4,7 @@ import { readRecords } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as messages from '#locales/add-to-crate/put-into.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 
 /** Albums to add to crates; `title` is the title of the only one, or how many they are. */
 export type AlbumsToAdd = { albumIds: number[]; title: string }
@@ -28,7 +28,7 @@ async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
 
 /** Adds albums to crates and shows a toast with undo. */
 export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, title }: AlbumsToAdd): Promise<boolean> =>
-  attempt(messages.addFailed(albumIds.length), async () => {
+  attempt(messages.addToCrateFailed(albumIds.length), async () => {
     if (crates.length === 0 || albumIds.length === 0) return
     const names =
       crates.length > 3 ? messages.crateCount(crates.length) : messages.crateNames(crates.map(({ name }) => name))
@@ -39,7 +39,7 @@ export const addAlbumsToCrates = (crates: readonly CrateView[], { albumIds, titl
     }
     const text =
       count === albumIds.length ? messages.albumsAndCrates(title, names) : messages.someAndCrates(count, names)
-    offerUndo({ title: messages.added(count), text }, messages.updateFailed, undo)
+    offerUndo({ title: messages.addedToCrate(count), text }, messages.updateFailed, undo)
   })
 
 /** Moves albums from one crate to others and shows a toast with undo, which restores their positions. */

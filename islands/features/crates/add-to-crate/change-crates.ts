@@ -4,8 +4,8 @@ import { knownCrates, knownMembers } from '#islands/data/view/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { offerUndo } from '#islands/ui/undo.ts'
-import * as formMessages from '#locales/album/form.ts'
-import * as messages from '#locales/crates/change.ts'
+import * as formMessages from '#locales/album-form.ts'
+import * as messages from '#locales/crates.ts'
 
 /** Puts an album into exactly these crates. Gives the ids of those it was removed from, and what restores everything. */
 async function setCrates(albumId: number, crateIds: readonly number[]) {

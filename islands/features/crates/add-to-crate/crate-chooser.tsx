@@ -10,7 +10,7 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useSlice } from '#islands/ui/use-slice.ts'
-import * as messages from '#locales/add-to-crate/choice.ts'
+import * as messages from '#locales/crate-dialogs.ts'
 import { FindCrate } from '../find-crate.tsx'
 import { MANY_CRATES, namedCrates } from '../shown-crates.ts'
 import type { CrateChoice } from './use-crate-choice.ts'
@@ -44,7 +44,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
       </p>
     )
   }
-  if (!choice.isKnown) return <Progress label={messages.loading} />
+  if (!choice.isKnown) return <Progress label={messages.cratesLoading} />
   const onMade = ({ id }: CrateView) => {
     choice.turn(id)
     setText('')
@@ -75,7 +75,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
       </ul>
       {found.length === 0 && (
         <p className="text-small text-ink-2" role="status">
-          {text.trim() === '' ? messages.noCrates : messages.noMatches(text.trim())}
+          {text.trim() === '' ? messages.noCrates : messages.noCratesMatch(text.trim())}
         </p>
       )}
     </>
@@ -151,7 +151,7 @@ function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
         <button type="button" className="crate crate-link" onClick={() => setName(suggested)}>
           <CrateFan sleeves={[]} />
           <span className="truncate text-ink-2">
-            {suggested ? messages.newCrateCalled(suggested) : messages.newCrate}
+            {suggested ? messages.newCrateCalled(suggested) : messages.newCrateOption}
           </span>
           <span />
         </button>
@@ -174,7 +174,7 @@ function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
               {...control}
             />
             <button type="button" className="btn btn-outline btn-tall" disabled={isBusy} onClick={make}>
-              {messages.create}
+              {messages.createShort}
             </button>
           </div>
         )}

@@ -7,9 +7,9 @@ import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
-import * as addMessages from '#locales/add-to-crate/choice.ts'
-import { albumCount } from '#locales/album-count.ts'
-import * as messages from '#locales/selection/dialogs.ts'
+import * as addMessages from '#locales/crate-dialogs.ts'
+import * as messages from '#locales/selection.ts'
+import { albumCount } from '#locales/ui.ts'
 import { addAlbumsToCrates, moveAlbumsToCrates } from './add-albums.ts'
 import { CrateChooser } from './crate-chooser.tsx'
 import { useCrateChoice } from './use-crate-choice.ts'
@@ -57,7 +57,7 @@ export function CrateSelectedDialog({ isOpen, keepForAnswer, crates: rendered }:
       isOff={added.length === 0 || ids.length === 0}
     >
       <p className="text-small text-ink-2">
-        {ids.length === 0 ? messages.noneSelected : messages.selected(ids.length)}
+        {ids.length === 0 ? messages.noneSelected : messages.albumsSelected(ids.length)}
       </p>
       <CrateChooser crates={crates} choice={choice} />
       {open && (

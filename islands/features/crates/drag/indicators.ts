@@ -1,5 +1,5 @@
 // @unocss-include: the class names in this file
-import { added, oneMore } from '#locales/drag.ts'
+import { added, oneMore } from '#locales/selection.ts'
 import type { Hit } from './hit-test.ts'
 import { type DropTarget, tipOf } from './target.ts'
 

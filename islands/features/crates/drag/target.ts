@@ -2,9 +2,9 @@ import { type Beside, placedBeside } from '#domain/crates/crate-place.ts'
 import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { DropChange } from '#domain/query/drop-change.ts'
 import { knownCrates, knownMembers } from '#islands/data/view/records.ts'
-import { sortedBy } from '#locales/crates/arrange-albums.ts'
-import * as messages from '#locales/drag.ts'
-import { sortNames } from '#locales/find/query.ts'
+import { sortNames } from '#locales/collection.ts'
+import { sortedBy } from '#locales/crate-dialogs.ts'
+import * as messages from '#locales/selection.ts'
 import { smartDrop } from '../drop-on-smart-crate.ts'
 import { shownSection } from '../shown-crates.ts'
 import type { Hit } from './hit-test.ts'
@@ -59,7 +59,7 @@ export function targetOf(payload: DragPayload, hit: Hit, query: CollectionQuery)
 
 function smartTip({ name, change }: Extract<DropTarget, { kind: 'smart-crate' }>): string {
   if (change.kind === 'tag') return messages.tag(change.tag)
-  if (change.kind === 'rating') return messages.rate(change.rating)
+  if (change.kind === 'rating') return messages.dropToRate(change.rating)
   return change.kind === 'none' ? messages.alreadyIn(name) : messages.asksForMore(name)
 }
 

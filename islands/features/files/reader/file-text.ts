@@ -6,7 +6,7 @@ import { createCsvRows } from '#domain/files/csv-rows.ts'
 import { openCollectionFile } from '#domain/files/export-schema.ts'
 import { createEncodingJudge, type TextEncoding } from '#domain/files/file-bytes.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
-import { faultAt } from '#locales/validation/file.ts'
+import { faultAt } from '#locales/file-rows.ts'
 
 // The text of a file, piece by piece, and that of a file with its failed rows.
 

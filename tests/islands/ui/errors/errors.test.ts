@@ -4,7 +4,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showFieldErrors, showFormError } from '#islands/ui/errors/form-errors.ts'
 import { unreachable } from '#locales/phrases.ts'
-import { failed } from '#locales/ui/dialogs.ts'
+import { failed } from '#locales/ui.ts'
 
 const invalid = (fields: Record<string, string>) =>
   new ApiError(400, { code: 'invalid', message: 'Some fields are invalid', fields })

@@ -1,0 +1,170 @@
+import { besideText, counted, listText, numberText, plural } from '#locales/intl.ts'
+
+/** Lines of the note of an album from a file of another program. */
+export const mediaCondition = (condition: string) => `Media: ${condition}`
+export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
+
+const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify', scrobblerLog: 'a player' }
+/** The note of a day in the diary, from plays. */
+export const plays = (count: number, program: keyof typeof programs) =>
+  `${counted(count, { one: 'track', other: 'tracks' })} on ${programs[program]}`
+export const playsWithoutAlbum = (count: number) =>
+  `${counted(count, { one: 'play names', other: 'plays name' })} no album`
+
+export const playsWithoutTime = (count: number) =>
+  `${counted(count, { one: 'play has', other: 'plays have' })} no time that can be read`
+/** The crate of albums that a file rates and that nobody says to have. */
+export const ratedCrate = 'Rated elsewhere'
+
+/** What files are called, by what wrote them. */
+export const fileNames = {
+  collection: 'A Gatefold collection',
+  fanLists: 'Lists from your Bandcamp page',
+  gatefold: 'A Gatefold CSV',
+  csv: 'A CSV',
+  discogsCollection: 'A Discogs collection',
+  discogsWantlist: 'A Discogs wantlist',
+  rateYourMusic: 'A RateYourMusic collection',
+  diary: 'A Gatefold diary',
+  lastFm: 'Last.fm scrobbles',
+  listenBrainz: 'ListenBrainz plays',
+  spotify: 'A Spotify history',
+  scrobblerLog: 'A scrobbler log',
+  bandcampPurchases: 'A Bandcamp payment history',
+  bandcampExport: 'A Bandcamp collection',
+} as const
+
+/** What fields are called in sentences; others are called as in the file. */
+const NAMES: Readonly<Record<string, string | undefined>> = {
+  bandcampUrl: 'Bandcamp address',
+  coverUrl: 'cover',
+  notes: 'note',
+  releaseDate: 'release date',
+  trackCount: 'number of tracks',
+  bandcampTags: 'tags from Bandcamp',
+  userTags: 'own tags',
+  addedAt: 'date added',
+  previewTitle: 'title of the preview',
+  verdict: 'decision',
+  verdictAt: 'date of the decision',
+  paid: 'what was paid',
+  paidCurrency: 'currency of what was paid',
+  downloadedAt: 'date of the download',
+  labelUrl: 'address of the label',
+  isNamePrice: 'name your price',
+  isPreorder: 'preorder',
+  isPurchasable: 'for sale',
+  purchasedAt: 'date bought',
+  goneAt: 'date it was gone',
+  itemType: 'type at Bandcamp',
+  itemId: 'number at Bandcamp',
+  artId: 'number of the cover',
+  about: 'text about it',
+  aliases: 'other names',
+  isFavorite: 'favorite',
+  albumIds: 'albums',
+  query: 'search',
+  from: 'tag',
+  to: 'new name',
+}
+
+/** What the parts of a file are called, one of each by its number. */
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  albums: 'album',
+  crates: 'crate',
+  tagRules: 'tag rule',
+  tagColors: 'tag color',
+  distinct: 'pair',
+  aliases: 'other name',
+  tracks: 'track',
+}
+
+/** A field by its path: `albums.3.title` is "album 4, title". */
+export function fieldLabel(path: string): string {
+  const steps = path.split('.')
+  const labels = steps.map((step, at) => {
+    const number = Number(steps[at + 1])
+    const part = PARTS[step]
+    if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
+    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+  })
+  return besideText(labels.filter(Boolean))
+}
+
+// The file as a whole.
+export const empty = 'This file is empty'
+
+const saveAs = 'Save it as CSV (UTF-8) and choose that file'
+export const workbookOrArchive =
+  'This file is a workbook or an archive. Save a workbook as CSV (UTF-8). Take the files out of an archive: from ListenBrainz those that end in .jsonl, from Spotify those called Streaming_History_Audio'
+export const excelWorkbook = `This file is an Excel workbook. ${saveAs}`
+export const pdf = `This file is a PDF. ${saveAs}`
+export const picture = `This file is a picture. ${saveAs}`
+export const compressed = `This file is compressed. ${saveAs}`
+export const utf32 = `This file is written in UTF-32. ${saveAs}`
+export const notText = `This is not a text file. ${saveAs}`
+export const mixedEncodings = (line: number) =>
+  `This file mixes encodings: line ${numberText(line)} is not UTF-8. ${saveAs}`
+
+export const tooManyColumns = (count: number, most: number) =>
+  `This CSV has ${numberText(count)} columns. Files can have at most ${numberText(most)}`
+/** `columns` contains "title", "artist" or both. */
+export const columnsMissing = (columns: readonly string[]) =>
+  `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
+
+export const notJson = 'This is not a JSON file'
+export const notJsonAt = (line: number) => `This is not a JSON file: line ${numberText(line)} can’t be read`
+export const jsonEndsEarly = 'This JSON file ends too early. It may be only a part of the file'
+export const notOurs = 'This is not a Gatefold collection file'
+export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'
+export const wrongAlbums = 'The albums in this file are not a list'
+export const wrongCrates = 'The crates in this file are not a list'
+export const wrongTagRules = 'The tag rules in this file are not a list'
+export const wrongTagColors = 'The tag colors in this file are not a list'
+export const wrongDistinct = 'The pairs of albums in this file are not a list'
+export const unreadable = 'This file can’t be read'
+/** `path` is a place in the file such as `albums.3.title`; `error` is one of these messages. */
+export const faultAt = (path: string, error: string) => {
+  const label = fieldLabel(path)
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${error}`
+}
+export const tooManyAlbums = (count: number, most: number) =>
+  `This file has ${numberText(count)} albums. Files can have at most ${numberText(most)}`
+export const tooManyCrates = (count: number, most: number) =>
+  `This file has ${numberText(count)} crates. Files can have at most ${numberText(most)}`
+export const tooManyTagRules = (count: number, most: number) =>
+  `This file has ${numberText(count)} tag rules. Files can have at most ${numberText(most)}`
+export const tooManyTagColors = (count: number, most: number) =>
+  `This file has ${numberText(count)} colors of tags. Files can have at most ${numberText(most)}`
+export const tooManyPairs = (count: number, most: number) =>
+  `This file has ${numberText(count)} pairs of albums that are not the same. Files can have at most ${numberText(most)}`
+export const pairsTooLong = 'The pairs before this one fill the file'
+
+export const wrongEvents = 'The history of this album is not a list'
+export const notAnEvent = 'This is not an event of an album'
+export const tooManyEvents = (most: number) => `An album keeps its newest ${numberText(most)} events`
+
+// A row.
+export const rowUnreadable = 'This row can’t be read'
+export const tooManyCells = (count: number, inHeader: number) =>
+  `This row has ${numberText(count)} cells, the header has ${numberText(inHeader)}`
+/** Where neither the row nor its address has a name. */
+export const untitled = 'Untitled'
+export const unknownArtist = 'Unknown artist'
+export const namedInstead = (name: string) => `Missing, so “${name}”`
+export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
+export const unreadCell = (cell: string) => `“${cell}” can’t be read`
+export const openQuote = 'This row has an unclosed quote'
+export const strayQuotes = 'The quotes in this row do not match'
+export const notAnAlbum = 'This is not an album'
+export const notAnAlias = 'This is not another name of an album'
+export const wrongAliases = 'Other names must be a list'
+export const tooManyAliases = (most: number) => `At most ${numberText(most)} other names`
+export const wrongListens = 'Diary entries must be a list'
+export const tooManyListens = (most: number) => `At most ${numberText(most)} diary entries`
+export const notACrate = 'This is not a crate'
+export const wrongAlbumIds = 'The albums of a crate must be a list of ids'
+export const notAPair = 'This is not a pair of albums'
+export const wrongId = 'An id must be a whole number'
+export const idTwice = (id: number) => `Duplicate id ${id}`
+export const albumMissing = (id: number) => `There is no album with the id ${id} in the file`

@@ -1,7 +1,0 @@
-export const title = 'Where are your records?'
-export const text = 'Your Bandcamp username is enough: collection and wishlist arrive while you look around.'
-export const start = 'Bring my albums in'
-export const addLink = 'Add one link'
-export const connect = 'Connect Bandcamp'
-export const beta = 'beta'
-export const importFile = 'Import a file'

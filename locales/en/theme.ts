@@ -1,2 +1,0 @@
-export const theme = 'Theme'
-export const themes = { light: 'Light', dark: 'Dark', system: 'System' }

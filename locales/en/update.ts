@@ -1,2 +1,0 @@
-export const ready = 'A new version is ready.'
-export const reload = 'Reload'
