@@ -36,7 +36,7 @@ type Money = { amount: number; currency: string }
 export const totals = 'Totals'
 export const tagCount = (count: number) => counted(count, { one: 'tag', other: 'tags' })
 export const average = (rating: number) => `${decimalText(rating)} average`
-export const unratedCount = (count: number) => `${numberText(count)} unratedCount`
+export const unratedCount = (count: number) => `${numberText(count)} unrated`
 
 export const statistics = 'Statistics'
 
@@ -66,8 +66,8 @@ export const bar = (name: string, count: number) => `${name}: ${numberText(count
 export const namePrice = 'Name your price'
 export const free = 'Free'
 /** What albums cost in one sum, such as €39.00. */
-export const sumTogether = (sum: string) => `${sum} sumTogether`
-export const aboutTogether = (sum: string) => `About ${sum} sumTogether`
+export const sumTogether = (sum: string) => `${sum} together`
+export const aboutTogether = (sum: string) => `About ${sum} together`
 
 export const albumDeleted = 'Album deleted'
 export const deleteAlbumFailed = 'Couldn’t delete the album'

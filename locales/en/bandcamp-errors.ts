@@ -59,7 +59,7 @@ export const wrongLogin =
   'Bandcamp refused this username and password. Copy both from Subsonic in Bandcamp’s fan settings; they are not your Bandcamp login.'
 /** `wait` is a text of wait.ts. */
 export const tooManyLogins = (wait: string) =>
-  `Bandcamp has loginRefused too many logins of yours. Check the username and password there, and try again in ${wait}.`
+  `Bandcamp has refused too many logins of yours. Check the username and password there, and try again in ${wait}.`
 export const notConnected = 'Bandcamp is not connected. Connect it in Settings → Bandcamp.'
 export const noTrack = 'This track is not on an album in your collection'
 

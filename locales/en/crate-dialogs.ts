@@ -102,7 +102,7 @@ export const addToCrate = 'Add to crate'
 export const loadFailed = 'Couldn’t load your crates.'
 export const cratesLoading = 'Loading the crates'
 export const noCrates = 'You have no crates yet. Give the first one a name.'
-export const noCratesMatch = (name: string) => `No crates match. Press Enter to createShort “${name}”.`
+export const noCratesMatch = (name: string) => `No crates match. Press Enter to create “${name}”.`
 // Beside a crate that contains all or some of the albums.
 export const holdsAll = 'added'
 export const holdsSome = 'some'

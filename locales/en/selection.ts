@@ -6,7 +6,7 @@ export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 export { share } from '#locales/share.ts'
 
 export const bar = 'Selected albums'
-export const selectedCount = (count: number) => `${numberText(count)} selectedCount`
+export const selectedCount = (count: number) => `${numberText(count)} selected`
 export const notShown = (count: number) => `${numberText(count)} not shown`
 
 export const selectMenu = 'Select…'
@@ -33,7 +33,7 @@ export const deleteSelected = 'Delete selected'
 export const noneSelected = 'No album is selected.'
 
 export const crateTitle = 'Add to crate'
-export const albumsSelected = (count: number) => `${albumCount(count)} albumsSelected`
+export const albumsSelected = (count: number) => `${albumCount(count)} selected`
 
 /** `crate` is the open crate. */
 export const removeFrom = (crate: string) => `Remove them from “${crate}”`

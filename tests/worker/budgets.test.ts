@@ -57,7 +57,7 @@ it('limits the places in crates, exactly under parallel calls, and counts those 
   expect(statuses(responses)).toEqual([200, 200, 409, 409, 409])
   expect(await responses.find(({ status }) => status === 409)?.json()).toEqual({
     code: 'crates-full',
-    message: expect.stringContaining('at most 300,000 places'),
+    message: expect.stringContaining('300,000 albums altogether'),
   })
   const counts = ((await (await person.call('/api/crates')).json()) as CrateView[]).map(({ albumCount }) => albumCount)
   expect(counts.sort()).toEqual([0, 0, 0, 4, 4])

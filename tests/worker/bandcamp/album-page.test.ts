@@ -40,6 +40,8 @@ const whole = (album: MadeUpAlbum) => ({
     streamUrl: streamOf(album.tracks[0] ?? never()),
   },
   bandId: album.bandId,
+  /** The album of a track. */
+  onUrl: null,
   facts: factsOf(album),
 })
 const factsOf = (album: MadeUpAlbum): BandcampFacts => ({

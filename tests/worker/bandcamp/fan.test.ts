@@ -40,6 +40,7 @@ it('reads the albums and tracks of a list and its next page token', () => {
     title: HARBOUR.title,
     artist: HARBOUR.artist,
     isNameless: false,
+    onKey: null,
     bandcampUrl: 'https://music.harbour-lights.example/album/low-water-songs',
     coverUrl: 'https://f4.bcbits.com/img/a0091000001_10.jpg',
     addedAt: '2026-07-17T07:21:17.000Z',
