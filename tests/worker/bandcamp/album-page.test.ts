@@ -117,6 +117,7 @@ it("falls back to the page's own elements", async () => {
     preview: null,
     releaseDate: null,
     bandId: null,
+    onUrl: null,
     facts: {
       label: 'Slow Ferry Records',
       labelUrl: 'https://slow-ferry.bandcamp.com',
