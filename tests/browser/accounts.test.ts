@@ -39,7 +39,7 @@ test('a user signs up, confirms the email, signs in with password and Google, an
   await test.step('sign out; a wrong password shows an error at the field', async () => {
     await signOut(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('back in a crate')
-    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await page.getByRole('link', { name: 'Sign In' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
     await dialog.getByRole('button', { name: 'Log in' }).click()
     await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()

@@ -142,7 +142,7 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
   }, async ({ page }) => {
     await page.goto('/')
     await page.route(/\/assets\/open-auth/, (route) => route.abort())
-    const signIn = page.getByRole('link', { name: 'Log in' }).first()
+    const signIn = page.getByRole('link', { name: 'Sign In' }).first()
     const failed = page.waitForEvent('requestfailed')
     await signIn.hover()
     await failed
@@ -157,7 +157,7 @@ test.describe('a dialog that fails to load', { tag: '@detail' }, () => {
     const styles = /\/assets\/open-auth-[^/]+\.css/
     await page.goto('/')
     await page.route(styles, (route) => route.abort())
-    const signIn = page.getByRole('link', { name: 'Log in' }).first()
+    const signIn = page.getByRole('link', { name: 'Sign In' }).first()
     const failed = page.waitForEvent('requestfailed')
     await signIn.hover()
     await failed
@@ -258,7 +258,7 @@ for (const view of ['login', 'register']) {
     await expect(dialogs(page)).toBeHidden()
     await expect(page).toHaveURL('/')
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
   })
 }
