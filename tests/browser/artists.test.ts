@@ -48,7 +48,7 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(page).toHaveTitle('Low Tide · Gatefold')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/app?list=both')
-  await expect(page).toHaveTitle('Your Collection · Gatefold')
+  await expect(page).toHaveTitle('Collection and wishlist · Gatefold')
 })
 
 test('Random gives another order each time, which a reload and the pages keep', async ({ page }) => {
