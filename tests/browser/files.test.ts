@@ -158,7 +158,7 @@ test('the preview shows new, existing and invalid rows; empty fields are filled;
 
   await test.step('skipped rows can be downloaded, fixed and imported', async () => {
     const dialog = dialogOf(page)
-    const skipped = await download(page, () => dialog.getByRole('button', { name: 'Download them as CSV' }).click())
+    const skipped = await download(page, () => dialog.getByRole('button', { name: 'Export CSV' }).click())
     expect(skipped.name).toBe('shelf invalid rows.csv')
     expect(skipped.text).toContain('Artist,Title,BandcampURL,Rating,Notes,Shelf,error')
     expect(skipped.text).toContain('"over\r\ntwo lines",B,Title: Title is required')

@@ -226,8 +226,8 @@ test('every dialog returns focus to its opener', { tag: '@detail' }, async ({ pa
 test('a button that is disabled during its call gets the focus back', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await page.request.post('/api/shares', { data: { of: { list: 'collection' } } })
-  await open(page, '/app#settings-data')
-  const button = page.getByRole('dialog').getByRole('button', { name: 'New link' })
+  await open(page, '/app/shares')
+  const button = page.getByRole('main').getByRole('button', { name: 'New link' })
   await button.focus()
   await press(page, 'Enter')
   await expect(toast(page)).toContainText('New link')

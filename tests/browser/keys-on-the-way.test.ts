@@ -34,7 +34,7 @@ test.describe('keys that are pressed at once after the one that', { tag: '@detai
     )
     const release = await hold(page, 'desk-page')
     await goto(page, '/app?list=wishlist')
-    await press(page, ...'dkl')
+    await press(page, ...'dyl')
     release()
     await expect(page.locator('[data-desk]').getByRole('heading', { level: 1, name: 'Cedar' })).toBeVisible()
   })

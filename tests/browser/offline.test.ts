@@ -8,7 +8,8 @@ import { open, waitForIslands } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Collection' })
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Your Collection$|^Collection and wishlist$/ })
 /** Reloads; resolves to what the page was rendered with. */
 async function reload(page: Page): Promise<string> {
   await page.reload()

@@ -79,6 +79,8 @@ test('filters and the text of the search field say the same', async ({ page }) =
   await search.fill('tag:dub rating>=4 t')
   await expect(page).toHaveURL('/app?q=t&tag=dub&min=4')
   await expect.poll(() => titles(page)).toEqual(['Two', 'One'])
+  // What may be typed on is offered over the filters.
+  await search.press('Escape')
   await page.getByRole('button', { name: 'Remove dub' }).click()
   await expect(search).toHaveValue('rating>=4 t')
   await page.getByRole('button', { name: 'Clear the search' }).click()
