@@ -198,7 +198,7 @@ test('streams that fail pause the player where it was, with one notice and few r
     const seen: string[] = []
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement && /Skipped|could not be played/.test(node.innerText)) seen.push(node.innerText)
+        if (node instanceof HTMLElement && /Skipped|Couldn’t play/.test(node.innerText)) seen.push(node.innerText)
     }).observe(document.body, { childList: true, subtree: true })
     return seen
   })
