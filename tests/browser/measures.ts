@@ -40,7 +40,7 @@ export const smallTargets = (page: Page, least: number, spaced: boolean) =>
       }
       // An open menu or dialog makes everything behind it inert.
       const menu = document.querySelector('[popover]:not([role=tooltip]):popover-open')
-      const reach = menu ?? document.querySelector('[aria-modal=true]') ?? document
+      const reach = menu ?? document.querySelector('[aria-modal=true], dialog:modal') ?? document
       const all = [...reach.querySelectorAll(pressable)]
         .filter((element) => isShown(element) && !element.matches('.skip, .sr-only'))
         .map((element) => ({ element, ...boxOf(element) }))

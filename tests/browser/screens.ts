@@ -246,7 +246,7 @@ const withFile = (name: string, until: 'preview' | 'sending' | 'done'): Screen =
     await dialog.getByRole('tab', { name: 'Import' }).click()
     const chosen = { name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
     await dialog.locator('.drop input[type=file]').setInputFiles(chosen)
-    await dialog.getByText('Download it as CSV').waitFor()
+    await dialog.getByText('Export CSV').waitFor()
     if (until === 'preview') return
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await (until === 'sending'

@@ -125,20 +125,9 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
         <span className={`${SLOT} ${isAhead ? 'opacity-0' : ''}`} />
       </span>
     )
+  // The button lies over the covers, whose drawn letters are not its name.
   return (
-    <button
-      type="button"
-      className=":uno: group block w-full cursor-pointer border-0 rounded-sleeve bg-transparent p-0 text-left"
-      data-day={number}
-      tabIndex={isCurrent ? 0 : -1}
-      title={heard.map(({ title, artist }) => messages.titleBy(title, artist)).join('\n')}
-      aria-label={messages.dayWith(
-        day,
-        heard.map(({ title }) => title),
-      )}
-      onKeyDown={onKeyDown}
-      onClick={() => onPress(last)}
-    >
+    <div className="group relative">
       {head}
       <span className=":uno: relative block aspect-square group-hover:-translate-y-0.5 transition-transform duration-quick">
         {before ? (
@@ -154,7 +143,20 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
           <Cover {...last} size={80} />
         )}
       </span>
-    </button>
+      <button
+        type="button"
+        className=":uno: absolute -inset-x-px inset-y-0 cursor-pointer border-0 rounded-sleeve bg-transparent p-0"
+        data-day={number}
+        tabIndex={isCurrent ? 0 : -1}
+        title={heard.map(({ title, artist }) => messages.titleBy(title, artist)).join('\n')}
+        aria-label={messages.dayWith(
+          day,
+          heard.map(({ title }) => title),
+        )}
+        onKeyDown={onKeyDown}
+        onClick={() => onPress(last)}
+      />
+    </div>
   )
 }
 

@@ -52,7 +52,7 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
       <div className=":uno: sm:row-span-2 min-w-0">
         <AlbumLink
           album={{ id: albumId }}
-          className=":uno: block truncate text-label hover:underline decoration-1 underline-offset-3"
+          className=":uno: max-sm:(-my-3 py-3) block truncate text-label hover:underline decoration-1 underline-offset-3"
         >
           {title}
         </AlbumLink>
@@ -118,7 +118,7 @@ function Note({ listen, isNew, onDone }: NoteProps) {
   }
   return (
     <textarea
-      className=":uno: [field-sizing:content] col-span-2 col-start-2 -mx-2 block min-h-8 w-[calc(100%+16px)] resize-none border-0 rounded-control bg-transparent focus:bg-raise hover:bg-over px-2 py-1 text-small placeholder:text-ink-3 text-ink-2 focus-visible:(outline-2 outline-transparent outline-solid shadow-control-focus)"
+      className=":uno: [field-sizing:content] col-span-2 col-start-2 -mx-2 block max-sm:min-h-touch min-h-8 w-[calc(100%+16px)] resize-none border-0 rounded-control bg-transparent focus:bg-raise hover:bg-over max-sm:py-3 px-2 py-1 text-small placeholder:text-ink-3 text-ink-2 focus-visible:(outline-2 outline-transparent outline-solid shadow-control-focus)"
       aria-label={messages.noteOf(title)}
       placeholder={messages.notePlaceholder}
       rows={1}
