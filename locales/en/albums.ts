@@ -55,7 +55,7 @@ export const paid = ({ amount, currency }: Money) => `Paid about ${moneyText(amo
 /** What was paid in all, and in the last years. */
 export const paidByYear = (all: Money, years: { year: number; amount: number }[]) =>
   [paid(all), ...years.map(({ year, amount }) => `${year}: ${moneyText(amount, all.currency, 0)}`)].join(' · ')
-export const together = (amount: number, currency: string) => `About ${moneyText(amount, currency, 0)} together`
+export const together = (amount: number, currency: string) => aboutTogether(moneyText(amount, currency, 0))
 export const released = 'Released'
 export const decade = (year: number) => `${year}s`
 /** Below a bar. */

@@ -6,7 +6,7 @@ export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Your Collection'
-export const yourWishlist = 'Your Wishlist'
+const yourWishlist = 'Your Wishlist'
 export const uncrated = 'Not in any crate'
 
 export const bothLists = 'Collection and wishlist'

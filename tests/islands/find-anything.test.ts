@@ -5,13 +5,13 @@ import { namesOf } from '#domain/query/name-search.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
-import { accountSettings } from '#domain/settings.ts'
 import { createAlbumFilter } from '#islands/data/view/album-filter.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
-import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
+import { commandsFor } from '#islands/shell/commands/commands.ts'
 import { commandsInSearch } from '#islands/shell/commands/commands-in-search.ts'
 import { findDestinations } from '#islands/shell/commands/destinations.ts'
 import { albumView } from '../domain/albums/album-view.ts'
+import { scene } from './shell/commands/scene.ts'
 
 vi.stubGlobal('location', { pathname: '/app' })
 vi.stubGlobal('document', { cookie: '', querySelector: () => ({ focus: () => undefined }) })
@@ -53,25 +53,7 @@ function inField(typed: string): string[] {
   return offered === null ? found : inField(offered)
 }
 
-const SCENE: Scene = {
-  me: {
-    id: '1',
-    email: '',
-    emailVerified: true,
-    displayName: '',
-    username: '',
-    role: 'admin',
-    ...accountSettings({}),
-    photoUrl: null,
-    canBecomeAdmin: false,
-    isLinkOffered: false,
-  },
-  query: DEFAULT_QUERY,
-  crate: undefined,
-  album: undefined,
-  kept: undefined,
-}
-const commands = commandsFor(SCENE)
+const commands = commandsFor(scene)
 const both = { ...DEFAULT_QUERY, list: 'both' as const }
 const filter = createAlbumFilter()
 const inCommands = (typed: string) =>
@@ -229,7 +211,7 @@ const WORDS: [typed: string, id: string][] = [
 ]
 
 it.each(WORDS)('the search field offers %j', (typed, id) => {
-  expect(commandsInSearch(typed, SCENE)[0]?.id).toBe(id)
+  expect(commandsInSearch(typed, scene)[0]?.id).toBe(id)
 })
 
 it.each(WORDS)('⌘K has %j', (typed, id) => {

@@ -8,7 +8,7 @@ import { together } from '#locales/albums.ts'
 import { forFriday } from '#locales/desk.ts'
 
 /** The wishes that are bought on Friday. */
-export const FRIDAY: CollectionQuery = { ...DEFAULT_QUERY, list: 'wishlist', verdict: 'friday' }
+const FRIDAY: CollectionQuery = { ...DEFAULT_QUERY, list: 'wishlist', verdict: 'friday' }
 
 const NONE: AlbumView[] = []
 const isForFriday = ({ list, verdict }: AlbumView) => list === 'wishlist' && verdict === 'friday'

@@ -20,7 +20,7 @@ export function useMusic(album: AlbumView | null, next: AlbumView | null) {
       const { albumId, state } = nowPlaying.get() ?? {}
       if (albumId === album.id && state !== 'paused') return
       if (!canPlay(album) || offline.get()) return void (albumId && withPlayer((player) => player.close()))
-      void withPlayer((player) => player.start([album], album.id, undefined, true))
+      void withPlayer((player) => player.startAlone(album))
     }, REST)
     return () => clearTimeout(timer)
   }, [album?.id, isOn])

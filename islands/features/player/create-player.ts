@@ -279,6 +279,17 @@ export function createPlayer(options: PlayerOptions) {
     return true
   }
 
+  function startQueue(endsThere: boolean, shown: readonly AlbumView[], from?: number, number?: number) {
+    const playable = shown.filter((one) => canPlay(one) || one.id === from)
+    if (playable.length === 0) return say.nothing()
+    albums = new Map(playable.map((album) => [album.id, album]))
+    noteChoice()
+    isAlone = endsThere
+    const head = from === undefined ? null : { albumId: from, place: number === undefined ? null : number - 1 }
+    noteQueue(createQueue([...albums.keys()], head, mixing(state.get().shuffle)))
+    void begin(0, number === undefined ? undefined : numbered(number))
+  }
+
   const play = () => {
     noteChoice()
     isWanted = true
@@ -308,20 +319,10 @@ export function createPlayer(options: PlayerOptions) {
       noteChoice()
       if (sound.get().time > STARTED || !goBy(-1)) sound.seek(0)
     },
-    /**
-     * Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks; then something else,
-     * unless it is to end there.
-     */
-    start(shown: readonly AlbumView[], from?: number, number?: number, endsThere = false) {
-      const playable = shown.filter((one) => canPlay(one) || one.id === from)
-      if (playable.length === 0) return say.nothing()
-      albums = new Map(playable.map((album) => [album.id, album]))
-      noteChoice()
-      isAlone = endsThere
-      const head = from === undefined ? null : { albumId: from, place: number === undefined ? null : number - 1 }
-      noteQueue(createQueue([...albums.keys()], head, mixing(state.get().shuffle)))
-      void begin(0, number === undefined ? undefined : numbered(number))
-    },
+    /** Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks; then something else. */
+    start: (shown: readonly AlbumView[], from?: number, number?: number) => startQueue(false, shown, from, number),
+    /** Plays an album, and nothing after it. */
+    startAlone: (album: AlbumView) => startQueue(true, [album], album.id),
     /** Looks up and loads the beginning of an album that is likely the next to start. */
     expect(album: AlbumView) {
       if (!isOffline()) prepare(album, 0)

@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect(player.get().hasNext).toBe(true)
     player.remove(2)
     expect(player.get().queue.order.map(({ albumId }) => albumId)).toEqual([4, 11, 12])
-    player.start(albums(4), 4, undefined, true)
+    for (const album of albums(4)) player.startAlone(album)
     await playing(4)
     expect(player.get().hasNext).toBe(false)
     fake.end()

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { DEFAULT_QUERY, toSearchable } from '#domain/query/collection-query.ts'
 import { findAlbums, namesOf } from '#domain/query/name-search.ts'
-import { accountSettings } from '#domain/settings.ts'
 import { commandsFor, type Scene } from '#islands/shell/commands/commands.ts'
 import {
   type Destinations,
@@ -12,25 +11,9 @@ import {
 import type { Command } from '#islands/ui/command.ts'
 import { synonyms } from '#locales/commands.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { scene } from './scene.ts'
 
-const SCENE: Scene = {
-  me: {
-    id: '1',
-    email: '',
-    emailVerified: true,
-    displayName: '',
-    username: '',
-    role: 'admin',
-    ...accountSettings({}),
-    photoUrl: null,
-    canBecomeAdmin: false,
-    isLinkOffered: false,
-  },
-  query: { ...DEFAULT_QUERY, q: 'dub' },
-  crate: undefined,
-  album: undefined,
-  kept: undefined,
-}
+const SCENE: Scene = { ...scene, query: { ...DEFAULT_QUERY, q: 'dub' } }
 
 vi.stubGlobal('location', { pathname: '/app' })
 vi.stubGlobal('document', { cookie: '', querySelector: () => null })
