@@ -23,6 +23,7 @@ import { drawCard } from './draw-later.ts'
 import { ShareLink } from './share-link.tsx'
 import { ShareOptions } from './share-options.tsx'
 import { SharePreview } from './share-preview.tsx'
+import { thingName } from './thing-name.ts'
 import { useOptions } from './use-options.ts'
 
 /** Shares a crate, or what the list below the dialog shows. */
@@ -231,8 +232,4 @@ const ofShare = ({ of }: OwnShare): ShareOf => {
 }
 
 /** What it is called without a title of its own. */
-const nameOf = ({ of }: OwnShare) => {
-  if (of.kind === 'year') return yearTitle(of.year)
-  if (of.kind === 'list') return messages.lists[of.list]
-  return of.kind === 'crate' ? (of.name ?? '') : ''
-}
+const nameOf = ({ of }: OwnShare) => thingName(of) ?? ''

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import type { OwnShare, SharedThing } from '#domain/shares/share.ts'
+import type { OwnShare } from '#domain/shares/share.ts'
 import { deleteShare, renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
@@ -16,8 +16,8 @@ import { useSlice } from '#islands/ui/use-slice.ts'
 import { dayText } from '#locales/intl.ts'
 import { places } from '#locales/keys.ts'
 import * as messages from '#locales/share.ts'
-import { yearTitle } from '#locales/share.ts'
 import { copyLink } from './copy-link.ts'
+import { thingName } from './thing-name.ts'
 
 /** All that is shared: who looked, and what one does with each. */
 export function SharesPage() {
@@ -46,13 +46,8 @@ export function SharesPage() {
   )
 }
 
-const thingName = (of: SharedThing) => {
-  if (of.kind === 'crate') return of.name ?? messages.crateGone
-  if (of.kind === 'year') return yearTitle(of.year)
-  return of.kind === 'list' ? messages.lists[of.list] : messages.someAlbums
-}
-
-const nameOf = ({ title, of }: OwnShare) => title || thingName(of)
+const calledOf = ({ of }: OwnShare) => thingName(of) ?? (of.kind === 'crate' ? messages.crateGone : messages.someAlbums)
+const nameOf = (share: OwnShare) => share.title || calledOf(share)
 
 const NO_CRATES: CrateView[] = []
 
@@ -90,8 +85,8 @@ function Share({ share }: { share: OwnShare }) {
     isOpen && expires && messages.until(dayText(Date.parse(expires))),
     messages.since(dayText(Date.parse(createdAt))),
   ].filter(Boolean)
-  const act = (done: string, work: () => Promise<unknown>) =>
-    run(messages.revokeFailed, async () => {
+  const act = (done: string, failed: string, work: () => Promise<unknown>) =>
+    run(failed, async () => {
       await work()
       showToast({ kind: 'ok', title: done, text: name })
     })
@@ -103,7 +98,7 @@ function Share({ share }: { share: OwnShare }) {
       <Sleeves share={share} />
       <div className="min-w-0">
         <h2 className="break-anywhere text-record-list">{name}</h2>
-        {share.title && <p className="truncate text-small text-ink-2">{thingName(share.of)}</p>}
+        {share.title && <p className="truncate text-small text-ink-2">{calledOf(share)}</p>}
         <p className="text-small text-ink-3">{facts.join(' · ')}</p>
       </div>
       <div className=":uno: max-sm:col-span-full max-lg:col-start-2 flex flex-wrap gap-1" data-arrow-keys="across">
@@ -131,7 +126,7 @@ function Share({ share }: { share: OwnShare }) {
           className="btn btn-ghost"
           title={messages.newLinkText}
           disabled={isBusy}
-          onClick={() => void act(messages.newLinkMade, () => renewLink(id))}
+          onClick={() => void act(messages.newLinkMade, messages.newLinkFailed, () => renewLink(id))}
         >
           {messages.newLink}
         </button>
@@ -140,7 +135,7 @@ function Share({ share }: { share: OwnShare }) {
           className="btn btn-danger-ghost"
           aria-label={messages.revokeOf(name)}
           disabled={isBusy}
-          onClick={() => void act(messages.revoked, () => deleteShare(id))}
+          onClick={() => void act(messages.revoked, messages.revokeFailed, () => deleteShare(id))}
         >
           {messages.revoke}
         </button>
