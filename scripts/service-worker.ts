@@ -3,7 +3,11 @@ import { DEMO, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts
 
 const SOURCE = 'islands/entries/service-worker.ts'
 /** What the service worker keeps besides the files of the build. */
-const OTHERS = [OFFLINE_PAGE, DEMO, '/icon.svg']
+const OTHERS = [OFFLINE_PAGE, '/icon.svg']
+const DEMO_CODE = /[\\/]entries[\\/]demo\.tsx$/
+/** Code that does nothing without the server. The service worker keeps it once it has been used. */
+const ONLINE =
+  /[\\/](?:features[\\/](?:admin|files)[\\/].*|import-dialog|share-dialog|draw-card|access-tokens|security-panel|bandcamp-panel)\.tsx?$/
 
 /** Builds the service worker as one script. `define` says what its names stand for. */
 async function buildWorker(define: Record<string, string>): Promise<string> {
@@ -18,7 +22,7 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
   return built.output[0].code
 }
 
-/** `/sw.js`: the service worker with the names of all files that the entries may load, so that each build installs one of its own. */
+/** `/sw.js`: the service worker with the names of the files that the entries may load offline, so that each build installs one of its own. */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
@@ -26,14 +30,20 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const files = new Set<string>()
-      const add = (fileName: string) => {
+      const isOf = (fileName: string, code: RegExp) => {
         const chunk = bundle[fileName]
-        if (chunk?.type !== 'chunk' || files.has(fileName)) return
-        files.add(fileName)
+        return chunk?.type === 'chunk' && code.test(chunk.facadeModuleId ?? '')
+      }
+      /** The files that a chunk may load, but for code that is left out. */
+      const filesOf = (entry: string, left: readonly RegExp[], files = new Set<string>()) => {
+        const chunk = bundle[entry]
+        if (chunk?.type !== 'chunk' || files.has(entry)) return files
+        files.add(entry)
         for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
-          files.add(file)
-        for (const file of [...chunk.imports, ...chunk.dynamicImports]) add(file)
+          if (!file.includes('-ext-')) files.add(file)
+        for (const file of chunk.imports) filesOf(file, left, files)
+        for (const file of chunk.dynamicImports) if (!left.some((code) => isOf(file, code))) filesOf(file, left, files)
+        return files
       }
       const chunkOf = (entry: string) => {
         const found = Object.values(bundle).find(
@@ -43,9 +53,15 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
         if (!found) throw new Error(`${entry} is not in the build`)
         return found.fileName
       }
-      for (const entry of [app, ...others]) add(chunkOf(entry))
-      const names = [...OTHERS, ...[...files].sort().map((file) => `/${file}`)]
-      const source = await buildWorker({ FILES: JSON.stringify(names), BUILD: JSON.stringify(`/${chunkOf(app)}`) })
+      const files = new Set<string>()
+      for (const entry of [app, ...others]) filesOf(chunkOf(entry), [ONLINE, DEMO_CODE], files)
+      const demo = [...filesOf(chunkOf(app), [ONLINE])].filter((file) => !files.has(file))
+      const addresses = (names: Iterable<string>) => [...names].sort().map((file) => `/${file}`)
+      const source = await buildWorker({
+        BUILT_FILES: JSON.stringify([...OTHERS, ...addresses(files)]),
+        DEMO_FILES: JSON.stringify([DEMO, ...addresses(demo)]),
+        BUILD: JSON.stringify(`/${chunkOf(app)}`),
+      })
       this.emitFile({ type: 'asset', fileName: SERVICE_WORKER.slice(1), source })
     },
   },

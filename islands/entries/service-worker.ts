@@ -5,9 +5,12 @@ import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worke
 // Keeps the files of its build, the collection page as last rendered for each of a few addresses, and pages of years. Keeps no API response,
 // no cover.
 declare const self: ServiceWorkerGlobalScope
-/** The script of the collection page, and the addresses of all files to keep. The build puts them in. */
+/** The script of the collection page, and the addresses of the files to keep, those of the demo apart. The build puts them in. */
 declare const BUILD: string
-declare const FILES: readonly string[]
+declare const BUILT_FILES: readonly string[]
+declare const DEMO_FILES: readonly string[]
+// The build writes its names out wherever they stand.
+const FILES = BUILT_FILES
 /** What TypeScript does not know yet of the event `install`. */
 type RoutableEvent = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> }
 const FILES_CACHE = names.FILE_CACHES + BUILD
@@ -116,6 +119,7 @@ async function openYear(event: FetchEvent): Promise<Response> {
 }
 
 // These files are the same for everyone, so their `Vary` header is ignored.
+const isAsset = (path: string) => path.startsWith('/assets/')
 const findKept = (request: RequestInfo) => caches.match(request, { ignoreVary: true })
 const offlinePage = async () => (await findKept(names.OFFLINE_PAGE)) ?? Response.error()
 
@@ -138,11 +142,27 @@ async function openApp(event: FetchEvent): Promise<Response> {
   return response
 }
 
+const keepFile = async (file: RequestInfo, response: Response) => {
+  const kept = response.clone()
+  await (await caches.open(FILES_CACHE)).put(file, kept)
+}
+
+/** Opens a file of the build, and keeps it if it was not: what nobody has used before needs the server. */
+async function openFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = await findKept(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) event.waitUntil(keepFile(request, response))
+  return response
+}
+
 async function openPage(request: Request): Promise<Response> {
   const path = pathOf(listOf(request.url))
   const response = await fetch(request).catch(() => null)
   // The server sends this page only to signed-out visitors, so the stored pages are removed.
   if (path === '/' && response?.ok) await wipe()
+  if (path === names.DEMO && response?.ok) await keepFile(names.DEMO, response)
   if (response) return response
   if (path === '/' && (await findAnyPage(names.COLLECTION))) return Response.redirect(names.COLLECTION)
   // The script of the demo opens its albums over the list.
@@ -175,11 +195,14 @@ async function passSignIn(request: Request): Promise<Response> {
   return response ?? Response.error()
 }
 
-/** Keeps the files of the build; those that an earlier build has too are not fetched again. */
+/** Keeps the files of the build, and those of the demo where it is open; those that an earlier build has too are not fetched again. */
 async function keepFiles(): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  const isDemo = pages.some(({ url }) => pathOf(listOf(url)) === names.DEMO)
+  const files = isDemo ? [...FILES, ...DEMO_FILES] : FILES
   const cache = await caches.open(FILES_CACHE)
-  const known = await Promise.all(FILES.map((file) => (file.startsWith('/assets/') ? findKept(file) : undefined)))
-  await Promise.all(FILES.map((file, index) => (known[index] ? cache.put(file, known[index]) : cache.add(file))))
+  const known = await Promise.all(files.map((file) => (isAsset(file) ? findKept(file) : undefined)))
+  await Promise.all(files.map((file, index) => (known[index] ? cache.put(file, known[index]) : cache.add(file))))
 }
 
 async function takeOver(): Promise<void> {
@@ -217,5 +240,5 @@ self.addEventListener('fetch', (event) => {
     // Signing in with another service comes back this way.
     else if (SIGN_IN.test(pathname)) event.waitUntil(wipe())
     else if (!pathname.startsWith('/api/')) event.respondWith(openPage(request))
-  } else if (FILES.includes(pathname)) event.respondWith(findKept(request).then((file) => file ?? fetch(request)))
+  } else if (isAsset(pathname) || FILES.includes(pathname)) event.respondWith(openFile(event))
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
 import { DEMO } from '../demo/accounts.ts'
 import { withRunningApp } from './running-app.ts'
 import { measureWorkerBytes } from './worker.ts'
@@ -9,6 +10,18 @@ export type ByteRow = { name: string; bytes: number; budget: number | null }
 
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
+
+/** Bytes of the files that the service worker names, those that the page has loaded already included. */
+async function weighKept(address: string): Promise<number> {
+  const script = await (await fetch(address + SERVICE_WORKER)).text()
+  let bytes = 0
+  for (const file of new Set(script.match(/\/assets\/[\w.-]+\.\w+/g))) {
+    const data = Buffer.from(await (await fetch(address + file)).arrayBuffer())
+    bytes += isPacked(file) ? data.length : brotli(data)
+  }
+  if (bytes === 0) throw new Error('The service worker names no file')
+  return bytes
+}
 
 /** Weighs what a page fetches before any interaction: the HTML and all files it references. */
 async function weigh(address: string, path: string, cookie?: string) {
@@ -84,6 +97,7 @@ export const measureBytes = (root: string): Promise<ByteRow[]> =>
         bytes: app.kinds[kind],
         budget: null,
       })),
+      { name: 'kept for offline, brotli', bytes: await weighKept(address), budget: 430_000 },
       { name: 'Worker, gzip', bytes: measureWorkerBytes(root), budget: 800_000 },
     ]
   })
