@@ -23,7 +23,10 @@ const PARTS: Record<
 export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
   const albums = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
-  useLayoutEffect(fieldArrived)
+  // Its albums may still be on their way.
+  useLayoutEffect(() => {
+    if (albums) fieldArrived()
+  })
   if (!album) return null
   const { label, Part } = PARTS[kind]
   return (
