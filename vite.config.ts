@@ -50,8 +50,14 @@ const GROUPS = [
   },
   { name: 'shown', test: (id: string) => !OTHER_PAGES.test(id), tags: ['$initial' as const], priority: 2 },
   chunkOf('schemas', /[\\/]zod[\\/]/, 2),
-  chunkOf('records', /[\\/]islands[\\/]data[\\/]pull[\\/]pull\.ts/),
+  chunkOf('records', /[\\/]islands[\\/]data[\\/](?:pull[\\/]pull|queue[\\/]queue)\.ts/),
   chunkOf('later', /[\\/]islands[\\/]shell[\\/](?:sidebar[\\/]crates|dialogs[\\/]dialogs|tabbar[\\/]tab-bar)\.tsx/),
+  // What every visit loads once the page stands: keys, dragging, tooltips, the album over its list, what works in the background.
+  chunkOf(
+    'soon',
+    /[\\/](?:shell[\\/](?:background|commands[\\/]command-key|keys[\\/](?:listen-to-keys|tooltip|arrow-keys|undo-key)|header[\\/]log-out(?:-dialog)?)|crates[\\/]drag[\\/]pointer|selection[\\/]pick-by-mouse|ui[\\/](?:keep-focus|not-opened|toast-region)|album[\\/]page[\\/](?:album-over|popovers)|offline[\\/]start)\.tsx?$/,
+    0,
+  ),
 ]
 
 export default defineConfig({
