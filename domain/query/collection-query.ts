@@ -173,5 +173,7 @@ export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort
 
 /** Albums that a search found, in the order `best`: by their rank, equal ones as they come. In another order they stay as they are. */
 export function bestFirst<T extends SearchableAlbum>(albums: T[], query: CollectionQuery): T[] {
-  return sortOf(query) === 'best' ? byRank(albums, query.q, ({ searchText }) => searchText).flat() : albums
+  if (sortOf(query) !== 'best') return albums
+  const [best = [], ...others] = byRank(albums, query.q, ({ searchText }) => searchText)
+  return best.concat(...others)
 }

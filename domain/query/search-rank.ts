@@ -24,33 +24,41 @@ export function rankedSearch(typed: string): { phrase: string; hasArticle: boole
   return { phrase, hasArticle: phrase !== text, first }
 }
 
-/** How a text stands in a name: 0 if that starts with it, as it was typed or with a “The” more, 1 if a word does, 2 inside, 3 if it does not. */
-function standsIn(name: string, phrase: string, withArticle: string, hasArticle: boolean): number {
-  let at = name.indexOf(phrase)
-  if (at < 0) return 3
-  if (name.startsWith(withArticle)) return 0
-  if (at === 0) return hasArticle ? 1 : 0
-  for (; at > 0; at = name.indexOf(phrase, at + 1)) if (BEFORE_WORDS.includes(name.charAt(at - 1))) return 1
-  return 2
+/** How a search stands in the line of a text: 0 if that starts with it, as it was typed or with a “The” more, 1 if a word does, 2 inside, 3 not. */
+function createStand({ phrase, hasArticle }: { phrase: string; hasArticle: boolean }) {
+  const withArticle = `the ${phrase}`
+  return (text: string, start: number, end: number): number => {
+    const last = end - phrase.length
+    let at = text.indexOf(phrase, start)
+    if (at < 0 || at > last) return 3
+    if (start + withArticle.length <= end && text.startsWith(withArticle, start)) return 0
+    if (at === start) return hasArticle ? 1 : 0
+    for (; at >= 0 && at <= last; at = text.indexOf(phrase, at + 1))
+      if (BEFORE_WORDS.includes(text.charAt(at - 1))) return 1
+    return 2
+  }
 }
 
 /** Ranks texts that have all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better. */
 export function createRank(typed: string): (text: string) => number {
-  const { phrase, hasArticle, first } = rankedSearch(typed)
+  const search = rankedSearch(typed)
+  const { phrase, first } = search
   const hasMore = first !== phrase
-  const withArticle = `the ${phrase}`
+  const standsIn = createStand(search)
+  const lineEnd = (text: string, start: number) => {
+    const end = text.indexOf('\n', start)
+    return end < 0 ? text.length : end
+  }
   return (text) => {
-    const end = text.indexOf('\n')
-    const title = end < 0 ? text : text.slice(0, end)
-    const inTitle = standsIn(title, phrase, withArticle, hasArticle)
+    const end = lineEnd(text, 0)
+    const inTitle = standsIn(text, 0, end)
     if (inTitle === 0) return 0
-    const endOfArtist = end < 0 ? end : text.indexOf('\n', end + 1)
-    const artist = end < 0 ? '' : text.slice(end + 1, endOfArtist < 0 ? text.length : endOfArtist)
-    const inArtist = standsIn(artist, phrase, withArticle, hasArticle)
+    const artist = end + 1
+    const inArtist = end < text.length ? standsIn(text, artist, lineEnd(text, artist)) : 3
     const best = Math.min(2 * inTitle, 2 * inArtist + 1)
     if (best < 6) return best
-    if (hasMore && title.startsWith(first)) return 6
-    return hasMore && artist.startsWith(first) ? 7 : 8
+    if (hasMore && text.startsWith(first)) return 6
+    return hasMore && text.startsWith(first, artist) ? 7 : 8
   }
 }
 

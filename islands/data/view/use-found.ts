@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { albumOrder, bestFirst, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { useImported } from '../api/imports-api.ts'
 import { createAlbumFilter, createAlbumSort } from './album-filter.ts'
 import { useMembers } from './use-records.ts'
@@ -23,6 +24,19 @@ function usePlace({ crate: place, imports }: CollectionQuery): ((album: AlbumVie
   }, [place, members, imports, imported])
 }
 
+/** A `bestFirst` that remembers the order of what `createAlbumFilter` remembers: a text that shrinks again costs nothing. */
+function createBestFirst() {
+  const orders = new WeakMap<SearchableAlbum[], { typed: string; sorted: SearchableAlbum[] }>()
+  return (hits: SearchableAlbum[], query: CollectionQuery): SearchableAlbum[] => {
+    const known = orders.get(hits)
+    const typed = `${sortOf(query)} ${query.q}`
+    if (known?.typed === typed) return known.sorted
+    const sorted = bestFirst(hits, query)
+    orders.set(hits, { typed, sorted })
+    return sorted
+  }
+}
+
 /**
  * What a query finds among albums, in its order: `among` are all that are where it looks, `found` what of them it finds. Undefined and null
  * until that is known, as is `searchTest`, which tests albums for a search text with operators.
@@ -41,8 +55,9 @@ export function useFound(albums: readonly AlbumView[] | undefined, query: Collec
   )
   const [sorted] = useState(createAlbumSort)
   const [filtered] = useState(createAlbumFilter)
+  const [ordered] = useState(createBestFirst)
   const among = albums && isInPlace ? sorted(albums, isInPlace, compare) : undefined
   const hits = among && searchTest !== null ? filtered(among, query, now, searchTest, compare) : null
-  const found = useMemo(() => hits && bestFirst(hits, query), [hits, query])
+  const found = hits && ordered(hits, query)
   return { among, found, searchTest }
 }

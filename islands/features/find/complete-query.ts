@@ -59,16 +59,29 @@ function termsFor(field: FieldName, operator: string, typed: string, names: Name
     .map(([text, about]) => ({ text, about }))
 }
 
+const folded = new WeakMap<readonly string[], readonly string[]>()
+
+/** Names as they are searched, made once for each list of names. */
+function foldedNames(names: readonly string[]): readonly string[] {
+  const known = folded.get(names) ?? names.map(foldText)
+  folded.set(names, known)
+  return known
+}
+
+function namesWith(start: string, names: readonly string[]): string[] {
+  const texts = foldedNames(names)
+  return names.filter((_, index) => texts[index]?.startsWith(start)).slice(0, MAX_FOR_WORD)
+}
+
 function termsForWord(word: string, names: Names): Completion[] {
   const fields = Object.keys(FIELDS).filter((name): name is FieldName => isField(name) && name.startsWith(word))
   const found =
     word.length < 2
       ? []
       : (['tag', 'artist', 'label', 'crate'] as const).flatMap((field) =>
-          names[field]
-            .filter((name) => foldText(name).startsWith(word))
-            .slice(0, MAX_FOR_WORD)
-            .map((name) => ({ text: field === 'tag' ? tagTerm(name) : `${field}:${quoteValue(name)}` })),
+          namesWith(word, names[field]).map((name) => ({
+            text: field === 'tag' ? tagTerm(name) : `${field}:${quoteValue(name)}`,
+          })),
         )
   return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
 }
