@@ -4,7 +4,10 @@ import type { AlbumView } from './album.ts'
 export const SESSION = 20
 
 /** After so many milliseconds a wish that was put off is asked about again. */
-const PUT_OFF = 30 * 86_400_000
+export const PUT_OFF = 30 * 86_400_000
+
+/** What the desk shows at first: its list, as an address has it, and the first albums to decide, in order. */
+export type DeskSeed = { search: string; albums: AlbumView[] }
 
 type Decided = Pick<AlbumView, 'list' | 'rating' | 'verdict' | 'verdictAt'>
 

@@ -90,6 +90,41 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
 })
 
+test('the first sleeve is in the page, and the first ones are decided before the list has come', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await makeAlbums(page, numberedAlbums(25))
+  const html = await (await page.request.get('/app/desk')).text()
+  expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe('Record 0')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/sync/, async (route) => {
+    await isReleased
+    await route.fallback()
+  })
+  await page.goto('/app/desk')
+  await expect(title(page, 'Record 0')).toBeVisible()
+  await expect(desk(page)).toContainText('1 of 20')
+  await press(page, '5', 'j', '4')
+  await expect(title(page, 'Record 3')).toBeVisible()
+  await press(page, 'k')
+  await expect(desk(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(desk(page).getByRole('button', { name: /^All / })).toBeHidden()
+  release()
+  await expect(desk(page).getByRole('button', { name: 'All 23' })).toBeVisible()
+  await expect(title(page, 'Record 2')).toBeVisible()
+  await expect.poll(async () => (await decisions(page))['Record 2']).toBe(4)
+  expect((await decisions(page))['Record 0']).toBe(5)
+
+  // Where this device goes on is another sleeve than the first that is left.
+  await press(page, 'j', 'j')
+  await expect(title(page, 'Record 4')).toBeVisible()
+  await page.reload()
+  await expect(title(page, 'Record 4')).toBeVisible()
+})
+
 test('a session is 20 albums; what was decided last in it is undone after a reload too', { tag: '@detail' }, async ({
   page,
 }) => {

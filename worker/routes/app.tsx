@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { MeView } from '#domain/accounts/account.ts'
 import { pageName } from '#domain/albums/artist-or-label.ts'
-import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
+import { toYear } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { PLACES, type Place } from '#domain/places.ts'
@@ -146,13 +146,13 @@ collectionApp.get('/album/:id', async (c) => {
 })
 
 /** What each page takes is what is read for it. */
-const READERS: { [Of in Place]?: (ctx: Ctx, year: number | null) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
+const READERS: { [Of in Place]?: (ctx: Ctx, search: string) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
 
 for (const place of PLACES)
   collectionApp.get(`/${place}`, async (c) => {
     await loadPlacePage(place)
-    const year = toYear(c.req.query(DIARY_YEAR) ?? '')
-    const readSeed = async (ctx: Ctx) => (await READERS[place]?.(ctx, year)) ?? null
+    const { search } = new URL(c.req.url)
+    const readSeed = async (ctx: Ctx) => (await READERS[place]?.(ctx, search)) ?? null
     const started = await startReading(c, (ctx) => readPlacePage<PlaceSeeds[Place]>(ctx, readSeed))
     if (!started) return leave(c)
     const { ctx, reading } = started

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { deskAlbums } from '#domain/albums/desk.ts'
+import { type DeskSeed, deskAlbums } from '#domain/albums/desk.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
@@ -17,13 +17,12 @@ import { places } from '#locales/keys.ts'
 import { DeskTable } from './desk-table.tsx'
 import { keptPlace } from './kept-place.ts'
 
-type DeskPageProps = { rates: Rates; now: string }
+type DeskPageProps = { seed?: DeskSeed; rates: Rates; now: string }
 
 /** One album of a list at a time, to decide by ear. */
 export function DeskPage(props: DeskPageProps) {
-  const search = collectionSearch({ ...useQuery(''), page: 1 })
-  // The server did not know the list.
-  return useHydrated() ? <OfList key={search} search={search} {...props} /> : <Wait />
+  const search = collectionSearch({ ...useQuery(props.seed?.search ?? ''), page: 1 })
+  return <OfList key={search} search={search} {...props} />
 }
 
 const Wait = () => (
@@ -37,17 +36,42 @@ type Begun = { undecided: number[]; all: number[] }
 
 const idOf = ({ id }: AlbumView) => id
 
-/** The list as it is at the beginning: what is decided keeps its position on the pile. */
-function OfList({ search, ...listed }: DeskPageProps & { search: string }) {
-  const [begun, begin] = useState<Begun | null>(null)
-  if (begun) return <DeskTable search={search} rates={listed.rates} undecided={begun.undecided} all={begun.all} />
-  return <Loading search={search} {...listed} onList={begin} />
+/** Whether the albums that the server rendered are where this device goes on. */
+function isBegunBy({ albums }: DeskSeed, search: string): boolean {
+  const kept = keptPlace(search)
+  return !kept || (!kept.isAll && kept.id === albums[0]?.id)
 }
 
-function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList: (begun: Begun) => void }) {
+/** The list as it is at the beginning: what is decided keeps its position on the pile. */
+function OfList({ search, seed, ...listed }: DeskPageProps & { search: string }) {
+  const [begun, begin] = useState<Begun | null>(null)
+  const isHydrated = useHydrated()
+  const first = seed && seed.search === search && seed.albums.length > 0 ? seed : null
+  const [isRendered] = useState(() => first !== null && isBegunBy(first, search))
+  // The server does not know where this device goes on.
+  const early = first && (isRendered || !isHydrated) ? first : null
+  const { undecided, all } = begun ?? { undecided: early?.albums.map(idOf) ?? [], all: null }
+  return (
+    <>
+      {!begun && <Loading search={search} isShown={!early} {...listed} onList={begin} />}
+      {(begun || early) && (
+        <DeskTable search={search} rates={listed.rates} seed={early?.albums} undecided={undecided} all={all} />
+      )}
+    </>
+  )
+}
+
+type LoadingProps = Omit<DeskPageProps, 'seed'> & {
+  search: string
+  isShown: boolean
+  onList: (begun: Begun) => void
+}
+
+/** Waits for the whole list, as far as is seen. */
+function Loading({ onList, isShown, ...listed }: LoadingProps) {
   const list = useListInAddress(listed)
   const error = useLoadError()
-  useHeldKeys(!error)
+  useHeldKeys(isShown && !error)
   // What the device kept may be older than what was decided last.
   const isBehind = syncStatus.use((status) => status.isBehind)
   const { search } = listed
@@ -55,6 +79,7 @@ function Loading({ onList, ...listed }: DeskPageProps & { search: string; onList
     if (!list || isBehind) return
     onList({ undecided: deskAlbums(list, keptPlace(search)?.id ?? null, Date.now()).map(idOf), all: list.map(idOf) })
   }, [list, isBehind, search, onList])
+  if (!isShown) return null
   if (!error || list) return <Wait />
   return (
     <>

@@ -47,7 +47,7 @@ const PARTS: Record<PopoverKind, { icon: IconName; label: string }> = {
 
 /** The album to decide about, with everything that is done to it in one press. */
 export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSleeveProps) {
-  const { place, count, undecided, further, hasBefore, steps } = desk
+  const { place, count, undecided, further, isWhole, hasBefore, steps } = desk
   const isWish = album.list === 'wishlist'
   const halves = useHalfStars()
   const swipe = useSwipe({ onNext: desk.skip, onPrevious: desk.back })
@@ -65,7 +65,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
                   {messages.takeAll(undecided.length + further.length)}
                 </button>
               ) : (
-                <span className="max-[399.9px]:hidden">{messages.left(undecided.length)}</span>
+                isWhole && <span className="max-[399.9px]:hidden">{messages.left(undecided.length)}</span>
               )}
             </p>
             <IconButton

@@ -21,17 +21,19 @@ import { useMusic } from './use-music.ts'
 type DeskTableProps = {
   search: string
   rates: Rates
-  /** The ids of the albums to decide, and of all on the list. */
+  /** The first albums, until all are there. */
+  seed: readonly AlbumView[] | undefined
+  /** The ids of the albums to decide, and of all on the list, null until these are known. */
   undecided: readonly number[]
-  all: readonly number[]
+  all: readonly number[] | null
 }
 
 /** The page behind; the tab bar of a phone stays a way out. */
 const BEHIND = '.skip, [data-island=header] > *, .frame > aside'
 
 /** The desk over the page: an open sleeve and nothing else. */
-export function DeskTable({ search, rates, undecided, all }: DeskTableProps) {
-  const desk = useDesk(undecided, search)
+export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProps) {
+  const desk = useDesk({ start: undecided, isWhole: all !== null, seed, search })
   const { album, next } = desk
   const music = useMusic(album, next)
   const box = useRef<HTMLDivElement>(null)
@@ -75,7 +77,7 @@ export function DeskTable({ search, rates, undecided, all }: DeskTableProps) {
       {album ? (
         <DeskSleeve album={album} next={next} desk={desk} music={music} onOpen={open} onLeave={leave} />
       ) : (
-        <Nothing desk={desk} rates={rates} all={all} onLeave={leave}>
+        <Nothing desk={desk} rates={rates} all={all ?? undecided} onLeave={leave}>
           <QueryLink className="btn btn-outline" query={query}>
             {messages.backToList}
           </QueryLink>

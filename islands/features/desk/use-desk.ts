@@ -1,20 +1,36 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { isUndecided, SESSION } from '#domain/albums/desk.ts'
+import { records, type Shown } from '#islands/data/view/records.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/desk.ts'
 import { type Decision, decide, decisionText, takeBack } from './decide.ts'
 import { keepPlace, keptPlace, type Step } from './kept-place.ts'
 
 const NONE: AlbumView[] = []
 
-/**
- * A pile of albums, of which one after the other is decided: the first ones of `start`, or all. These are ids in order; `search` is the
- * address of their list.
- */
-export function useDesk(start: readonly number[], search: string) {
+type DeskOf = {
+  /** The ids of the albums to decide, in order; the first ones of them while the whole list is on its way. */
+  start: readonly number[]
+  isWhole: boolean
+  /** The first albums, until all are there. */
+  seed: readonly AlbumView[] | undefined
+  /** The address of their list. */
+  search: string
+}
+
+const whole = (shown: Shown) => shown
+const NO_STEPS: readonly Step[] = []
+
+/** A pile of albums, of which one after the other is decided: the first ones of `start`, or all. */
+export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
   const [kept] = useState(() => keptPlace(search))
-  const albums = useAlbums() ?? NONE
+  // The server does not know what this device keeps.
+  const isHydrated = useHydrated()
+  const all = useAlbums()
+  const shown = records.use<Shown | undefined>(whole, undefined)
+  const albums = useMemo(() => all ?? (shown?.asChanged ? seed.map(shown.asChanged) : seed), [all, shown, seed])
   const known = useMemo(() => new Map(albums.map((album) => [album.id, album])), [albums])
   const [isAll, setAll] = useState(kept?.isAll ?? false)
   const [pile, setPile] = useState(() => (isAll ? start : start.slice(0, SESSION)))
@@ -46,8 +62,8 @@ export function useDesk(start: readonly number[], search: string) {
 
   const id = album?.id ?? pile.at(-1)
   useEffect(() => {
-    if (id !== undefined) keepPlace({ search, id, isAll }, steps)
-  }, [id, search, isAll, steps])
+    if (isHydrated && id !== undefined) keepPlace({ search, id, isAll }, steps)
+  }, [isHydrated, id, search, isAll, steps])
 
   return {
     album,
@@ -57,7 +73,8 @@ export function useDesk(start: readonly number[], search: string) {
     undecided,
     /** The ids of the list that are left to decide besides those of the pile. */
     further,
-    steps,
+    isWhole,
+    steps: isHydrated ? steps : NO_STEPS,
     /** The decisions of this visit. */
     decided: steps.slice(kept?.steps.length ?? 0),
     said,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { countArtists, countLabels, type NameCount } from '#domain/albums/artists-and-labels.ts'
+import { deskAlbums, SESSION } from '#domain/albums/desk.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import { PLACES, type Place } from '#domain/places.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
@@ -21,11 +22,16 @@ async function addAlbums(person: Person): Promise<AlbumView[]> {
 
 type Readers = typeof PLACE_READERS
 
-const htmlOf = async (person: Person, place: Place) => (await person.call(`/app/${place}`)).text()
+const htmlOf = async (person: Person, place: Place, search = '') => (await person.call(`/app/${place}${search}`)).text()
 
 /** What the page was rendered with. */
-async function seedOf<Of extends keyof Readers>(person: Person, place: Of): Promise<Awaited<ReturnType<Readers[Of]>>> {
-  const [, props = ''] = /data-props="collection">(.*?)<\/script>/s.exec(await htmlOf(person, place)) ?? []
+async function seedOf<Of extends keyof Readers>(
+  person: Person,
+  place: Of,
+  search = '',
+): Promise<Awaited<ReturnType<Readers[Of]>>> {
+  const html = await htmlOf(person, place, search)
+  const [, props = ''] = /data-props="collection">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(props).place.seed
 }
 
@@ -88,4 +94,49 @@ it('shows nothing of another person, and leads visitors to the landing page', as
     expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
   }
   expect((await owner.call('/app/nowhere')).status).toBe(404)
+})
+
+it('renders the first albums that the desk asks about, of any list', async () => {
+  const person = await newPerson()
+  const long = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  const wishes = [
+    { title: 'Asked' },
+    { title: 'Kept', verdict: 'keep' },
+    { title: 'Put off', verdict: 'later', verdictAt: new Date().toISOString() },
+    { title: 'Put off long ago', verdict: 'later', verdictAt: long },
+    { title: 'Rated', rating: 3 },
+  ].map((wish) => ({ ...wish, list: 'wishlist' }))
+  const owned = Array.from({ length: 25 }, (_, index) => ({ title: `Owned ${index}`, rating: index % 5 ? null : 4 }))
+  const albums = [...wishes, ...owned].map((album, index) => ({
+    ...album,
+    artist: 'Halvorsen',
+    bandcampUrl: `https://a.bandcamp.com/album/${index}`,
+  }))
+  const added = (await (await person.call('/api/albums/bulk', { json: { albums } })).json()) as AlbumView[]
+  for (const { title, verdict, verdictAt } of wishes as Partial<AlbumView>[]) {
+    const id = added.find((album) => album.title === title)?.id
+    if (verdict) await person.call(`/api/albums/${id}`, { method: 'PATCH', json: { verdict, verdictAt } })
+  }
+  const all = (await (await person.call('/api/albums')).json()) as AlbumView[]
+  const crate = (await (
+    await person.call('/api/crates', { json: { name: 'Night', albumIds: [added[0]?.id, added[6]?.id] } })
+  ).json()) as { id: number }
+  const titlesOf = async (search: string) => {
+    const seed = await seedOf(person, 'desk', search)
+    expect(seed.search).toBe(search)
+    return seed.albums.map(({ title }) => title)
+  }
+  const expected = (isOn: (album: AlbumView) => boolean) =>
+    deskAlbums(all.filter(isOn), null, Date.now())
+      .slice(0, SESSION)
+      .map(({ title }) => title)
+  expect(await titlesOf('')).toEqual(expected(({ list }) => list === 'collection'))
+  expect(await titlesOf('')).toHaveLength(SESSION)
+  expect(await titlesOf('?list=wishlist')).toEqual(expected(({ list }) => list === 'wishlist'))
+  expect((await titlesOf('?list=wishlist')).sort()).toEqual(['Asked', 'Put off long ago'])
+  expect(await titlesOf('?list=both&q=owned+1&sort=title')).toEqual(
+    expected(({ title }) => /^Owned.*1/.test(title)).sort(),
+  )
+  expect((await titlesOf(`?crate=${crate.id}`)).sort()).toEqual(['Asked', 'Owned 1'])
+  expect((await seedOf(await newPerson(), 'desk', `?crate=${crate.id}`)).albums).toEqual([])
 })

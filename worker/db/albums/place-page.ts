@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FirstNames } from '#domain/albums/artists-and-labels.ts'
+import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
 import type { Place } from '#domain/places.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
@@ -12,6 +13,7 @@ import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { readTrash } from '../trash/whole-trash.ts'
 import { ARTIST } from './conditions.ts'
+import { readDesk } from './desk.ts'
 import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from './summary.ts'
 
 /** As many rows as are shown before one scrolls. */
@@ -40,14 +42,15 @@ async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number }> 
   return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0 }
 }
 
-/** Reads what a page beside the collection shows at first, unless the browser reads it all; `year` is that of the diary in the address. */
+/** Reads what a page beside the collection shows at first, unless the browser reads it all; `search` is the address's part from `?` on. */
 export const PLACE_READERS = {
   artists: (ctx) => readNames(ctx, sql`${album.artist}`, ARTIST),
   labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),
   tags: readTags,
-  diary: readDiary,
+  desk: readDesk,
+  diary: (ctx, search) => readDiary(ctx, toYear(new URLSearchParams(search).get(DIARY_YEAR) ?? '')),
   trash: (ctx) => readTrash(ctx),
-} satisfies Partial<Record<Place, (ctx: Ctx, year: number | null) => Promise<unknown>>>
+} satisfies Partial<Record<Place, (ctx: Ctx, search: string) => Promise<unknown>>>
 
 /** Everything a page beside the collection needs at first: the person, their crates, and what the page shows. @throws NotFound */
 export async function readPlacePage<Seed>(ctx: Ctx, readSeed: (ctx: Ctx) => Promise<Seed>) {

@@ -6,7 +6,7 @@ const BEHIND = '.skip, [data-island=header] > *, .frame > *, [data-island=tabbar
 /** Keeps the page behind still, as long as this shows; `behind` selects what of it can't be reached. */
 export function useStillPage(behind = BEHIND) {
   // Read before the album is in the document, which would have to be laid out for it.
-  const [scrollbar] = useState(() => innerWidth - document.documentElement.clientWidth)
+  const [scrollbar] = useState(() => (globalThis.document ? innerWidth - document.documentElement.clientWidth : 0))
   useLayoutEffect(() => {
     const { documentElement: root } = document
     const before = root.style.cssText

@@ -1,0 +1,37 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { type DeskSeed, PUT_OFF, SESSION } from '#domain/albums/desk.ts'
+import { collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import type { Ctx } from '../context.ts'
+import { resolveSmartCrate } from '../crates/smart-crate.ts'
+import { album } from '../schema.ts'
+import { inOrder, toAlbumView } from './album-rows.ts'
+import { foundPage, isWholeList } from './collection-page.ts'
+import { findAlbums } from './find-albums.ts'
+import { newestAlbums } from './list-albums.ts'
+
+/** The condition that the desk asks about an album, as `isUndecided` has it. */
+function isUndecidedAt(now: Date) {
+  const isWish = or(
+    and(isNull(album.verdict), isNull(album.rating)),
+    and(
+      eq(album.verdict, 'later'),
+      or(isNull(album.verdictAt), lte(album.verdictAt, new Date(now.getTime() - PUT_OFF))),
+    ),
+  )
+  return sql`(${or(and(eq(album.list, 'collection'), isNull(album.rating)), and(eq(album.list, 'wishlist'), isWish))})`
+}
+
+/** The first albums that the desk asks about in the list of an address (its part from `?` on), as many as one session has. */
+export async function readDesk(ctx: Ctx, search: string): Promise<DeskSeed> {
+  const asked = { ...parseCollectionQuery(search), page: 1 }
+  const query = await resolveSmartCrate(ctx, asked)
+  const which = isUndecidedAt(ctx.now)
+  const seed = (rows: Parameters<typeof toAlbumView>[0][]) => ({
+    search: collectionSearch(asked),
+    albums: rows.map(toAlbumView),
+  })
+  if (isWholeList(query) && sortOf(query) === 'recent')
+    return seed(await newestAlbums(ctx.db, ctx.userId, query.list, which).limit(SESSION))
+  const { ids } = await findAlbums(ctx, query, { part: { page: 1, size: SESSION }, which })
+  return seed(inOrder(await foundPage(ctx, ids), ids))
+}
