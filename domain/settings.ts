@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './query/paging.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, VIEW_NAMES, type ViewName } from './query/paging.ts'
 
 type Value = string | number
 
@@ -25,6 +25,7 @@ const PAGES = ['', 'none'] as const
 const OPEN = ['closed', 'open'] as const
 const ON = ['on', 'off'] as const
 const FOLDED = ['', '1'] as const
+const VIEWS = ['', ...VIEW_NAMES] as const
 
 /** All settings of a device and an account that are a choice; `useSetting` reads and keeps them. */
 export const SETTINGS = {
@@ -44,8 +45,8 @@ export const SETTINGS = {
   /** Parts of the page that are folded. The server renders everything open. */
   favoritesFolded: { storedIn: 'device', key: 'gatefold.folded.favorites', default: '', values: FOLDED },
   othersFolded: { storedIn: 'device', key: 'gatefold.folded.others', default: '', values: FOLDED },
-  /** The name of the view of albums. */
-  view: { storedIn: 'cookie', key: 'gatefold.view', default: '' },
+  /** The view of albums that was chosen on this device. */
+  view: { storedIn: 'cookie', key: 'gatefold.view', default: '', values: VIEWS },
   /** The chosen columns, such as `label.price`. */
   columns: { storedIn: 'cookie', key: 'gatefold.columns', default: '' },
   /** Whether the charts are shown. */
@@ -60,6 +61,8 @@ export const SETTINGS = {
   pages: { storedIn: 'cookie', key: 'gatefold.pages', default: '', values: PAGES },
   /** How many albums a page has. */
   itemsPerPage: { storedIn: 'account', key: 'gatefold.items-per-page', default: DEFAULT_PAGE_SIZE, values: PAGE_SIZES },
+  /** The view that was chosen last, on whichever device: what one shows on which none was chosen. */
+  lastView: { storedIn: 'account', key: 'gatefold.last-view', default: '', values: VIEWS },
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof SETTINGS
@@ -110,3 +113,7 @@ export const renderedSettings = (
       return [name, settingIn(name, storedIn === 'account' ? kept[name] : cookie(key))]
     }),
   ) as unknown as RenderedSettings
+
+/** The view of albums: the one chosen on the device, else the account's. */
+export const viewOf = ({ view, lastView }: Pick<RenderedSettings, 'view' | 'lastView'>): ViewName =>
+  view || lastView || 'grid'

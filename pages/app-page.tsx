@@ -1,7 +1,6 @@
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { WALL_PAGE_SIZE } from '#domain/query/paging.ts'
-import type { RenderedSettings } from '#domain/settings.ts'
+import { type RenderedSettings, viewOf } from '#domain/settings.ts'
 import { viewNamed } from '#islands/features/album/views.tsx'
 import { loadCrate } from '#islands/features/crates/crate-code.ts'
 import { FirstRun } from '#islands/features/import/first-run.tsx'
@@ -12,11 +11,10 @@ import * as messages from '#locales/pages.ts'
 import { AppFrame, type AppFrameProps } from './app-frame.tsx'
 import { Island } from './island.tsx'
 
-/** Loads what the page may show in a view, and says how many albums it renders; undefined for a page of the usual size. */
-export async function loadAppPage({ view: name }: RenderedSettings): Promise<number | undefined> {
-  const view = viewNamed(name)
-  await Promise.all([view.code.load(), PLACE.load(), FIRST_WEEK.load(), loadCrate()])
-  return view.isUnpaged && WALL_PAGE_SIZE
+/** Loads what the page may show. */
+export async function loadAppPage(settings: RenderedSettings): Promise<void> {
+  const { code } = viewNamed(viewOf(settings))
+  await Promise.all([code.load(), PLACE.load(), FIRST_WEEK.load(), loadCrate()])
 }
 
 type AppPageProps = Omit<AppFrameProps, 'rates' | 'place'> & {

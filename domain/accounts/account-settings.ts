@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { wrongChoice } from '#locales/validation.ts'
 import { ACCOUNT_SETTINGS, type AccountSettingName, SETTINGS, type SettingValue } from '../settings.ts'
 
-const wrong = (name: AccountSettingName) => ({ error: () => wrongChoice(name, SETTINGS[name].values) })
+/** What can be chosen; an empty text says that nothing was. */
+const choicesOf = (name: AccountSettingName) => [...SETTINGS[name].values].filter((value) => value !== '')
+
+const wrong = (name: AccountSettingName) => ({ error: () => wrongChoice(name, choicesOf(name)) })
 
 type Choices = { [Name in AccountSettingName]: z.ZodMiniOptional<z.ZodMiniType<SettingValue<Name>>> }
 

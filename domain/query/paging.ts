@@ -1,6 +1,10 @@
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
+/** The views of albums; the first is the usual one. */
+export const VIEW_NAMES = ['grid', 'list', 'compact', 'wall'] as const
+export type ViewName = (typeof VIEW_NAMES)[number]
+
 /** How many albums of the wall the server renders; the browser shows all of them. */
 export const WALL_PAGE_SIZE = 100
 

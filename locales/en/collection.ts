@@ -23,10 +23,6 @@ export const wishlist = 'Wishlist'
 /** The menu of the views, by the one that is shown. */
 export const viewAs = (view: string) => `View: ${view}`
 export const viewNames = { grid: 'Grid', list: 'List', compact: 'Compact', wall: 'Wall' } as const
-// After an import of many albums.
-export const manyAsWall = 'So many albums are easiest to look through as a wall of covers.'
-export const showAsCards = 'Show as grid'
-export const keepWall = 'Keep the wall'
 export const largeCovers = 'Larger covers'
 export const columnNames = { label: 'Label', year: 'Year', price: 'Price' } as const
 export const share = 'Share'

@@ -47,5 +47,7 @@ export type Album = { id: number; title: string; rating: number | null; notes: s
 export const albumsOf = async (page: Page): Promise<Album[]> => (await page.request.get('/api/albums')).json()
 
 /** A CSV with this many different albums. */
-export const manyRows = (count: number) =>
-  `title,artist,bandcampUrl\n${Array.from({ length: count }, (_, at) => `Record ${at},Artist ${at % 9},https://band-${at % 7}.bandcamp.com/album/record-${at}\n`).join('')}`
+export const manyRows = (count: number, first = 0) =>
+  `title,artist,bandcampUrl\n${Array.from({ length: count }, (_, index) => first + index)
+    .map((at) => `Record ${at},Artist ${at % 9},https://band-${at % 7}.bandcamp.com/album/record-${at}\n`)
+    .join('')}`

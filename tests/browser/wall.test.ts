@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, dialogOf, importButton, manyRows, openFiles } from './files.ts'
 import { card, chooseView, makeAlbums, numberedAlbums, showView, viewMenu, withAlbums } from './own-albums.ts'
-import { answerCovers, BANDCAMP_COVERS, expect, newPerson, test, toast } from './person.ts'
+import { answerCovers, BANDCAMP_COVERS, expect, newPerson, signIn, test, toast } from './person.ts'
 import { pressSelect, selectionBar } from './selection.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
@@ -97,20 +97,41 @@ test('arrow keys move by rows and columns of the wall, also to albums that are n
   await expect(card(page, 'Record 73')).toBeInViewport()
 })
 
-test('many albums are a wall after their import, until another view is chosen', { tag: '@detail' }, async ({
-  page,
-}) => {
-  await newPerson(page)
-  await openFiles(page, 'Import')
-  await choose(page, 'records.csv', manyRows(201))
-  await importButton(page).click()
-  await expect(toast(page)).toContainText('201 albums imported')
+test('an import of many albums leaves the view alone and offers the wall, which other devices then open too', {
+  tag: '@detail',
+}, async ({ page, browser }) => {
+  const account = await newPerson(page)
+  const importRows = async (first: number) => {
+    await openFiles(page, 'Import')
+    await choose(page, 'records.csv', manyRows(201, first))
+    await importButton(page).click()
+    await expect(dialogOf(page).getByText('201 albums imported')).toBeVisible()
+  }
+  await importRows(0)
   await dialogOf(page).getByRole('button', { name: 'Done' }).click()
-  await expect(items(page).first()).toHaveAttribute('aria-setsize', '202')
-  await page.getByRole('button', { name: 'Show as grid' }).click()
-  await expect(items(page)).toHaveCount(0)
-  await open(page, '/app')
+  await expect(page.getByText('202 albums').first()).toBeVisible()
   await expect(viewMenu(page, 'Grid')).toBeVisible()
+  await expect(items(page)).toHaveCount(0)
+
+  await importRows(201)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences') && answer.ok())
+  await dialogOf(page).getByRole('button', { name: 'See the wall' }).click()
+  await expect(items(page).first()).toHaveAttribute('aria-setsize', '201')
+  await kept
+
+  const other = await browser.newPage({ serviceWorkers: 'block' })
+  const origin = new URL(page.url()).origin
+  await signIn(other, account, origin)
+  await open(other, `${origin}/app`)
+  await expect(viewMenu(other, 'Wall')).toBeVisible()
+  await expect(items(other).first()).toHaveAttribute('aria-setsize', '403')
+  // What was chosen on a device stays as it is there.
+  await chooseView(other, 'Compact')
+  await open(page, '/app')
+  await expect(viewMenu(page, 'Wall')).toBeVisible()
+  await open(other, `${origin}/app`)
+  await expect(viewMenu(other, 'Compact')).toBeVisible()
+  await other.close()
 })
 
 test('the grid scrolls without pages where that is chosen, and a reload keeps the place', { tag: '@detail' }, async ({

@@ -70,8 +70,7 @@ export const collectionApp = new Hono<AppEnv>()
 
 collectionApp.get('/', async (c) => {
   const query = parseCollectionQuery(new URL(c.req.url).search)
-  const rendered = await loadAppPage(settingsOf(c))
-  const read = (ctx: Ctx) => readAppPage(ctx, query, rendered)
+  const read = (ctx: Ctx) => readAppPage(ctx, query, settingsOf(c).view)
   const started = await startReading(c, read)
   if (!started) return leave(c)
   const { ctx, reading } = started
@@ -88,6 +87,8 @@ collectionApp.get('/', async (c) => {
   }
   const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision, isRefused } = shown
   const me = withOffers(c.env, shown.me)
+  const settings = settingsOf(c, me)
+  await loadAppPage(settings)
   const props = {
     me,
     tagColors,
@@ -98,7 +99,7 @@ collectionApp.get('/', async (c) => {
     isFirstWeek: ctx.now.getTime() - joinedAt < WEEK,
     isRefused,
     search: collectionSearch(query),
-    settings: settingsOf(c, me),
+    settings,
     now: ctx.now,
   }
   const page = <AppPage {...props} />

@@ -3,6 +3,5 @@
 export { AlbumLink } from './album-link.tsx'
 export { BandcampLink } from './bandcamp-link.tsx'
 export { TagLinks } from './card-links.tsx'
-export { showManyAsWall } from './many-as-wall.ts'
 export { loadAlbum } from './page/load.ts'
 export { showView } from './show-view.ts'

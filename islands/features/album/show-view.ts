@@ -1,10 +1,11 @@
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
+import type { ViewName } from '#domain/query/paging.ts'
 import { keepSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { type ViewName, viewNamed } from './views.tsx'
+import { viewNamed } from './views.tsx'
 
-/** Shows the albums in another view, on the first page if it has no others. */
+/** Shows the albums in another view, on the first page if it has no others. Devices on which none was chosen open it too. */
 export async function showView(name: ViewName): Promise<void> {
   const { code, isUnpaged } = viewNamed(name)
   try {
@@ -17,4 +18,5 @@ export async function showView(name: ViewName): Promise<void> {
     if (query.page > 1) showQuery({ ...query, page: 1 }, { replace: true })
   }
   keepSetting('view', name)
+  keepSetting('lastView', name)
 }

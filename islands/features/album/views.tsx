@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { Column } from '#domain/query/columns.ts'
+import { VIEW_NAMES, type ViewName } from '#domain/query/paging.ts'
+import { viewOf } from '#domain/settings.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { type LazyCode, lazyCode, readyCode } from '#islands/lib/lazy.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
@@ -89,13 +91,12 @@ const ROWS = {
     options: 'covers',
     code: lazyCode<ViewCode>(async () => ({ All: (await import('./wall/wall.tsx')).Wall })),
   },
-} satisfies Record<string, ViewRow>
+} satisfies Record<ViewName, ViewRow>
 
-export type ViewName = keyof typeof ROWS
 export type View = ViewRow & { name: ViewName }
 
 /** The views of albums; the first is the usual one. */
-export const VIEWS = (Object.keys(ROWS) as ViewName[]).map((name): View => ({ name, ...ROWS[name] }))
+export const VIEWS = VIEW_NAMES.map((name): View => ({ name, ...ROWS[name] }))
 
 /** The view of this name, the usual one if there is none. */
 export const viewNamed = (name: string): View =>
@@ -107,9 +108,11 @@ const WITHOUT_PAGES = new Map(
 
 /** The view of the albums. */
 export function useView(): View {
-  const view = viewNamed(useSetting('view')[0])
+  const [view] = useSetting('view')
+  const [lastView] = useSetting('lastView')
   const [pages] = useSetting('pages')
-  return (pages === 'none' && WITHOUT_PAGES.get(view.name)) || view
+  const shown = viewNamed(viewOf({ view, lastView }))
+  return (pages === 'none' && WITHOUT_PAGES.get(shown.name)) || shown
 }
 
 /** Loads all views in advance; an error is shown when one is needed. */

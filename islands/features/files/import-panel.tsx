@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
-import { showManyAsWall } from '#islands/features/album/public.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { FIGURE_STYLES, PastImports, SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
@@ -210,8 +209,6 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
 function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
-  const { created } = progress
-  useEffect(() => void showManyAsWall(created), [created])
   return (
     <>
       <div className="body stack">

@@ -1,5 +1,4 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { showManyAsWall } from '#islands/features/album/public.ts'
 import { openDialog, showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import type { Toast } from '#islands/ui/toast.ts'
@@ -19,7 +18,6 @@ export function announceImport(one: ImportView, imports: readonly ImportView[]):
   )
   const toast = toastOf(one, before)
   if (toast) void showToast(toast)
-  if (one.status === 'complete') void showManyAsWall(one.added)
 }
 
 /** Opens the dialog with what an import has come to. */

@@ -5,12 +5,11 @@ import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
-import type { RenderedSettings } from '#domain/settings.ts'
+import { type RenderedSettings, viewOf } from '#domain/settings.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { useAlbums, useCrates } from '#islands/data/view/use-records.ts'
-import { manyAsWall } from '#islands/features/album/many-as-wall.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
@@ -43,7 +42,6 @@ import { FIRST_WEEK, PLACE } from './rendered-code.ts'
 import { useTitle } from './use-title.ts'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
-const MANY_AS_WALL = lazyCode(async () => (await import('./many-as-wall.tsx')).ManyAsWall)
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 const SINCE = lazyCode(async () => (await import('#islands/features/since/since-link.tsx')).SinceLink)
 const RECORD_NEWS = lazyCode(() => import('./arrived-albums.tsx'))
@@ -70,7 +68,7 @@ const BESIDE_FILTERS = 'beside-filters :uno: min-[1400px]:(grid grid-cols-[minma
 /** The collection or the open crate, filtered as the address says. */
 export const Collection = ({ settings, ...rest }: CollectionProps) => (
   <Rendered value={settings}>
-    <Shown {...rest} seedSize={viewNamed(settings.view).isUnpaged ? WALL_PAGE_SIZE : settings.itemsPerPage} />
+    <Shown {...rest} seedSize={viewNamed(viewOf(settings)).isUnpaged ? WALL_PAGE_SIZE : settings.itemsPerPage} />
   </Rendered>
 )
 
@@ -130,8 +128,6 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const [seen] = useSetting('seen')
   const isChanged = syncStatus.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
   const SinceLink = useCode(isChanged ? SINCE : undefined)
-  const isShownAsWall = manyAsWall.use() && isWall
-  const ManyAsWall = useCode(isShownAsWall ? MANY_AS_WALL : undefined)
   const albums = (
     <div id="albums" className="scroll-mt-list">
       {news && (
@@ -140,8 +136,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
           search={collectionSearch(query)}
         />
       )}
-      {SinceLink && !news && !isShownAsWall && !isCrate && <SinceLink />}
-      {ManyAsWall && <ManyAsWall />}
+      {SinceLink && !news && !isCrate && <SinceLink />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}

@@ -130,6 +130,13 @@ it('accepts 10, 25, 50 or 100 as page size', () => {
     })
 })
 
+it('accepts a view of albums, and names them all otherwise', () => {
+  expect(wrong(AccountSettingsInput, { lastView: 'wall' })).toEqual({})
+  expect(wrong(AccountSettingsInput, { lastView: 'shelf' })).toEqual({
+    lastView: 'Last view must be grid, list, compact, or wall',
+  })
+})
+
 it('accepts an empty register call but no role', () => {
   expect(wrong(RegisterInput, {})).toEqual({})
   expect(wrong(RegisterInput, { role: 'admin' })).toEqual({ role: 'Unknown field' })

@@ -189,6 +189,13 @@ it('renders a hundred albums of the wall, with links to the others and without s
   const grid = await page(person)
   expect(grid.match(/class="card"/g)).toHaveLength(10)
   expect(grid).not.toContain('class="wall-item ')
+
+  // A device on which no view was chosen shows what was chosen last.
+  const chosen = await person.call('/api/user/preferences', { method: 'PATCH', json: { lastView: 'wall' } })
+  expect(chosen.status).toBe(204)
+  expect((await page(person)).match(/class="wall-item /g)).toHaveLength(100)
+  const own = await (await call('/app', { cookie: `${person.cookie}; gatefold.view=grid` })).text()
+  expect(own.match(/class="card"/g)).toHaveLength(10)
 })
 
 it('leaves room for the filters beside the albums if they were left open', async () => {

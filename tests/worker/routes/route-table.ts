@@ -349,6 +349,7 @@ export const TABLE: Record<string, Row> = {
     wrong: [
       { json: {}, fields: ['itemsPerPage'] },
       { json: { itemsPerPage: '25' }, fields: ['itemsPerPage'] },
+      { json: { lastView: 'shelf' }, fields: ['lastView'] },
       { json: { itemsPerPage: 25, role: 'admin' }, fields: ['role'] },
     ],
   },

@@ -54,6 +54,7 @@ it('returns the account with one batch of each database', async () => {
     username: person.email.split('@')[0],
     role: 'user',
     itemsPerPage: 10,
+    lastView: '',
     photoUrl: null,
     hasPassword: true,
     hasGoogle: false,

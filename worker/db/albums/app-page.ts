@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import type { ViewName } from '#domain/query/paging.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
@@ -13,6 +14,7 @@ import { toTagColors } from '../tags/tag-colors.ts'
 import { inOrder, toAlbumView } from './album-rows.ts'
 import { foundPage, indexedPage, isWholeList, toCounted } from './collection-page.ts'
 import { findAlbums, firstStep } from './find-albums.ts'
+import { type PageSize, sizeInView } from './page-size.ts'
 import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
 
 const NO_ALBUMS = { page: 1, size: 0 }
@@ -22,7 +24,7 @@ const NO_ALBUMS = { page: 1, size: 0 }
  * others they are counted where the albums are found; a page that an index has in its order needs no search. What a search found is read
  * after it.
  */
-function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
+function pageReader(ctx: Ctx, query: CollectionQuery, size: PageSize) {
   const { now } = ctx
   const isKept = isWholeList(query)
   const indexed = indexedPage(ctx, query, size)
@@ -56,7 +58,7 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size: number | null) {
   }
 }
 
-async function readPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
+async function readPage(ctx: Ctx, query: CollectionQuery, size: PageSize = null) {
   const reader = pageReader(ctx, query, size)
   return reader.toPage(await batch(ctx.db, reader.statements))
 }
@@ -69,9 +71,10 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 /**
  * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch of each database; what a
  * search finds, and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run.
- * The page has `size` albums, or as many as the person prefers. @throws NotFound
+ * The page has as many albums as in `view`, the one chosen on the device, if any. @throws NotFound
  */
-export async function readAppPage(ctx: Ctx, query: CollectionQuery, size: number | null = null) {
+export async function readAppPage(ctx: Ctx, query: CollectionQuery, view: ViewName | '' = '') {
+  const size = sizeInView(ctx.userId, view)
   const reader = pageReader(ctx, query, size)
   const isRefused = sql<number>`EXISTS (SELECT 1 FROM fan_import WHERE user_id = ${ctx.userId} AND kind <> 'file'
     AND (status = 'waiting' OR error_code IN ('turned-away', 'list-hidden')))`

@@ -11,7 +11,7 @@ import { viewColumns } from './album-rows.ts'
 import { type Figures, toFigures } from './figures.ts'
 import type { Counted } from './find-albums.ts'
 import { newestAlbums } from './list-albums.ts'
-import { asLimit, itemsPerPage } from './page-size.ts'
+import { asLimit, itemsPerPage, type PageSize } from './page-size.ts'
 
 const FILTERS_OF_ALBUMS = FILTER_NAMES.filter((name) => name !== 'list' && name !== 'crate')
 
@@ -21,7 +21,7 @@ const isUnfiltered = (query: CollectionQuery) => mapFilters(query, FILTERS_OF_AL
 export const isWholeList = (query: CollectionQuery): boolean => query.crate === null && isUnfiltered(query)
 
 /** The statement that reads a page that an index has in its order, of `ownSize` albums or as many as the person prefers; null for others. */
-export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize: number | null = null) {
+export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize: PageSize = null) {
   const size = sql<number>`coalesce(${ownSize}, ${itemsPerPage(userId)})`
   const offset = sql<number>`${query.page - 1} * ${size}`
   if (isWholeList(query) && sortOf(query) === 'recent') {

@@ -9,7 +9,7 @@ import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
 import { ARTIST, CONDITIONS, DECADE, FOLDED_ARTIST, FOLDED_TITLE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
-import { itemsPerPage } from './page-size.ts'
+import { itemsPerPage, type PageSize } from './page-size.ts'
 
 /** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
 const ALBUMS_PER_STEP = 3_000
@@ -137,7 +137,7 @@ type Row = { kind: 'album' | 'group' | 'month' | 'decade' | 'tag' } & Record<
 
 type Options = {
   /** One page of so many albums, or as many as the person prefers; all ids are found otherwise. */
-  part?: { page: number; size: number | null }
+  part?: { page: number; size: PageSize }
   /** Whether the albums are counted too. */
   isCounted?: boolean
   /** What else is asked of them. */

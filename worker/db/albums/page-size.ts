@@ -1,13 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DEFAULT_PAGE_SIZE } from '#domain/query/paging.ts'
+import { DEFAULT_PAGE_SIZE, type ViewName, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import type { Ctx } from '../context.ts'
 
 const MAX_ALBUMS = 1_000
 const MAX_BYTES = 4_000_000
 
+/** The size of a page; null for as many as the person wants. */
+export type PageSize = SQL<number> | number | null
+
 /** How many albums the person wants on a page, as SQL. */
 export const itemsPerPage = (userId: string): SQL<number> => sql<number>`
   coalesce((SELECT settings ->> 'itemsPerPage' FROM preferences WHERE user_id = ${userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
+
+/**
+ * How many albums a page has in the view chosen on a device, as SQL: NULL for as many as the person wants. Where none was chosen, the view is
+ * the account's.
+ */
+export const sizeInView = (userId: string, view: ViewName | ''): SQL<number> => sql<number>`
+  iif(${view || sql`(SELECT settings ->> 'lastView' FROM preferences WHERE user_id = ${userId})`} = 'wall', ${WALL_PAGE_SIZE}, NULL)`
 
 /** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
 export const pageSizeOf = (userId: string): SQL<number> => sql<number>`
