@@ -83,5 +83,6 @@ export const TitledEvent = z.strictObject({
   albumId: Id,
   title: z.string(),
   artist: z.string(),
+  coverUrl: z.nullable(z.string()),
 })
 export type TitledEvent = z.infer<typeof TitledEvent>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { AlbumEvent } from '#domain/albums/album-view.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -106,6 +106,41 @@ it('tells what imports and syncs found since a time with one query', async () =>
   const one = await countedCall(person, `/api/albums/${albumId}/events`)
   expect([one.statements, JSON.parse(one.text).length]).toEqual([2, 4])
   expect(one.rowsRead).toBeLessThan(20)
+})
+
+it('tells nothing of the first import, nor of what was imported while it ran, and all of those after it', async () => {
+  const person = await newEmptyPerson()
+  const bring = (titles: string[]) =>
+    person.call('/api/import/albums', {
+      json: {
+        csvData: `title,artist,coverUrl\n${titles.map((title) => `${title},Halvorsen,https://f4.bcbits.com/img/a1_2.jpg`).join('\n')}`,
+      },
+    })
+  const told = async () => (await readEventsSince(ctxOf(person.id), new Date(0))).map(({ title }) => title)
+  const { db } = ctxOf(person.id)
+  const setTimes = (id: SQL, times: string) =>
+    db.run(sql`UPDATE fan_import SET ${sql.raw(times)} WHERE user_id = ${person.id} AND id = ${id}`)
+  const [first, last] = ['min', 'max'].map(
+    (which) => sql`(SELECT ${sql.raw(which)}(id) FROM fan_import WHERE user_id = ${person.id})`,
+  ) as [SQL, SQL]
+  await bring(['Slate', 'Copper'])
+  expect(await told()).toEqual([])
+  // The other list of the same fan.
+  await bring(['Amber'])
+  await setTimes(first, 'started_at = 1000, finished_at = 3000')
+  await setTimes(last, 'started_at = 2000, finished_at = 9000')
+  expect(await told()).toEqual([])
+  await bring(['Flint', 'Chalk'])
+  expect((await told()).toSorted()).toEqual(['Chalk', 'Flint'])
+  const [event] = await readEventsSince(ctxOf(person.id), new Date(0))
+  expect(event).toMatchObject({ kind: 'added', coverUrl: 'https://f4.bcbits.com/img/a1_2.jpg' })
+  // While the first one runs.
+  await setTimes(first, 'finished_at = NULL')
+  expect(await told()).toEqual([])
+  // What has changed since is news of whatever album.
+  const [slate] = (await answer(person.call('/api/albums'))) as { id: number; title: string }[]
+  await set(person, slate?.id ?? 0, 'gone_at = 1')
+  expect(await told()).toEqual([slate?.title])
 })
 
 type File = { albums: ({ id: number; title: string; events?: unknown[] } & Record<string, unknown>)[] }

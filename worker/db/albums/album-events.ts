@@ -25,18 +25,30 @@ export async function readAlbumEvents({ db, userId }: Ctx, albumId: number): Pro
   return rows.filter(({ kind }) => kind !== null).map(toEvent)
 }
 
+/** The id from which on imports bring news, as SQL: those of the first import, and of others while it ran, are how a collection begins. */
+const firstOfNews = (userId: string) => sql<number>`coalesce((
+  SELECT coalesce((SELECT id FROM fan_import WHERE user_id = ${userId} AND started_at > ended ORDER BY id LIMIT 1), ${Number.MAX_SAFE_INTEGER})
+  FROM (SELECT coalesce(finished_at, ${Number.MAX_SAFE_INTEGER}) AS ended FROM fan_import
+    WHERE user_id = ${userId} AND added > 0 ORDER BY id LIMIT 1)), 0)`
+
 /**
  * What imports and syncs found after a moment, up to another one if there is one, the newest first: not what people do themselves, and
- * nothing of albums in the trash, nor what files tell of earlier.
+ * nothing of albums in the trash, nor what files tell of earlier, nor the albums of the first import.
  */
 export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: Date): Promise<TitledEvent[]> {
   const rows = await db.all<Row<TitledEvent>>(sql`
-    SELECT at, kind, before, after, album_id AS albumId, title, artist
+    SELECT at, kind, before, after, album_id AS albumId, title, artist, cover_url AS coverUrl
     FROM album_event CROSS JOIN album ON album.id = album_id
     WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} ${until ? sql`AND at <= ${until.getTime()}` : sql``} AND deleted_at IS NULL
-      AND album_event.import_id IS NULL AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR album.import_id IS NOT NULL)
+      AND album_event.import_id IS NULL AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR album.import_id >= ${firstOfNews(userId)})
     ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsTold}`)
-  return rows.map(({ albumId, title, artist, ...event }) => ({ ...toEvent(event), albumId, title, artist }))
+  return rows.map(({ albumId, title, artist, coverUrl, ...event }) => ({
+    ...toEvent(event),
+    albumId,
+    title,
+    artist,
+    coverUrl,
+  }))
 }
 
 /** What happened to albums whose ids are between two, by album, the oldest first. */
