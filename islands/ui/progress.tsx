@@ -2,9 +2,19 @@ type ProgressProps = {
   label: string
   /** From 0 to 1; undefined if unknown. */
   value?: number
+  /** What is done of what, as screen readers say it in place of a percentage. */
+  text?: string
   className?: string
 }
 
-export function Progress({ label, value, className = '' }: ProgressProps) {
-  return <progress className={`meter ${className}`.trimEnd()} aria-label={label} max={1} value={value} />
+export function Progress({ label, value, text, className = '' }: ProgressProps) {
+  return (
+    <progress
+      className={`meter ${className}`.trimEnd()}
+      aria-label={label}
+      aria-valuetext={text}
+      max={1}
+      value={value}
+    />
+  )
 }

@@ -34,14 +34,15 @@ export function show(toast: Toast): void {
   toasts.custom(({ id }) => <ToastCard {...toast} onDone={() => toasts.dismiss(id)} />, {
     duration: toast.stays ? Number.POSITIVE_INFINITY : SHOWN_FOR,
     removeDelay: LEAVES_IN,
+    id: toast.id,
   })
 }
 
 /** Whether there is a toast. */
 export const isShowing = () => isShown
 
-/** Hides the toast, if something else says the same. */
-export const dismissToast = () => toasts.dismiss()
+/** Hides the toast, if something else says the same; with an id only if it is that one. */
+export const dismissToast = (id?: string) => toasts.dismiss(id)
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)

@@ -18,10 +18,10 @@ export async function showToast(toast: Toast): Promise<void> {
   region.show(toast)
 }
 
-/** Hides the toast that is shown, if what it says is over. */
-export const hideToast = (): Promise<void> =>
+/** Hides the toast that is shown, if what it says is over; with an id only if it is that one. */
+export const hideToast = (id?: string): Promise<void> =>
   load().then(
-    ({ dismissToast }) => dismissToast(),
+    ({ dismissToast }) => dismissToast(id),
     () => undefined,
   )
 

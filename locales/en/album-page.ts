@@ -99,11 +99,15 @@ export const noChanges = 'No changes yet'
 export const goneOn = (day: string) => `No longer at Bandcamp on ${day}`
 
 export const since = 'Since last time'
-/** The most that are told are those of one answer. `day` reads "Tuesday", or "May 3, 2026" if that is longer ago. */
-export const sinceCount = (count: number, most: number, day: string) =>
-  count < most
-    ? `${counted(count, { one: 'change', other: 'changes' })} since ${day}`
-    : `${numberText(most)}+ changes since ${day}`
+/** The most that are told are those of one answer. `isNew`: all of them are new albums. */
+type Changes = { count: number; most: number; isNew: boolean }
+export function changeCount({ count, most, isNew }: Changes): string {
+  if (count < most) return isNew ? cameIn(count) : counted(count, { one: 'change', other: 'changes' })
+  return isNew ? `${numberText(most)}+ new albums` : `${numberText(most)}+ changes`
+}
+/** `day` reads "Tuesday", or "May 3, 2026" if that is longer ago. */
+export const sinceCount = (changes: Changes, day: string) => `${changeCount(changes)} since ${day}`
+export const cameIn = (count: number) => counted(count, { one: 'new album', other: 'new albums' })
 export const nothingSince = 'Nothing has changed since last time.'
 export const foundSince = (day: string) => `Found since ${day}`
 export const dismiss = 'Dismiss'

@@ -288,6 +288,8 @@ export const rowsSent = <Node>(
 export const percent = (value: number) => `${numberText(value)}%`
 export const importingSrOnly = (percents: number) => `Importing, ${numberText(percents)}% done`
 export const importBar = 'Import'
+/** What the bar comes to, for screen readers. */
+export const rowsDone = (rows: number, total: number) => `${numberText(rows)} of ${numberText(total)} rows`
 export const added = 'Added'
 export const filled = 'Filled'
 export const skipped = 'Skipped'

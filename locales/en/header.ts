@@ -34,18 +34,8 @@ export const unfinished = 'Unfinished'
 export const reading = 'Reading'
 export const finish = (file: string) => `Finish importing ${file}`
 export const interrupted = 'Interrupted'
+export const imported = 'Import successful'
 export const waiting = 'Waiting'
 export const rows = (done: number, all: number) => `${numberText(done)} of ${numberText(all)}`
 
 export const fileProgressSrOnly = (percent: number) => `Importing a file, ${numberText(percent)}% done`
-
-/** Before the text of the pill, for screen readers. */
-export const fanImport = 'Import from Bandcamp:'
-export const starting = 'Starting'
-export const several = (imports: number) => `${numberText(imports)} imports`
-/** `all` is 0 while nobody knows how many there are. */
-export const albums = (done: number, all: number) => numberText(done) + (all ? ` of ${numberText(all)}` : '')
-export const tags = (done: number, all: number) => `Tags ${albums(done, all)}`
-
-export const waitingSrOnly = 'The import is waiting for Bandcamp'
-export const fanProgressSrOnly = (percent: number) => `Importing, ${numberText(percent)}% done`

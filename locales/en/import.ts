@@ -61,16 +61,17 @@ export const readOfFound = <Node>(seen: number, found: number, { large, small }:
   large(numberText(seen)),
   small(`of about ${numberText(found)} found`),
 ]
-export const readOfGuess = <Node>(seen: number, guess: number, { large, small }: Styles<Node>) => [
+export const readSoFar = <Node>(seen: number, { large, small }: Styles<Node>) => [
   large(numberText(seen)),
-  small(`of about ${numberText(guess)}`),
+  small('found so far'),
 ]
+export const notKnownYet = 'How many albums there are is not known yet.'
 export const percent = (value: number) => `${numberText(value)}%`
 export const albumsBar = 'Albums'
 export const tags = 'Fetching tags'
 /** `of` is 0 while nobody knows how many there are. */
 export const tagsRead = (done: number, of: number) =>
-  of > 0 ? `${numberText(done)} of ${numberText(of)}` : numberText(done)
+  of > 0 ? `${numberText(done)} of ${numberText(of)}` : `${numberText(done)} so far`
 export const tagsBar = 'Tags'
 export const doing = {
   fan: 'Looking up the fan',
@@ -148,10 +149,7 @@ export const onlyTags = (albums: number) => `No new albums. Tags of ${albumCount
 export const emptyList = 'Nothing to import'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'
-export const seeThem = 'See them'
 export const seeOnWall = 'See the wall'
-/** Leads to how the person's own browser saves the lists. */
-export const ownBrowser = 'Use your browser'
 export const partly = 'Not all albums came in'
 /** Imports the rest of a list that has ended early. */
 export const goOn = 'Go on'

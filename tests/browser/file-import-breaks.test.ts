@@ -42,6 +42,24 @@ test('an import waits for a lost connection', {
   expect(await albumsOf(page)).toHaveLength(5_001)
 })
 
+test('an import that ends while its dialog is closed is told in the header, where it covers no album', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await startImport(page, 1, 'lose')
+  await expect.poll(async () => (await counts(page)).Added).toBe(2_000)
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await page.context().unrouteAll()
+  await expect(pill(page)).toContainText('Import successful')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Import successful')
+  await expect(toast(page)).toHaveCount(0)
+  await pill(page).click()
+  await expect(dialogOf(page)).toContainText('5,000 albums imported')
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(pill(page)).toHaveCount(0)
+})
+
 test('an import resumes after its tab was closed, only with the same file', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },

@@ -15,7 +15,8 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
     const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
     await dialog.getByLabel(/user ?name/i).fill('ottilie')
     await dialog.getByRole('button', { name: /^(Start i|I)mport/ }).click()
-    await expect(toast(page)).toContainText('Successfully imported collection from Bandcamp', { timeout: 60_000 })
+    const told = page.getByRole('banner').getByRole('status')
+    await expect(told).toContainText('Successfully imported collection from Bandcamp', { timeout: 60_000 })
     // The welcome album has left.
     await expect(page.getByText('24 albums').first()).toBeVisible()
     await expect(card(page, 'Record 3')).toBeVisible()

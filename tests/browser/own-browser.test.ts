@@ -164,8 +164,9 @@ test('an import that Bandcamp turns away leaves the own browser: on the page of 
   await expect(panel.getByRole('heading', { name: 'Bring it in from your own browser' })).toBeVisible()
   isOver = true
   await expect(panel.getByText(message)).toBeVisible()
-  await expect(toast(page)).toContainText(message)
-  await toast(page).getByRole('button', { name: 'Use your browser' }).click()
+  const told = page.getByRole('banner').getByRole('link', { name: /^Import from Bandcamp: Import failed/ })
+  await expect(told).toContainText(message)
+  await told.click()
   const dialog = page.getByRole('dialog', { name: 'Import from Bandcamp' })
   await expect(dialog.getByText(message).first()).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'bandcamp.com/turned-away' })).toBeVisible()

@@ -9,6 +9,8 @@ export type SyncStatus = {
   partial: readonly AlbumView[] | null
   /** Whether the albums are those of the copy, which may be older than what the server rendered. */
   isBehind: boolean
+  /** How many albums there are, as the server said when it rendered the page; null if it did not. */
+  total: number | null
   /** How many albums came from elsewhere and are not shown yet. */
   fresh: number
   /** The revision of the newest record on the server; null until it has answered. */
@@ -23,6 +25,7 @@ export const syncStatus = createStore<SyncStatus>({
   isLoading: true,
   partial: null,
   isBehind: false,
+  total: null,
   fresh: 0,
   newest: null,
   atStart: null,

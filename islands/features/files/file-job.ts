@@ -110,6 +110,9 @@ export type Progress = {
   waiting: 'connection' | 'server' | null
 }
 
+/** How much of an import is done, from 0; all of it is done when it ends, which takes a call after the last row. */
+export const shareDone = ({ rows, total }: Progress): number => Math.min(0.99, rows / Math.max(1, total))
+
 /** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
 export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }
 
@@ -127,7 +130,8 @@ type Previewed = {
   isRecalled: boolean
 }
 type Sent = { file: File; importId: number; plan: Plan; progress: Progress }
-type Finished = { file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
+/** `isSeen`: whether the dialog has shown it. */
+type Finished = { isSeen?: boolean; file: File; view: ImportView; progress: Progress; failures: FailedRow[] }
 
 /** The import of a file, stage by stage; there is one at a time, and it continues while its dialog is closed. */
 export type FileJob =
@@ -151,6 +155,7 @@ export type FileEvent =
   | { type: 'progress'; progress: Progress }
   | { type: 'interrupted'; message: string }
   | { type: 'finished'; result: Omit<Finished, 'file'> }
+  | { type: 'seen' }
   | { type: 'closed' }
 
 const job = createStore<FileJob>({ stage: 'none' })

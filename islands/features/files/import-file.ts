@@ -8,8 +8,10 @@ import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { finishFileImport, getFileImport, openFileImport } from '#islands/data/api/files-api.ts'
 import { IMPORTS } from '#islands/data/api/imports-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
+import { dialogInAddress } from '#islands/lib/location.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
+import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/files.ts'
 import { recallColumns, rememberColumns } from './columns.tsx'
@@ -44,13 +46,17 @@ export function nextJob(job: FileJob, event: FileEvent): FileJob {
     case 'started':
       return job.stage === 'previewed' || job.stage === 'interrupted' ? { stage: 'sending', ...event.sent } : job
     case 'progress':
-      return job.stage === 'sending' ? { ...job, progress: event.progress } : job
+      if (job.stage !== 'sending') return job
+      // What is sent again after a fault was counted before.
+      return { ...job, progress: { ...event.progress, rows: Math.max(job.progress.rows, event.progress.rows) } }
     case 'interrupted':
       return isSent
         ? { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
         : job
     case 'finished':
       return isSent ? { stage: 'finished', file: job.file, ...event.result } : job
+    case 'seen':
+      return job.stage === 'finished' && !job.isSeen ? { ...job, isSeen: true } : job
     case 'closed':
       return { stage: 'none' }
   }
@@ -184,11 +190,19 @@ async function send(file: File, importId: number, plan: Plan, total: number) {
 
 const revalidateImported = () => Promise.all([refresh(), mutate(IMPORTS)])
 
+/** The toast of an import, which leaves with the dialog: albums stay uncovered. */
+export const TOAST = 'file-import'
+
+/** While the dialog is closed, the header tells it. */
+function tell(toast: Toast): void {
+  if (dialogInAddress()?.name.startsWith('files')) void showToast({ ...toast, id: TOAST })
+}
+
 /** Stops sending after an error, until the user resumes. */
 function interrupt(message: string): void {
   releaseImportLock()
   dispatch({ type: 'interrupted', message })
-  showToast({ kind: 'error', title: messages.importFailed, text: message })
+  tell({ kind: 'error', title: messages.importFailed, text: message })
   void revalidateImported()
 }
 
@@ -206,7 +220,7 @@ async function finish(end: FileImportEnd): Promise<void> {
   const { failed: failures, moreFailed, ...report } = view.report
   const progress = { ...job.progress, ...report, rows: report.total, failed: failures.length + moreFailed }
   dispatch({ type: 'finished', result: { view, progress, failures } })
-  showToast({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })
+  tell({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })
   await revalidateImported()
 }
 
@@ -219,7 +233,7 @@ export async function stopImport(): Promise<void> {
   releaseImportLock()
   const view = await cancelImport(job.importId)
   const progress = { ...job.progress, ...countsOf(view), waiting: null }
-  dispatch({ type: 'finished', result: { view, progress, failures: [] } })
+  dispatch({ type: 'finished', result: { view, progress, failures: [], isSeen: true } })
   await revalidateImported()
 }
 

@@ -12,10 +12,11 @@ import { take } from '#islands/ui/file-button.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress as Bar } from '#islands/ui/progress.tsx'
+import { hideToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
-import { type FileJob, type JobAt, type Progress, useFileJob } from './file-job.ts'
-import { chooseFile, closeFile, resumeImport, sizeText, stopImport } from './import-file.ts'
+import { type FileJob, type JobAt, shareDone, useFileJob } from './file-job.ts'
+import { chooseFile, closeFile, dispatch, resumeImport, sizeText, stopImport, TOAST } from './import-file.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { FailedRows, FileLine, Note, ProgressCounts } from './rows.tsx'
 import { Unfinished } from './unfinished.tsx'
@@ -28,10 +29,8 @@ function spoken(job: FileJob): string {
     return messages.contentsSrOnly(rows, created, existing, failed)
   }
   if (job.stage !== 'sending') return ''
-  const { rows, total, waiting } = job.progress
-  return waiting
-    ? messages.waiting[waiting]
-    : messages.importingSrOnly(Math.floor((rows / Math.max(1, total)) * 4) * 25)
+  const { waiting } = job.progress
+  return waiting ? messages.waiting[waiting] : messages.importingSrOnly(Math.floor(shareDone(job.progress) * 4) * 25)
 }
 
 /** The import of a file, stage by stage. */
@@ -146,8 +145,6 @@ function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
   )
 }
 
-const share = ({ rows, total }: Progress) => (total > 0 ? Math.min(1, rows / total) : 0)
-
 /** A running or interrupted import. */
 function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   const { file, progress } = job
@@ -158,9 +155,13 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
         <FileLine file={file} />
         <div className="figures">
           {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
-          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(share(progress) * 100))}</span>
+          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(shareDone(progress) * 100))}</span>
         </div>
-        <Bar label={messages.importBar} value={share(progress)} />
+        <Bar
+          label={messages.importBar}
+          value={shareDone(progress)}
+          text={messages.rowsDone(progress.rows, progress.total)}
+        />
         <ProgressCounts progress={progress} />
         {job.stage === 'interrupted' ? (
           <p className="alert alert-danger mt-4">
@@ -209,6 +210,10 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
 function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
+  useEffect(() => {
+    dispatch({ type: 'seen' })
+    return () => void hideToast(TOAST)
+  }, [])
   return (
     <>
       <div className="body stack">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -23,7 +24,7 @@ export function CancelImports({ imports, isOneOfSeveral, onChanged }: CancelImpo
     <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
       {imports.length > 1 ? messages.cancelBoth : messages.cancelImport}
       {isOneOfSeveral &&
-        imports.map(({ id, type }) => <span key={id}>{srOnly(messages.ofList(type ?? 'collection'))}</span>)}
+        imports.map(({ id, type }) => <Fragment key={id}>{srOnly(messages.ofList(type ?? 'collection'))}</Fragment>)}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
@@ -6,6 +6,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/import.ts'
+import { endedImports } from './ended-imports.ts'
 import { ImportForm } from './import-form.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { takeStarted } from './start-imports.ts'
@@ -17,6 +18,8 @@ const isRunning = ({ kind, status }: ImportView) => kind !== 'file' && !isImport
 export function ImportDialog({ isOpen, me }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState(takeStarted)
+  // From now on the dialog tells how they have ended.
+  useEffect(() => endedImports.set([]), [])
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
   if (running.length > 0 && followed.length === 0) setFollowed(running)
   const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []

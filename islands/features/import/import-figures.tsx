@@ -1,38 +1,53 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/import.ts'
+import * as progress from '#locales/import-progress.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'
-import { GUESS, paceOf, secondsLeft } from './import-pace.ts'
+import { ALMOST, type ImportPace, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'
 import { useSeconds } from './use-seconds.ts'
 
 const percentText = (share: number) => messages.percent(Math.floor(share * 100))
 
-const part = (done: number, of: number) => (of > 0 ? Math.min(1, done / of) : 0)
+const part = (done: number, of: number) => Math.min(ALMOST, done / of)
+
+function read({ seen, found, phase }: ImportPace, isOver: boolean) {
+  if (isOver) return messages.readInAll(seen, FIGURE_STYLES)
+  if (found > 0) return messages.readOfFound(seen, found, FIGURE_STYLES)
+  return phase === 'fan' ? FIGURE_STYLES.small(messages.notKnownYet) : messages.readSoFar(seen, FIGURE_STYLES)
+}
 
 /** The progress of an import: albums by Bandcamp's count, then tags, and the remaining time. */
 export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: boolean }) {
   const pace = paceOf(shown)
-  const isKnown = pace.found > 0
-  const read = () => {
-    if (isOver || shown.kind === 'link') return messages.readInAll(pace.seen, FIGURE_STYLES)
-    if (isKnown) return messages.readOfFound(pace.seen, pace.found, FIGURE_STYLES)
-    return messages.readOfGuess(pace.seen, GUESS[shown.type ?? 'collection'], FIGURE_STYLES)
-  }
+  const { seen, found, tagged, toTag } = pace
+  const isTagging = pace.phase === 'tags' && !isOver
   return (
     <>
       <div className="figures">
-        {read()}
-        {isKnown && !isOver && <span className="ml-auto text-ink-2">{percentText(part(pace.seen, pace.found))}</span>}
+        {read(pace, isOver)}
+        {found > 0 && !isOver && !isTagging && (
+          <span className="ml-auto text-ink-2">{percentText(part(seen, found))}</span>
+        )}
       </div>
-      {!isOver && <Progress label={messages.albumsBar} value={isKnown ? part(pace.seen, pace.found) : undefined} />}
-      {!isOver && pace.phase === 'tags' && (
+      {!isOver && !isTagging && (
+        <Progress
+          label={messages.albumsBar}
+          value={found > 0 ? part(seen, found) : undefined}
+          text={found > 0 ? progress.albumsDone(seen, found) : progress.albumsSoFar(seen)}
+        />
+      )}
+      {isTagging && (
         <>
           <div className="figures mb-1.5 mt-3 text-small">
             <span>{messages.tags}</span>
-            <span className="ml-auto text-ink-2">{messages.tagsRead(pace.tagged, pace.toTag)}</span>
+            <span className="ml-auto text-ink-2">{messages.tagsRead(tagged, toTag)}</span>
           </div>
-          <Progress label={messages.tagsBar} value={pace.toTag > 0 ? part(pace.tagged, pace.toTag) : undefined} />
+          <Progress
+            label={messages.tagsBar}
+            value={toTag > 0 ? part(tagged, toTag) : undefined}
+            text={toTag > 0 ? progress.tagsDone(tagged, toTag) : progress.tagsSoFar(tagged)}
+          />
         </>
       )}
       {!isOver && <Doing shown={shown} />}
@@ -42,12 +57,11 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
 
 function Doing({ shown }: { shown: ImportView }) {
   const now = useSeconds(true)
-  const { phase, toTag } = paceOf(shown)
-  const isKnown = (phase === 'list' && shown.kind !== 'link') || (phase === 'tags' && toTag > 0)
+  const { phase, share } = paceOf(shown)
   return (
     <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
-      {isKnown && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+      {share !== null && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
     </p>
   )
 }

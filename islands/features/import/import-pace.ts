@@ -1,11 +1,16 @@
 import type { List } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { isImportOver } from '#domain/imports/import-status.ts'
+import * as messages from '#locales/import-progress.ts'
 
 const PAGE = { albums: 100, seconds: 5 }
 const TAGS_SECONDS = 1.5
 const SLOWEST = 3
 /** The assumed number of albums until Bandcamp reports it. */
 export const GUESS: Record<List, number> = { collection: 100, wishlist: 500 }
+
+/** What is done before the end is never shown as all. */
+export const ALMOST = 0.99
 
 export type ImportPace = {
   /** What is being read: the fan's page, their list, or the albums' pages for tags. */
@@ -16,8 +21,8 @@ export type ImportPace = {
   /** Albums whose tags were read, and how many there are; 0 while unknown, as when the import also reads tags for earlier ones. */
   tagged: number
   toTag: number
-  /** From 0 to 1, by time. */
-  share: number
+  /** From 0 to `ALMOST`, by time; null while nobody knows how much there is. */
+  share: number | null
 }
 
 const secondsFor = (albums: number, toTag: number) => (albums / PAGE.albums) * PAGE.seconds + toTag * TAGS_SECONDS
@@ -44,9 +49,50 @@ export function paceOf({
   const all = Math.max(found, seen)
   const expected = isListRead ? added : (added / seen) * all || 0
   const toTag = importTags && asked <= expected ? expected : 0
-  const share = Math.min(1, secondsFor(isListRead ? all : seen, asked) / secondsFor(all, toTag) || 0)
-  const known = isLink ? { found: 0, share: 0 } : { found, share }
+  const isUnknown = isLink || phase === 'fan' || (phase === 'tags' && toTag === 0)
+  const share = Math.min(ALMOST, secondsFor(isListRead ? all : seen, asked) / secondsFor(all, toTag) || 0)
+  const known = { found: isLink ? 0 : all, share: isUnknown ? null : share }
   return { phase, seen, ...known, tagged: asked, toTag: Math.round(toTag) }
+}
+
+/** The most that each import has shown as done. */
+const most = new Map<number, number>()
+
+/** The share of an import, which never goes back, whatever turns out about how much there is. */
+function shareOf(one: ImportView): number | null {
+  if (isImportOver(one.status)) return 1
+  const { share } = paceOf(one)
+  if (share === null) return null
+  const shown = Math.max(share, most.get(one.id) ?? 0)
+  most.set(one.id, shown)
+  return shown
+}
+
+/** How much of some imports is done, also of those that are over; null while it is unknown for one. */
+export function shareOfAll(imports: readonly ImportView[]): number | null {
+  const shares = imports.map(shareOf)
+  const known = shares.filter((share) => share !== null)
+  if (known.length < shares.length) return null
+  return Math.min(ALMOST, known.reduce((sum, share) => sum + share, 0) / known.length)
+}
+
+/** How often a count without an end is told. */
+const EACH = { albums: 500, tags: 100 }
+const quarter = (done: number, of: number) => Math.floor(Math.min(ALMOST, done / of) * 4) * 25
+const step = (count: number, each: number) => Math.floor(count / each) * each
+
+/** What screen readers are told of a running import: at each quarter, or from time to time where nobody knows how much there is. */
+export function spokenOf(one: ImportView): string {
+  if (one.status === 'waiting') return messages.waitingSrOnly
+  const { phase, seen, found, tagged, toTag } = paceOf(one)
+  const list = one.type ?? 'collection'
+  if (phase === 'tags')
+    return toTag > 0
+      ? messages.tagsSrOnly(list, quarter(tagged, toTag))
+      : messages.tagsSoFarSrOnly(list, step(tagged, EACH.tags))
+  return found > 0
+    ? messages.albumsSrOnly(list, quarter(seen, found))
+    : messages.albumsSoFarSrOnly(list, step(seen, EACH.albums))
 }
 
 /** The remaining seconds of an import, by the pace of requests and its delay so far. */

@@ -12,6 +12,7 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { RecentImports } from './recent-imports.tsx'
 import { isRefused } from './refused-import.ts'
 import { importedBy } from './see-on-wall.tsx'
+import { SpokenProgress } from './spoken-progress.tsx'
 import { Waiting } from './waiting.tsx'
 
 type ImportProgressProps = {
@@ -35,6 +36,7 @@ export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: I
   return (
     <>
       <div className="body">
+        <SpokenProgress running={running} />
         {unknown && (
           <div role="status">
             <ImportOutcome shown={unknown} isLinkOffered={isLinkOffered} onAgain={onAgain} />

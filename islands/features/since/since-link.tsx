@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { LIMITS } from '#domain/limits.ts'
+import { Cover } from '#islands/ui/cover.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/album-page.ts'
 import { recentDayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
 
-/** Over the list, so that nothing moves when it appears. */
-const SLOT =
-  'pointer-events-none sticky top-[calc(var(--h-header)+var(--h-bar)+8px)] z-4 h-0 flex items-start justify-center'
+const COVERS = 4
 
-/** The way to what has changed since last time; nothing if that is nothing. */
+/** The way to what has changed since last time, with covers of it; nothing if that is nothing. */
 export function SinceLink() {
   const { events, dismiss } = useSince()
   // The next time compares with now.
@@ -20,26 +18,21 @@ export function SinceLink() {
     if (isNothing) skip()
   }, [isNothing])
   if (!events || events.length === 0) return null
+  const count = { count: events.length, most: LIMITS.eventsTold, isNew: events.every(({ kind }) => kind === 'added') }
+  const albums = [...new Map(events.map((event) => [event.albumId, event])).values()].slice(0, COVERS)
   return (
-    <div className={SLOT}>
-      <span className="pointer-events-auto flex items-center rounded-full bg-lift">
-        <DialogButton className="btn btn-outline whitespace-nowrap rounded-full bg-lift" name="since">
-          {messages.sinceCount(
-            events.length,
-            LIMITS.eventsTold,
-            recentDayText(Date.parse(events.at(-1)?.at ?? ''), Date.now()),
-          )}
-        </DialogButton>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={messages.dismiss}
-          title={messages.dismiss}
-          onClick={dismiss}
-        >
-          <Icon name="x" size={18} />
-        </button>
+    <DialogButton className="pill min-w-0" name="since">
+      <span className=":uno: max-sm:[&>:nth-child(n+3)]:hidden flex gap-0.5">
+        {albums.map(({ albumId, title, artist, coverUrl }) => (
+          <span key={albumId} className="size-5">
+            <Cover title={title} artist={artist} coverUrl={coverUrl} size={20} />
+          </span>
+        ))}
       </span>
-    </div>
+      <span className="max-sm:hidden">
+        {messages.sinceCount(count, recentDayText(Date.parse(events.at(-1)?.at ?? ''), Date.now()))}
+      </span>
+      <span className="sm:hidden truncate">{messages.changeCount(count)}</span>
+    </DialogButton>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { artistOrLabelOf, pageName } from '#domain/albums/artist-or-label.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
@@ -6,7 +6,7 @@ import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import { type RenderedSettings, viewOf } from '#domain/settings.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
+import { setSyncStatus } from '#islands/data/pull/status.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { useAlbums, useCrates } from '#islands/data/view/use-records.ts'
@@ -43,8 +43,6 @@ import { useTitle } from './use-title.ts'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
-const SINCE = lazyCode(async () => (await import('#islands/features/since/since-link.tsx')).SinceLink)
-const RECORD_NEWS = lazyCode(() => import('./arrived-albums.tsx'))
 
 /** So many albums need no hints. */
 const FEW = 25
@@ -123,20 +121,10 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
     else setPageSize(size)
     showQuery({ ...query, page: 1 }, { replace: true })
   }
-  const hasNews = syncStatus.use(({ partial, fresh }) => partial !== null || fresh > 0)
-  const news = useCode(hasNews ? RECORD_NEWS : undefined)
-  const [seen] = useSetting('seen')
-  const isChanged = syncStatus.use(({ atStart }) => seen !== '' && atStart !== null && atStart > Number(seen))
-  const SinceLink = useCode(isChanged ? SINCE : undefined)
+  const total = seed.counts.collection + seed.counts.wishlist
+  useEffect(() => setSyncStatus({ total }), [total])
   const albums = (
     <div id="albums" className="scroll-mt-list">
-      {news && (
-        <news.ArrivedAlbums
-          total={query.crate === 'none' ? null : seed.counts.collection + seed.counts.wishlist}
-          search={collectionSearch(query)}
-        />
-      )}
-      {SinceLink && !news && !isCrate && <SinceLink />}
       <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
       <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}

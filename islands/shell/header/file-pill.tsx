@@ -1,4 +1,4 @@
-import type { FileJob } from '#islands/features/files/file-job.ts'
+import { type FileJob, shareDone } from '#islands/features/files/file-job.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header.ts'
@@ -9,7 +9,7 @@ const STAGES = {
   rejected: null,
   sending: null,
   interrupted: messages.interrupted,
-  finished: null,
+  finished: messages.imported,
 } satisfies Partial<Record<FileJob['stage'], string | null>>
 
 function textOf(job: FileJob): string | null {
@@ -24,11 +24,12 @@ export function FilePill({ job }: { job: FileJob }) {
   const text = textOf(job)
   if (text === null) return null
   const isStill = job.stage !== 'sending' || job.progress.waiting !== null
-  const share = job.stage === 'sending' ? job.progress.rows / Math.max(1, job.progress.total) : 0
+  const isDone = job.stage === 'finished'
+  const share = job.stage === 'sending' ? shareDone(job.progress) : 0
   return (
     <>
       <DialogLink className="pill" to="files">
-        <Icon name={isStill ? 'clock' : 'upload'} size={14} />
+        <Icon name={isDone ? 'circle-check' : isStill ? 'clock' : 'upload'} size={14} />
         <span className="sr-only">{messages.fileImport} </span>
         <span className="max-sm:max-w-24 max-w-60 truncate">{text}</span>
         {job.stage === 'sending' && (
@@ -41,7 +42,7 @@ export function FilePill({ job }: { job: FileJob }) {
         )}
       </DialogLink>
       <span className="sr-only" role="status">
-        {job.stage === 'sending' && messages.fileProgressSrOnly(Math.floor(share * 4) * 25)}
+        {job.stage === 'sending' ? messages.fileProgressSrOnly(Math.floor(share * 4) * 25) : isDone && text}
       </span>
     </>
   )

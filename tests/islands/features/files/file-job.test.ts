@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentJob, type FileEvent, type FileJob } from '#islands/features/files/file-job.ts'
+import { currentJob, type FileEvent, type FileJob, shareDone } from '#islands/features/files/file-job.ts'
 import { dispatch, nextJob } from '#islands/features/files/import-file.ts'
 
 const file = new File(['title,artist'], 'shelf.csv')
@@ -51,6 +51,14 @@ describe('the stages', () => {
     expect(effectOf({ type: 'previewed', previewed: other })).toEqual({})
     expect(effectOf({ type: 'started', sent })).toEqual({ previewed: 'sending', interrupted: 'sending' })
     expect(effectOf({ type: 'progress', progress })).toEqual({ sending: 'sending' })
+  })
+
+  it('never goes back, nor says that all is done before the end', () => {
+    const at = (rows: number) => ({ ...progress, rows, total: 4 })
+    const further = nextJob(STAGES.sending, { type: 'progress', progress: at(3) })
+    const again = nextJob(further, { type: 'progress', progress: at(1) })
+    expect(again).toMatchObject({ progress: { rows: 3 } })
+    expect([at(0), at(1), at(4)].map(shareDone)).toEqual([0, 0.25, 0.99])
   })
 
   it('waits for nothing once it is interrupted', () => {

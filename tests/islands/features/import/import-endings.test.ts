@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { toastOf } from '#islands/features/import/announce-import.ts'
+import { endingOf } from '#islands/features/import/announce-import.ts'
 import { ImportOutcome } from '#islands/features/import/import-outcome.tsx'
 import { paceOf } from '#islands/features/import/import-pace.ts'
 import { PastImports } from '#islands/features/import/past-imports.tsx'
@@ -37,25 +37,22 @@ const pastOf = (...imports: ImportView[]) =>
 test('an import without all tags says which are missing: in its dialog, its toast and among past imports', () => {
   const one = view({ added: 45, existing: 0, tagged: 23, message: MISSING })
   expect(outcomeOf(one)).toBe(`45 albums in your collection. ${MISSING}`)
-  expect(toastOf(one)).toMatchObject({ kind: 'ok', title: 'Import complete', text: MISSING })
+  expect(endingOf(one)).toMatchObject({ kind: 'ok', title: 'Import complete', text: MISSING })
   expect(pastOf(one)).toContain(MISSING)
 })
 
 test('a sync that only read tags says so', () => {
   const one = view({ tagged: 22 })
   expect(outcomeOf(one)).toBe('No new albums. Tags of 22 albums were read.')
-  expect(toastOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Tags of 22 albums were read.' })
+  expect(endingOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Tags of 22 albums were read.' })
   expect(outcomeOf(view({}))).toBe('Nothing new: everything is already here.')
 })
 
 test('an import that has met albums in the trash says so and offers to bring them back, whatever it added', () => {
   const one = view({ trashed: 12 })
   expect(outcomeOf(one)).toBe('Nothing new: 12 are in the trash. Bring them back?Bring them back')
-  expect(toastOf(one)).toMatchObject({
-    text: 'Nothing new: 12 are in the trash. Bring them back?',
-    action: { label: 'Bring them back' },
-  })
-  expect(toastOf(view({ trashed: 1, kind: 'link' }))).toMatchObject({
+  expect(endingOf(one)).toMatchObject({ text: 'Nothing new: 12 are in the trash. Bring them back?' })
+  expect(endingOf(view({ trashed: 1, kind: 'link' }))).toMatchObject({
     text: 'Nothing new: 1 album is in the trash. Bring it back?',
   })
   const some = view({ added: 3, trashed: 12 })
@@ -67,7 +64,7 @@ test('an import that has met albums in the trash says so and offers to bring the
 test('a failed import keeps its reason among past imports', () => {
   const message = 'You can have at most 100,000 albums'
   const failed = view({ status: 'failed', message })
-  expect(toastOf(failed)).toMatchObject({ kind: 'error', title: 'Import failed', text: message })
+  expect(endingOf(failed)).toMatchObject({ kind: 'error', title: 'Import failed', text: message })
   expect(pastOf(failed)).toContain(message)
   expect(pastOf(view({ ...failed, status: 'cancelled', message: 'Bandcamp asks us to slow down' }))).not.toContain(
     'slow down',
@@ -76,8 +73,7 @@ test('a failed import keeps its reason among past imports', () => {
 
 test('an import that Bandcamp refused offers the own browser until the same list has come in', () => {
   const failed = view({ status: 'failed', errorCode: 'turned-away', message: 'Bandcamp turns Gatefold’s server away.' })
-  expect(toastOf(failed)).toMatchObject({ kind: 'error', action: { label: 'Use your browser' } })
-  expect(toastOf(view({ status: 'failed', message: 'You can have at most 100,000 albums' }))?.action).toBeUndefined()
+  expect(endingOf(failed)).toMatchObject({ kind: 'error', text: 'Bandcamp turns Gatefold’s server away.' })
   const later = view({ id: 2 })
   expect(findRefused([failed])).toBe(failed)
   expect(findRefused([{ ...later, type: 'wishlist' }, failed])).toBe(failed)
@@ -98,7 +94,7 @@ test('a list that ended early says how many are here and goes on, and a hidden o
     errorCode: 'list-short',
   })
   expect(outcomeOf(short)).toMatch(/^1,240 of 5,200 are here\.Go on/)
-  expect(toastOf(short)).toMatchObject({ text: '1,240 of 5,200 are here.', action: { label: 'Go on' } })
+  expect(endingOf(short)).toMatchObject({ kind: 'info', text: '1,240 of 5,200 are here.' })
   const message = 'This list is hidden: connect Bandcamp, or use the bookmark.'
   const hidden = view({ status: 'failed', found: 0, existing: 0, message, errorCode: 'list-hidden' })
   expect(outcomeOf(hidden)).toBe(`${message}Connect Bandcamp`)
@@ -114,29 +110,61 @@ test('while tags of earlier imports are read, nobody knows how many there are', 
   expect(paceOf(view({ status: 'running' }))).toMatchObject({ phase: 'list' })
 })
 
-test('an import of more than 50 albums offers the wall, in its dialog and its toast', () => {
+test('an import of more than 50 albums offers the wall', () => {
   const offer = 'See the wall'
   expect(outcomeOf(view({ added: 51 }))).toContain(offer)
-  expect(toastOf(view({ added: 51 }))).toMatchObject({ action: { label: offer } })
   expect(outcomeOf(view({ added: 50 }))).not.toContain(offer)
-  expect(toastOf(view({ added: 50 }))).toMatchObject({ action: { label: 'See them' } })
 })
 
+const pill = (running: ImportView[], ended: ImportView[] = []) =>
+  renderToStaticMarkup(
+    createElement(ImportPill, {
+      running,
+      ended: ended.flatMap((shown) => {
+        const end = endingOf(shown)
+        return end ? [{ shown, end }] : []
+      }),
+    }),
+  )
+
 test('the header tells of all running imports', () => {
-  const pill = (...imports: [ImportView, ...ImportView[]]) =>
-    renderToStaticMarkup(createElement(ImportPill, { imports }))
   const half = view({ status: 'running', importTags: false, found: 200, existing: 100 })
-  const done = view({ status: 'running', importTags: false, found: 200, existing: 200, type: 'wishlist' })
-  expect(textOf(pill(half))).toContain('100 of 200')
-  expect(pill(half, done)).toContain('value="0.75"')
-  expect(textOf(pill(half, done))).toContain('2 imports')
-  expect(textOf(pill(half, { ...done, status: 'waiting' }))).toContain('2 imports')
-  expect(textOf(pill({ ...half, status: 'waiting' }, { ...done, status: 'waiting' }))).toContain('Waiting')
+  const read = view({ id: 2, status: 'running', importTags: false, found: 200, existing: 200, type: 'wishlist' })
+  expect(textOf(pill([half]))).toContain('100 of 200')
+  expect(pill([half, read])).toContain('value="0.745"')
+  expect(textOf(pill([half, read]))).toContain('2 imports')
+  expect(textOf(pill([half, { ...read, status: 'waiting' }]))).toContain('2 imports')
+  expect(
+    textOf(
+      pill([
+        { ...half, status: 'waiting' },
+        { ...read, status: 'waiting' },
+      ]),
+    ),
+  ).toContain('Waiting')
+  expect(pill([view({ id: 3, status: 'running', found: 0, existing: 0 })])).not.toContain('value=')
+})
+
+test('an import that ends beside another does not take the bar back, one that ended before does not count', () => {
+  const half = view({ id: 5, status: 'running', importTags: false, found: 200, existing: 100 })
+  const ended = view({ id: 6, added: 45, finishedAt: '2026-01-01T00:01:00Z' })
+  expect(pill([half], [ended])).toContain('value="0.75"')
+  const before = { ...ended, finishedAt: '2025-12-31T00:00:00Z' }
+  expect(pill([half], [before])).toContain('value="0.5"')
+})
+
+test('the header tells how imports have ended: the worst of them, or what they added together', () => {
+  const came = view({ id: 7, added: 45 })
+  const wishes = view({ id: 8, type: 'wishlist', added: 2 })
+  expect(textOf(pill([], [came]))).toContain('Import completeSuccessfully imported collection from Bandcamp')
+  expect(textOf(pill([], [came, wishes]))).toContain('Import complete47 albums imported')
+  const message = 'You can have at most 100,000 albums'
+  expect(textOf(pill([], [came, view({ id: 9, status: 'failed', message })]))).toContain(`Import failed${message}`)
 })
 
 test('a list that is imported again tells how many albums are new since when', () => {
   const before = view({ added: 45, startedAt: '2026-11-17T08:00:00Z' })
-  expect(toastOf(view({ id: 2, added: 12 }), before)).toMatchObject({ text: '12 albums new since Nov 17, 2026' })
+  expect(endingOf(view({ id: 2, added: 12 }), before)).toMatchObject({ text: '12 albums new since Nov 17, 2026' })
 })
 
 test('both lists of a fan are one entry with the sum of their last results, and the imports before behind it', () => {

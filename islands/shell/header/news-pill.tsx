@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { collectionSearch } from '#domain/query/collection-query.ts'
+import { syncStatus } from '#islands/data/pull/status.ts'
+import { SinceLink } from '#islands/features/since/since-link.tsx'
+import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import * as messages from '#locales/outbox.ts'
+
+const showFresh = () => void import('#islands/data/pull/pull.ts').then((records) => records.showFresh())
+
+/**
+ * Says how many albums have arrived while the others are on their way, offers those that came from elsewhere, or leads to what has changed
+ * since last time. When the list changes anyway because something else is looked for, the new albums come along.
+ */
+export function NewsPill() {
+  const { partial, fresh, total } = syncStatus.use()
+  const query = useQuery(location.search)
+  const search = collectionSearch(query)
+  const isPlace = usePlaceInAddress(null) !== null
+  const before = useRef(search)
+  useEffect(() => {
+    if (before.current !== search && syncStatus.get().fresh > 0) showFresh()
+    before.current = search
+  }, [search])
+
+  if (isPlace) return null
+  if (partial)
+    return (
+      <p className="pill" role="status">
+        {messages.arriving(partial.length, query.crate === 'none' ? null : total)}
+      </p>
+    )
+  if (fresh > 0)
+    return (
+      <button type="button" className="pill" onClick={showFresh}>
+        <Icon name="arrow-up" size={14} />
+        {messages.freshAlbums(fresh)}
+      </button>
+    )
+  return query.crate === null && <SinceLink />
+}
