@@ -51,4 +51,5 @@ export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('Ctrl'), ' or ', key('⌘'), ' + ', key('K'), ' finds anything'],
   ['Drag a cover onto a crate'],
 ]
-export const atPhone = ['Tap a star to rate', 'Search takes words in any order', 'Works offline too']
+/** In one line. */
+export const atPhone = ['Tap a star to rate', 'Works offline too']

@@ -82,6 +82,9 @@ const keep = (page: Page, name: string, value: string) =>
 /** Sets the view that the next page opens in. */
 export const showView = (page: Page, view: View) => keep(page, 'view', view)
 
+/** Closes the hints of the first week, which stand above the albums. */
+export const closeHints = (page: Page) => keep(page, 'hints', 'closed')
+
 export type ViewLabel = 'Grid' | 'List' | 'Compact' | 'Wall'
 
 /** The menu of the views, which names the present one. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { chooseEntry, openCharts } from './list-head.ts'
-import { makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
+import { closeHints, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -20,6 +20,7 @@ for (const view of ['grid', 'wall'] as const) {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await makeAlbums(page, numberedAlbums(20))
+      await closeHints(page)
       await showView(page, view)
       await open(page, '/app')
       expect(await top(page.locator('.albums .cover').first())).toBeLessThanOrEqual(most)

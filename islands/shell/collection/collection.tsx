@@ -44,9 +44,6 @@ import { useTitle } from './use-title.ts'
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
 const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 
-/** So many albums need no hints. */
-const FEW = 25
-
 export type CollectionProps = {
   search: string
   /** What the server rendered for `search`. */
@@ -105,10 +102,12 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const counted = useCounted(open)
   const all = useAlbums()
   // The page has the panel where it was so from the start.
-  const isEmptied = useHydrated() && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
+  const isHydrated = useHydrated()
+  const isEmptied = isHydrated && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
   const first = useCode(isEmptied ? FIRST_RUN : undefined)
   const [hints] = useSetting('hints')
-  const hasHints = isFirstWeek && hints === 'shown' && seed.counts.collection + seed.counts.wishlist > FEW
+  const isWithout = isHydrated && all ? isFirstRun(all) : isFirstRunPage(seed)
+  const hasHints = isFirstWeek && hints === 'shown' && !isWithout
   const FirstWeek = useCode(hasHints ? FIRST_WEEK : undefined)
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
   const friday = useCode(query.verdict === 'friday' && !isCrate ? OPEN_ALL : undefined)
@@ -207,7 +206,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
         place={artistOrLabel?.kind}
       />
       {!isEmpty && charts.isOpen && <Statistics query={query} figures={figures} />}
-      {!isCrate && hasHints && FirstWeek && <FirstWeek />}
+      {!isCrate && hasHints && FirstWeek && <FirstWeek albums={all?.length ?? total} />}
       {found}
     </>
   )

@@ -8,8 +8,12 @@ const key = (name: string) => (
   </kbd>
 )
 
-/** Three hints above the albums, until they are closed. */
-export function FirstWeek() {
+/** So many albums need to be found again, and sorted. */
+const MANY = 25
+
+/** Hints above the albums, until they are closed: with the first album the first one, with many all three. */
+export function FirstWeek({ albums }: { albums: number }) {
+  const shown = albums > MANY ? 3 : 1
   const [, keep] = useSetting('hints')
   return (
     <aside
@@ -18,13 +22,16 @@ export function FirstWeek() {
       data-first-week
     >
       <ul className=":uno: max-sm:hidden flex flex-1 flex-wrap gap-x-8 gap-y-1 py-2">
-        {messages.atKeyboard(key).map((hint, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-          <li key={index}>{hint}</li>
-        ))}
+        {messages
+          .atKeyboard(key)
+          .slice(0, shown)
+          .map((hint, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <li key={index}>{hint}</li>
+          ))}
       </ul>
-      <ul className=":uno: grid sm:hidden flex-1 gap-1 py-2">
-        {messages.atPhone.map((hint) => (
+      <ul className=":uno: sm:hidden flex flex-1 gap-x-4 whitespace-nowrap py-2">
+        {messages.atPhone.slice(0, shown).map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
