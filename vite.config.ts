@@ -31,7 +31,7 @@ const browserCodeOutOfWorker = (): Plugin => ({
 
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
-  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
+  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|auth|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 
@@ -91,13 +91,10 @@ export default defineConfig({
         // The first browsers with light-dark(), which the tokens use.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
-        // Pages of the app have these styles already. The landing page names only the largest chunk of signing in and its styles; the
-        // others follow when they are imported.
+        // Pages of the app have these styles already.
         modulePreload: {
           resolveDependencies: (_, files, { hostId }) =>
-            files.filter((file) =>
-              (hostId.includes('landing') ? /\.css$|\/client-/ : /^(?!.*\/(?:app|uno)-.*\.css$)/).test(file),
-            ),
+            hostId.startsWith('assets/auth-') ? files : files.filter((file) => !/\/(?:app|uno)-.*\.css$/.test(file)),
         },
         // Inlines message constants where they are used.
         rollupOptions: {

@@ -12,7 +12,7 @@ const noAssets = (script: string) => ({
   fonts: [],
 })
 const assets = `export const isBuilt = false
-export const assets = ${JSON.stringify({ app: noAssets('/app.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js'), share: noAssets('/share.js') })}
+export const assets = ${JSON.stringify({ app: noAssets('/app.js'), auth: noAssets('/auth.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js'), share: noAssets('/share.js') })}
 export const styleHashes = []`
 
 // Bundled once, packages load in a third of the time, which every file of Worker tests spends. One that is missing here is only slower.

@@ -10,7 +10,7 @@ declare module 'virtual:assets' {
     fonts: string[]
   }
   export const isBuilt: boolean
-  export const assets: Record<'app' | 'landing' | 'page' | 'share', EntryAssets>
+  export const assets: Record<'app' | 'auth' | 'landing' | 'page' | 'share', EntryAssets>
   /** The hashes of the style sheets in pages and of the one that a script inserts. */
   export const styleHashes: string[]
 }

@@ -8,6 +8,8 @@ import { utilitiesOf } from './landing-styles.ts'
 /** The script of each kind of page. */
 export const ENTRIES = {
   app: 'islands/entries/app.ts',
+  /** Asked for by the script of the landing page. */
+  auth: 'islands/entries/auth.ts',
   landing: 'islands/entries/landing.ts',
   page: 'islands/entries/page.ts',
   share: 'islands/entries/share.ts',
@@ -17,8 +19,12 @@ export const CLIENT = join(BUILD, 'client')
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
 
-/** The groups of files, in `vite.config.ts`, that the script of the collection page imports at once. */
-const NEXT = ['later', 'records']
+/** Of what a script imports as soon as it runs, the chunks that pages name, and of their files those that match. */
+const NEXT: Partial<Record<string, { chunks: string[]; files: RegExp }>> = {
+  app: { chunks: ['later', 'records'], files: /./ },
+  // The largest; the landing page has no room for all.
+  auth: { chunks: ['open-auth'], files: /\/client-/ },
+}
 
 /** The files of each entry: script, imported chunks, those that the script imports at once, style sheets and fonts. */
 function builtAssets() {
@@ -40,10 +46,10 @@ function builtAssets() {
     Object.entries(ENTRIES).map(([name, source]) => {
       const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() })
       const { scripts, styles, fonts } = collect(source, empty())
-      const next = (name === 'app' ? (manifest[source]?.dynamicImports ?? []) : [])
-        .filter((key) => NEXT.includes(manifest[key]?.name ?? ''))
+      const next = (manifest[source]?.dynamicImports ?? [])
+        .filter((key) => NEXT[name]?.chunks.includes(manifest[key]?.name ?? ''))
         .flatMap((key) => [...collect(key, empty()).scripts])
-        .filter((file) => !scripts.has(file))
+        .filter((file) => !scripts.has(file) && NEXT[name]?.files.test(file))
       for (const file of fontFiles) fonts.add(`/${file}`)
       const [script, ...imports] = [...scripts]
       // The pages that people wait for have their styles inside, which saves a round trip. The others share the cached files.

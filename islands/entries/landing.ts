@@ -1,12 +1,21 @@
 import 'virtual:landing.css'
 import './landing.css'
+import type {} from './auth.ts'
 
 type AuthView = 'login' | 'register'
 
 // React and the dialog load when the pointer or focus reaches a sign-in button.
-let loading: Promise<typeof import('#islands/features/auth/open-auth.tsx')> | undefined
+let loading: NonNullable<typeof globalThis.openingAuth> | undefined
 const load = () => {
-  loading ??= import('#islands/features/auth/open-auth.tsx')
+  loading ??= new Promise((resolve, reject) => {
+    const template = document.querySelector('[data-auth-code]') as HTMLTemplateElement
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = template.dataset.authCode ?? ''
+    script.onload = () => resolve(globalThis.openingAuth ?? Promise.reject())
+    script.onerror = reject
+    document.head.append(template.content, script)
+  })
   return loading
 }
 const nothing = () => {}

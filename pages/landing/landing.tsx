@@ -1,3 +1,4 @@
+import { assets } from 'virtual:assets'
 import { LIMITS } from '#domain/limits.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
@@ -38,6 +39,13 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
     </a>
   )
 }
+
+const { script, imports, next } = assets.auth
+const authCode = [...imports, ...next].map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+
+/** Names what opens the sign-in dialog, for the page's script. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: names of built files; React would move the links into the head
+const AuthCode = () => <template data-auth-code={script} dangerouslySetInnerHTML={{ __html: authCode }} />
 
 /** The sign-in dialog reads from the page whether Google sign-in is available. `contact` is a link to whom visitors may write, or empty. */
 export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: string }) {
@@ -128,6 +136,7 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
         <span>{messages.exportNote}</span>
         <span className="sm:ml-auto">{messages.notAffiliated}</span>
       </footer>
+      <AuthCode />
       <SleevePress />
     </div>
   )

@@ -30,7 +30,7 @@ async function weigh(address: string, path: string, cookie?: string) {
   // What is in a template loads when a script puts it into the page.
   const named = [
     ...html
-      .replace(/<template>.*?<\/template>/gs, '')
+      .replace(/<template\b.*?<\/template>/gs, '')
       .matchAll(/<(link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]+)"[^>]*>/g),
   ]
     .filter(([tag]) => !/rel="(?:manifest|apple-touch-icon)"/.test(tag))
