@@ -152,9 +152,12 @@ const roles = Object.entries<{ size: string; leading: string; phone?: { size: st
 
 /**
  * The custom properties of `:root`: colors for both themes, and what differs by width. Also the themes of `data-theme`, and a class for
- * each tag color, which sets `--c` (text) and `--cb` (background). `isUsed` leaves out properties by name.
+ * each tag color, which sets `--c` (text) and `--cb` (background). `isUsed` leaves out properties by name, `hues` all other tag colors.
  */
-export function customProperties(isUsed = (_name: string) => true): string {
+export function customProperties(
+  isUsed = (_name: string) => true,
+  hues: readonly string[] = Object.keys(tokens.tag),
+): string {
   const { breakpoint, sizeAt } = tokens
   const root = (properties: Property[]) =>
     `:root{${properties
@@ -180,9 +183,9 @@ export function customProperties(isUsed = (_name: string) => true): string {
     ),
     ...sizes(sizeAt.phone),
   ]
-  const tags = Object.entries(tokens.tag).map(
-    ([name, { text, ground }]) => `.${name}{--c:${pair(text)};--cb:${pair(ground)}}`,
-  )
+  const tags = Object.entries(tokens.tag)
+    .filter(([name]) => hues.includes(name))
+    .map(([name, { text, ground }]) => `.${name}{--c:${pair(text)};--cb:${pair(ground)}}`)
   return [
     ':root{color-scheme:light dark}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}',
     root(all),

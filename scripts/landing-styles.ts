@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGenerator, parseVariantGroup } from 'unocss'
+import { tagColor } from '#domain/tags/tag-color.ts'
+import { RECORDS, TAGS } from '../pages/landing/records.ts'
 import { customProperties } from '../tokens.ts'
 import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 
@@ -8,6 +10,12 @@ import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
 /** The same for the pages of shares and of a year. */
 const SHARE = ['pages/share/*.tsx', 'pages/year-page.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
+
+/** The colors of all tags on the landing page. */
+const LANDING_HUES = [
+  ...Object.values(RECORDS).flatMap((one) => ('tags' in one ? one.tags : [])),
+  ...TAGS.flatMap(([tag, , chosen]) => (chosen ? tag : [])),
+].map((tag) => tagColor(tag))
 
 /** The pages that have style sheets of their own, with what they render. */
 export const RENDERED_BY = { landing: LANDING, share: SHARE }
@@ -31,6 +39,9 @@ export async function utilitiesOf(entry: keyof typeof RENDERED_BY): Promise<stri
   for (const name of await uno.applyExtractors(others)) classes.add(name)
   const { css } = await uno.generate(classes, { preflights: false })
   const sheet = `${css}${read(sheetsOf(entry))}`
-  const properties = customProperties((name) => sheet.includes(`var(${name}`))
+  const properties = customProperties(
+    (name) => sheet.includes(`var(${name}`),
+    entry === 'landing' ? LANDING_HUES : undefined,
+  )
   return `${css}@layer base{${properties}}`
 }

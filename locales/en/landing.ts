@@ -41,12 +41,33 @@ export const starsText = 'Rate with one click, change your mind with another. A 
 export const cratesTitle = 'Crates, by hand'
 export const cratesText = 'Drag a sleeve onto a crate and it is in. A record can be in as many crates as you like.'
 
+export const deskTitle = 'A desk for the maybes'
+export const deskText =
+  'Your wishlist, one sleeve at a time, playing as it lands. Keep, Friday, later or the trash: one key each, and one to undo.'
+export const shareTitle = 'A page to pass around'
+export const shareText =
+  'A crate, a list or your year gets a link. Whoever has it sees the covers, and your stars and notes if you like.'
+export const giftTitle = 'Gifts, unspoiled'
+export const giftText =
+  'Share your wishlist as a gift list: guests mark what they are giving, and you see nothing until the day.'
+export const wholeTitle = 'Whole albums'
+export const wholeText =
+  'Connect Bandcamp, and what you own plays from the first track to the last, one album after another.'
+/** Made-up tracks, which stand in one line. */
+export const tracks = [
+  ['Speaker’s Corner', '6:04'],
+  ['Point of Order', '5:21'],
+  ['The Ayes', '7:40'],
+  ['Adjourned', '3:12'],
+] as const
+export const offlineTitle = 'Tunnels included'
+export const offlineText = 'Albums, crates and diary open without a network. What you change there is sent later.'
+
 export const promisesTitle = 'Your music, your business'
 export const aloneTitle = 'Kept for you alone'
-export const aloneText =
-  'Albums, ratings, notes and crates: only you see them, unless you share a link. Nothing is sold.'
+export const aloneText = 'Nobody else sees your albums, unless you share a link. Nothing is sold.'
 export const takeAwayTitle = 'Yours to take away'
-export const takeAwayText = 'Works offline. Everything as CSV or JSON, crates and their order included.'
+export const takeAwayText = 'Everything as CSV or JSON, crates and their order included.'
 export const goneTitle = 'Gone when you say so'
 export const goneText = (days: number) =>
   `What you delete stays in the trash for ${numberText(days)} days in case you change your mind, then it is permanently deleted.`

@@ -3,17 +3,7 @@ import type { RecordName } from './records.ts'
 import { Sleeve } from './sleeves.tsx'
 
 /** Back to front: only the last is fully visible. */
-const INSIDE: RecordName[] = [
-  'plain',
-  'verdigris',
-  'lunch',
-  'switchyard',
-  'vantage',
-  'ferro',
-  'tenement',
-  'harbour',
-  'samba',
-]
+const INSIDE: RecordName[] = ['market', 'verdigris', 'goat', 'biro', 'vantage', 'ferro', 'sum', 'umbel', 'plain']
 
 /** A crate of records that one more falls into, between the sleeves behind it and the slats in front. */
 export function Crate() {

@@ -4,25 +4,15 @@ import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'
+import { Desk, SharePage } from './bands.tsx'
 import { Crate } from './crate.tsx'
-import { Pitches } from './pitches.tsx'
+import { MorePitches, Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
 import { ShelfPicture } from './shelf-picture.tsx'
 import { Sleeve, SleevePress } from './sleeves.tsx'
 
-const STRIP = ['harbour', 'verdigris', 'ferro', 'plain', 'commuter'] as const
-const WALL: RecordName[] = [
-  'tin',
-  'lighthouse',
-  'switchyard',
-  'samba',
-  'tenement',
-  'ferro',
-  'vantage',
-  'lift',
-  'lunch',
-  'plain',
-]
+const STRIP = ['umbel', 'verdigris', 'ferro', 'plain', 'goat'] as const
+const WALL: RecordName[] = ['tin', 'lighthouse', 'sum', 'market', 'vantage', 'ferro', 'biro', 'lift', 'gate', 'plain']
 
 const PROMISES = [
   [messages.aloneTitle, messages.aloneText],
@@ -109,6 +99,9 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
         </section>
         <Pitches />
         <ShelfPicture />
+        <Desk />
+        <SharePage />
+        <MorePitches />
         <section className=":uno: grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
           <h2 className="text-title-2">{messages.promisesTitle}</h2>
           <dl className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-x-8 gap-y-6 max-lg:p-0 pl-6">

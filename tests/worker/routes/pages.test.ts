@@ -21,6 +21,7 @@ import {
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { dayText } from '#locales/intl.ts'
+import { deskTitle, giftTitle, offlineTitle, shareTitle, wholeTitle } from '#locales/landing.ts'
 import { app } from '#worker/app.ts'
 import { isWholeList } from '#worker/db/albums/collection-page.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
@@ -79,6 +80,13 @@ it('shows the landing page with sign-in and sign-up', async () => {
   const html = await response.text()
   for (const text of ['Sign In', 'Get Started', 'Create an Account', '<main id="main"', '<html lang="en"'])
     expect(html).toContain(text)
+})
+
+it('tells of the desk, shares, gift lists, whole albums and use without a network on the landing page', async () => {
+  const html = await (await call('/')).text()
+  const headings = [...html.matchAll(/<h2\b[^>]*>([^<]+)</g)].map(([, text]) => text)
+  for (const title of [deskTitle, shareTitle, giftTitle, wholeTitle, offlineTitle]) expect(headings).toContain(title)
+  expect(html).toContain('Nobody else sees your albums, unless you share a link.')
 })
 
 it('has canonical metadata on the landing page at any query, and none elsewhere', async () => {
