@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { makeCrates } from './crates.ts'
 import { chooseEntry, openCharts } from './list-head.ts'
 import { closeHints, makeAlbums, numberedAlbums, showView, withAlbums } from './own-albums.ts'
 import { expect, test } from './person.ts'
@@ -108,4 +109,22 @@ test('on a wide screen the filters stay open in a column beside the albums', asy
   await expect(filters).toBeHidden()
   await page.reload()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a search without hits has no facts, and the field stays where it is', { tag: '@detail' }, async ({ page }) => {
+  const { crates } = await makeCrates(page, 2, { Evening: 'A' })
+  const field = page.getByRole('combobox', { name: /^Search/ })
+  const facts = page.getByRole('list', { name: 'Totals' }).getByRole('listitem')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/app?', `/app?crate=${crates.get('Evening')}&`]) {
+      await open(page, path)
+      await expect(facts).not.toHaveCount(0)
+      const before = await top(field)
+      await open(page, `${path}q=zzzz`)
+      await expect(page.getByRole('heading', { name: 'No albums match' })).toBeVisible()
+      await expect(facts).toHaveCount(0)
+      expect(await top(field)).toBe(before)
+    }
+  }
 })

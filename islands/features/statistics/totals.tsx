@@ -9,12 +9,14 @@ import * as messages from '#locales/albums.ts'
 type TotalsProps = {
   query: CollectionQuery
   figures: Statistics
+  /** Whether the list has no albums at all. Of what finds none of them there is nothing to say. */
+  isEmpty: boolean
   /** Items of the line besides, which may come later: nothing moves for them. */
   more?: ReactNode
 }
 
 /** What the albums shown come to, in one line. */
-export function Totals({ query, figures, more }: TotalsProps) {
+export function Totals({ query, figures, isEmpty, more }: TotalsProps) {
   const { totalAlbums, totalTracks, totalTags, avgRating, worth } = figures
   const unrated = unratedOf(figures)
   const isRated = query.list !== 'wishlist'
@@ -25,7 +27,7 @@ export function Totals({ query, figures, more }: TotalsProps) {
       aria-label={messages.totals}
       data-arrow-keys="across"
     >
-      <li>{messages.albumCount(totalAlbums)}</li>
+      {(isEmpty || totalAlbums > 0) && <li>{messages.albumCount(totalAlbums)}</li>}
       {isRated && avgRating !== null && <li>{messages.average(avgRating)}</li>}
       {isRated && unrated > 0 && (
         <li>

@@ -175,6 +175,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
             <Totals
               query={query}
               figures={figures}
+              isEmpty={isEmpty}
               more={
                 <>
                   {ofPlace && <ofPlace.PlaceFacts figures={figures} />}
