@@ -144,20 +144,64 @@ function ToastItem({ isFront, onSwiped, children }: ToastItemProps) {
   )
 }
 
-const CONTROLS = ':is([role=dialog], [role=alertdialog]):not([inert]) :is(a, button, input, select, textarea, summary)'
-// Where a toast may stand, best first; `toasts.css` has the places.
-const PLACES = ['', 'top', 'right', 'top right']
+const DIALOGS = ':is([role=dialog], [role=alertdialog]):not([inert])'
+const CONTROLS = `:is(${DIALOGS}, [data-desk]) :is(a, button, input, select, textarea, summary)`
+/** What is worse to cover than any number of controls: titles, the logo, the player. */
+const NEVER = 'h1, .brand, [data-dock] :is(a, button, input)'
+const NEVER_WEIGHS = 1_000
+const STEP = 8
 
-/** Puts a toast where it covers no control of an open dialog. What is at the bottom of the page makes room by itself. */
+/** The titles of dialogs, and what else is never covered. */
+const neverCovered = () => [
+  ...document.querySelectorAll(NEVER),
+  ...[...document.querySelectorAll(DIALOGS)].flatMap(
+    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '') ?? [],
+  ),
+]
+
+/** The box of what can be seen of an element: of a title that of its text. */
+function shownBox(element: Element, isText: boolean): DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const box = (isText ? range : element).getBoundingClientRect()
+  if (element.closest('[inert]') || box.bottom < 0 || box.top > innerHeight) return []
+  const at = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+  const top = at.find((other) => !other.closest('[data-toasts]'))
+  return top && (element.contains(top) || top.contains(element)) ? [box] : []
+}
+
+/**
+ * Puts a toast where it covers neither titles, logo and player nor a control of what lies over the page: as far down as that is possible,
+ * and rather on the left. What is at the bottom of the page makes room by itself.
+ */
 function settle(card: HTMLElement): void {
   const region = card.closest<HTMLElement>('[data-toasts]')
-  const controls = [...document.querySelectorAll(CONTROLS)].map((control) => control.getBoundingClientRect())
-  const isFree = (place: string) => {
-    if (region) region.dataset.at = place
-    const { left, right, top, bottom } = card.getBoundingClientRect()
-    return !controls.some((at) => at.left < right && at.right > left && at.top < bottom && at.bottom > top)
-  }
-  if (!PLACES.some(isFree)) isFree('')
+  if (!region) return
+  region.dataset.at = ''
+  region.style.translate = ''
+  const { left, top, bottom, width } = card.getBoundingClientRect()
+  const right = innerWidth - left - width
+  const boxes = [
+    ...neverCovered()
+      .flatMap((one) => shownBox(one, !one.matches('a, button, input')))
+      .map((box) => ({ box, weight: NEVER_WEIGHS })),
+    ...[...document.querySelectorAll(CONTROLS)]
+      .flatMap((control) => shownBox(control, false))
+      .map((box) => ({ box, weight: 1 })),
+  ]
+  const covered = (x: number, up: number) =>
+    boxes
+      .filter(({ box }) => box.left < x + width && box.right > x && box.top < bottom - up && box.bottom > top - up)
+      .reduce((sum, { weight }) => sum + weight, 0)
+  let best = { covers: Number.POSITIVE_INFINITY, x: left, up: 0 }
+  for (let up = 0; up < top && best.covers > 0; up += STEP)
+    for (const x of right > left ? [left, right] : [left]) {
+      const height = Math.min(up, top - STEP)
+      const covers = covered(x, height)
+      if (covers < best.covers) best = { covers, x, up: height }
+    }
+  region.dataset.at = best.x === left ? '' : 'right'
+  region.style.translate = `0 ${-best.up}px`
 }
 
 function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () => void }) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withCrates } from './crates.ts'
 import { card, makeAlbums, withAlbums } from './own-albums.ts'
-import { EXPECTS_FAILED_REQUESTS, expect, press, test, toast } from './person.ts'
+import { EXPECTS_FAILED_REQUESTS, expect, FAILED, press, test, toast } from './person.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 /** How many controls of the bars at the bottom and of the open dialog a toast covers. */
@@ -52,6 +52,83 @@ for (const [width, height] of [
     expect(await coveredByToast(page)).toEqual([])
   })
 }
+
+/** Titles, the logo and the controls of the player that the toast lies over, of those that can be seen. */
+const hiddenByToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[data-toasts] > [data-front=true]')?.getBoundingClientRect()
+    if (!toast) return ['there is no toast']
+    const dialog = document.querySelector('[role=dialog]:not([inert])')?.getAttribute('aria-labelledby')
+    const title = dialog ? document.getElementById(dialog) : null
+    const all = [
+      ...document.querySelectorAll('h1, .brand, [data-dock] :is(a, button, input)'),
+      ...(title ? [title] : []),
+    ]
+    return all.flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const isPart = element.matches('a, button, input')
+      const { left, right, top, bottom } = (isPart ? element : range).getBoundingClientRect()
+      const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isSeen = element.contains(under.find((one) => !one.closest('[data-toasts]')) ?? null)
+      const isCovered = left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+      return isCovered && isSeen ? element.outerHTML.slice(0, 80) : []
+    })
+  })
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 800],
+  [1280, 800],
+] as const)
+  test(`a toast lies over no title, logo or player at ${width} px`, {
+    tag: '@detail',
+    annotation: { type: EXPECTS_FAILED_REQUESTS },
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await makeAlbums(page, [{ title: 'Amber' }, { title: 'Basalt', list: 'wishlist' }])
+    await page.context().grantPermissions(['clipboard-write'])
+
+    await open(page, '/app')
+    await card(page, 'Amber').focus()
+    await press(page, '3')
+    await expect(toast(page)).toContainText('Amber: 3 stars')
+    expect(await hiddenByToast(page)).toEqual([])
+
+    await press(page, 'Enter')
+    await expect(page.getByRole('dialog', { name: /Amber/ })).toBeVisible()
+    await press(page, '4')
+    await expect(toast(page)).toContainText('Amber: 4 stars')
+    await expect.poll(() => hiddenByToast(page)).toEqual([])
+    await press(page, 'Escape')
+
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const share = page.getByRole('dialog', { name: /^Share/ })
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(toast(page)).toContainText('Link copied')
+    await expect.poll(() => hiddenByToast(page)).toEqual([])
+
+    await open(page, '/app/shares')
+    await page.getByRole('button', { name: /^Copy/ }).click()
+    await expect(toast(page)).toContainText('Link copied')
+    expect(await hiddenByToast(page)).toEqual([])
+
+    await open(page, '/app/desk?list=wishlist')
+    await page.route('/api/albums/*', (route) => route.fulfill(FAILED))
+    await page.getByRole('button', { name: /^Keep/ }).click()
+    await expect(toast(page)).toContainText('Couldn’t save the decision')
+    expect(await hiddenByToast(page)).toEqual([])
+
+    await open(page, '/demo')
+    await card(page, 'Tin Parliament').focus()
+    await press(page, 'p')
+    await expect(page.locator('[data-dock]')).toBeVisible()
+    await card(page, 'Tin Parliament').focus()
+    await press(page, '2')
+    await expect(toast(page)).toContainText('Tin Parliament: 2 stars')
+    expect(await hiddenByToast(page)).toEqual([])
+  })
 
 test('the page works if the code of the toasts cannot be loaded', {
   tag: '@detail',
