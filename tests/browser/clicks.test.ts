@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { card, makeAlbums, numberedAlbums } from './own-albums.ts'
+import { listMenu } from './list-head.ts'
+import { card, chooseView, makeAlbums, numberedAlbums, viewMenu } from './own-albums.ts'
 import { answerCovers, expect, signInAsDemo, test, toast } from './person.ts'
+import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
 const NOTE = 'Bought after the show in Ghent. Side B is the better one. '.repeat(4).trim()
@@ -66,7 +68,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     { title: 'Cedar', list: 'wishlist' },
     { title: 'Damson', list: 'wishlist' },
     ...['Fern', 'Gorse', 'Hazel'].map((title) => ({ title, list: 'wishlist' as const })),
-    { title: 'Elder', rating: 5, notes: NOTE },
+    { title: 'Elder', rating: 5, notes: NOTE, tags: ['dub'] },
   ])
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   await page.request.post('/api/crates', { data: { name: 'Sunday, slow' }, headers })
@@ -196,6 +198,72 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await settings.getByRole('button', { name: 'Copy' }).click()
   })
 
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const openTab = (row: string, name: string, path: string) => async () => {
+    await places.getByRole('link', { name: row }).hover()
+    await places.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await open(page, '/app')
+  await startCounting(page)
+  await count('Show another view', async () => {
+    await chooseView(page, 'List')
+    await expect(viewMenu(page, 'List')).toBeVisible()
+  })
+  await search.fill('elder')
+  await count('Filter by a tag', async () => {
+    await card(page, 'Elder').getByRole('link', { name: 'dub' }).click()
+    await expect(page).toHaveURL(/tag=dub/)
+  })
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await search.fill('rating:4 record')
+  await count('Save a search as a smart crate', async () => {
+    await page.getByRole('button', { name: 'Save as smart crate' }).click()
+    await expect(page.getByRole('dialog', { name: 'New smart crate' }).getByLabel('Name')).toBeFocused()
+    await page.keyboard.type('Good records')
+    await page.getByRole('button', { name: 'Create smart crate' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Good records' })).toBeVisible()
+  })
+  await count('Select 20 albums and put them into a crate', async () => {
+    await pressSelect(page)
+    await selectionBar(page).getByRole('button', { name: 'Select all that match' }).click()
+    await selectionBar(page).getByRole('button', { name: 'Add to crate' }).click()
+    const crates = page.getByRole('dialog', { name: 'Add to crate' })
+    await crates.getByLabel('Sunday, slow').check()
+    await crates.getByRole('button', { name: 'Add to Sunday, slow' }).click()
+    await expect(page.locator('.rail .crate', { hasText: 'Sunday, slow' })).toContainText('22')
+  })
+  await open(page, '/app')
+  await startCounting(page)
+  await count('Find an album and open it, with keys', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
+    await page.keyboard.type('elder')
+    const found = page.getByRole('option', { name: 'Elder' })
+    await expect(found.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Elder' })).toBeVisible()
+  })
+  await open(page, '/app?q=elder')
+  await startCounting(page)
+  await count('Write an entry of the diary', async () => {
+    await card(page, 'Elder').hover()
+    await card(page, 'Elder').getByRole('button', { name: 'I heard it: add Elder to your diary' }).click()
+    await places.getByRole('link', { name: 'Diary' }).click()
+    await page.getByRole('button', { name: 'Add a note on Elder' }).click()
+    await page.keyboard.type('Rain all evening.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('textbox', { name: 'Note on Elder' })).toHaveValue('Rain all evening.')
+  })
+  await count('Open the labels', openTab('Browse', 'Labels', '/app/labels'))
+  await count('Open the tags', openTab('Browse', 'Tags', '/app/tags'))
+  await count('Stop a share', async () => {
+    await places.getByRole('link', { name: 'Shares' }).click()
+    await page.getByRole('button', { name: /^Stop sharing / }).click()
+    await expect(toast(page)).toContainText('No longer shared')
+  })
+  await count('Open the trash', openTab('Tidy up', 'Trash', '/app/trash'))
+
   // The page would be left by itself as soon as it learns of the other account.
   await page.goto('about:blank')
   await signInAsDemo(page)
@@ -208,6 +276,10 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   await expect(player.getByRole('link')).toBeVisible()
   await count('Have something picked and played', () => page.keyboard.press('r'))
   await expect(toast(page)).toContainText('Playing')
+  await count('Have something picked and played, with the mouse', async () => {
+    await listMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Play me something' }).click()
+  })
   await page
     .getByRole('button', { name: /^Play a preview of / })
     .first()

@@ -167,7 +167,7 @@ test('restoring from the trash keeps focus on the page', { tag: '@detail' }, asy
     await expect(card(page, title)).toBeHidden()
   }
   await page.getByRole('link', { name: 'Tidy up' }).click()
-  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Trash' }).click()
   const dialog = page.getByRole('main')
   const restore = (title: string) => dialog.getByRole('button', { name: `Restore ${title}`, exact: true })
   await restore('B').focus()

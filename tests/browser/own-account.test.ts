@@ -209,7 +209,7 @@ test('the Data tab exports, links to imports and deletes all albums; the account
   await wipe.getByRole('button', { name: 'Yes, delete everything' }).click()
   await expect(toast(page)).toContainText('Collection Deleted')
   await page.getByRole('link', { name: 'Tidy up' }).click()
-  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByText('1 album, kept for 30 days')).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()

@@ -3,8 +3,12 @@ import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { placesLabel } from '#locales/keys.ts'
+import { places, placesLabel } from '#locales/keys.ts'
 import { isShownList, LISTS, RAIL } from '../places/places.ts'
+
+/** The other tabs of a row, while it is pointed at or has the focus. */
+const OTHERS =
+  ':uno: absolute right-0 top-0 h-8 hidden lg:group-hover/place:flex lg:group-focus-within/place:flex text-small text-ink-2'
 
 type PlacesProps = { search: string; place: Place | null }
 
@@ -27,16 +31,25 @@ export function Places({ search, place: rendered }: PlacesProps) {
             </QueryLink>
           </li>
         ))}
-        {RAIL.map(({ name, icon, places }) => (
-          <li key={name}>
+        {RAIL.map(({ name, icon, places: [first, ...others] }) => (
+          <li key={name} className="group/place relative">
             <PlaceLink
-              className="place-link"
-              place={places[0]}
-              aria-current={places.some((place) => place === shown) ? 'page' : undefined}
+              className="place-link group-hover/place:bg-over"
+              place={first}
+              aria-current={[first, ...others].some((place) => place === shown) ? 'page' : undefined}
             >
               <Icon name={icon} />
               {name}
             </PlaceLink>
+            {others.length > 0 && (
+              <span className={OTHERS}>
+                {others.map((place) => (
+                  <PlaceLink key={place} className="h-full content-center px-1.5 hover:text-ink" place={place}>
+                    {places[place].name}
+                  </PlaceLink>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ul>
