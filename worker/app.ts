@@ -10,6 +10,7 @@ import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
 import { isDiskFull } from './disk.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
+import { noteServed } from './heavy-calls.ts'
 import { logError, rootCause } from './log.ts'
 import { publicUrl } from './public-url.ts'
 import { databaseDown, databaseFull, type ErrorResponse, toErrorResponse } from './respond.ts'
@@ -42,6 +43,7 @@ const renderNotFound = (c: Context<AppEnv>) => (SHARED.test(c.req.path) ? render
 
 export const app = new Hono<AppEnv>()
 
+app.use(noteServed)
 app.use(drainBody)
 app.use(async (c, next) => {
   // Never an id that the client sent: with one it could hide or forge log lines.

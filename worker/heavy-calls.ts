@@ -10,24 +10,61 @@ const MIN_POLL_MS = 20
 const MAX_POLL_MS = 500
 /** A call of which nothing is heard for so long no longer counts: its client may have left, of which a Worker learns nothing. */
 const SILENT_MS = 10_000
-/** After so long, a call rests after each page, twice as long as the page took: one account takes at most a third of the time. */
+/**
+ * After so long, a call rests after each page while others are being served, at most twice as long as the page took: beside others one
+ * account takes a third of the time, alone all of it.
+ */
 const RESTS_AFTER_MS = 200
 const REST_TIMES = 2
 const MAX_REST_MS = 100
+const REST_POLL_MS = 5
 /** A body that names more than a few thousand albums. The longest note is shorter. */
 const LONG_BODY_BYTES = 40_000
 
-export type HeavyCall = { userId: string; since: number; worked: number; until: number; isStreamed: boolean }
+export type HeavyCall = {
+  userId: string
+  since: number
+  worked: number
+  until: number
+  isStreamed: boolean
+  isOver: boolean
+}
 
 // One per isolate, in the order in which the calls came.
 const calls = new Set<HeavyCall>()
 
 export const heavyCallsOf = (userId: string) => [...calls].filter((one) => one.userId === userId)
 
+type Served = { get: (name: 'ctx') => { userId?: string } | undefined }
+// All requests that are being served, and until when they count. The isolate may end one without a word, when its client leaves.
+const served = new Map<Served, number>()
+
+/** Notes what is being served, so that heavy calls let it go first. */
+export const noteServed = createMiddleware(async (c, next) => {
+  const now = performance.now()
+  for (const [one, until] of served) {
+    if (until > now) break
+    served.delete(one)
+  }
+  served.set(c as Served, now + SILENT_MS)
+  try {
+    await next()
+  } finally {
+    served.delete(c as Served)
+  }
+})
+
+/** Whether a request is being served that is not of this account, or of nobody as yet. */
+function hasOthers(userId: string): boolean {
+  const now = performance.now()
+  for (const [one, until] of served) if (until > now && one.get('ctx')?.userId !== userId) return true
+  return false
+}
+
 function isFirst(call: HeavyCall): boolean {
   const now = performance.now()
   for (const one of calls) {
-    if (one.until <= now) calls.delete(one)
+    if (one.until <= now || (one.isOver && !hasOthers(one.userId))) calls.delete(one)
     else if (one.userId === call.userId) return one === call
   }
   return false
@@ -36,7 +73,7 @@ function isFirst(call: HeavyCall): boolean {
 /** Waits for the other heavy calls of the account. @throws TooManyRequests `too-many-at-once` */
 async function begin(userId: string): Promise<HeavyCall> {
   const began = performance.now()
-  const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false }
+  const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false, isOver: false }
   if (heavyCallsOf(userId).length > MAX_WAITING) throw tooManyAtOnce()
   calls.add(call)
   for (let poll = MIN_POLL_MS; !isFirst(call); poll = Math.min(MAX_POLL_MS, 2 * poll)) {
@@ -52,15 +89,26 @@ async function begin(userId: string): Promise<HeavyCall> {
   return call
 }
 
-/** Ends a page of a call, or the call itself: the next one comes after a rest. Returns for how long. */
-export function pause(call: HeavyCall, isOver = false): number {
-  const now = performance.now()
-  const took = now - call.since
+/** How long to rest after what the call has done since it last rested. */
+function restOf(call: HeavyCall): number {
+  const took = performance.now() - call.since
   call.worked += took
-  const ms = isOver || call.worked > RESTS_AFTER_MS ? Math.min(MAX_REST_MS, REST_TIMES * took) : 0
-  call.since = now + ms
-  call.until = call.since + (isOver ? 0 : SILENT_MS)
-  return ms
+  return Math.min(MAX_REST_MS, REST_TIMES * took)
+}
+
+/** Ends a page of a call: the next one comes when nobody else is being served, or after a rest. */
+export async function rest(call: HeavyCall): Promise<void> {
+  const ms = restOf(call)
+  const end = performance.now() + (call.worked > RESTS_AFTER_MS ? ms : 0)
+  while (performance.now() < end && hasOthers(call.userId)) await scheduler.wait(REST_POLL_MS)
+  call.since = performance.now()
+  call.until = call.since + SILENT_MS
+}
+
+/** Ends a call. The next one of its account comes when nobody else is being served, or after a rest. */
+export function endHeavyCall(call: HeavyCall): void {
+  call.until = performance.now() + restOf(call)
+  call.isOver = true
 }
 
 type Env = { Variables: { ctx: Ctx; heavyCall: HeavyCall | undefined } }
@@ -80,7 +128,7 @@ export const heavy = createMiddleware<Env>(async (c, next) => {
   try {
     await next()
   } finally {
-    if (!call.isStreamed) pause(call, true)
+    if (!call.isStreamed) endHeavyCall(call)
   }
 })
 

@@ -5,7 +5,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { heavyCallsOf } from '#worker/heavy-calls.ts'
+import { beginHeavyCall, endHeavyCall, heavyCallsOf } from '#worker/heavy-calls.ts'
 import { waitFor } from './clock.ts'
 import { add, answer } from './collections.ts'
 import { countedCall } from './counting.ts'
@@ -17,17 +17,28 @@ afterEach(() => void vi.restoreAllMocks())
 
 const tooMany = { code: 'too-many-at-once', message: 'Too many requests at once. Try again in 5 seconds.' }
 
-type Options = { method?: string; json?: unknown; bindings?: object; headers?: Record<string, string> }
+type Options = {
+  method?: string
+  json?: unknown
+  bindings?: object
+  headers?: Record<string, string>
+  isChunked?: boolean
+}
 
 /** Sends a request whose answer is read no faster than the test reads it. */
-async function send(person: Pick<Person, 'cookie'>, path: string, { method, json, bindings, headers }: Options = {}) {
+async function send(
+  person: Pick<Person, 'cookie'>,
+  path: string,
+  { method, json, bindings, headers, isChunked }: Options = {},
+) {
   const body = json === undefined ? null : JSON.stringify(json)
   const request = new Request(ORIGIN + path, {
     method: method ?? (body === null ? 'GET' : 'POST'),
     headers: {
       origin: ORIGIN,
       cookie: person.cookie,
-      ...(body !== null && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...(body !== null && !isChunked && { 'content-length': String(body.length) }),
       ...headers,
     },
     body,
@@ -160,6 +171,61 @@ it('counts a list of many albums and a whole copy as heavy, but none that is sho
   await hasCalls(person, 3)
   pass(4_001)
   for (const { status } of await waiting) expect(status).toBe(429)
+})
+
+/** Has somebody's request wait for its answer until it is let go. */
+function beginOther(person: Person) {
+  const gate = Promise.withResolvers<{ success: boolean }>()
+  const sent = send(person, '/api/crates', { bindings: { ACCOUNT_CALLS: { limit: () => gate.promise } } })
+  return async () => {
+    gate.resolve({ success: true })
+    expect((await sent).status).toBe(200)
+  }
+}
+
+/** An export whose first part took longer than a call works without a rest. */
+async function beginSlowExport(person: Person, pass: (ms: number) => void) {
+  const slow = await beginExport(person)
+  pass(300)
+  return slow
+}
+
+it('has a heavy call rest between its pages only while others are served', async () => {
+  const pass = stopClock()
+  const [person, other] = [await newPerson(), await newPerson()]
+  await insertAlbums(ctxOf(person.id), newAlbums(3_001))
+  const wait = vi.spyOn(scheduler, 'wait')
+  const alone = await beginSlowExport(person, pass)
+  await alone.readAll()
+  expect(wait).not.toHaveBeenCalled()
+  const beside = await beginSlowExport(person, pass)
+  const letGo = beginOther(other)
+  const read = beside.readAll()
+  await waitFor(() => expect(wait).toHaveBeenCalled())
+  await letGo()
+  await read
+})
+
+it('has the next heavy call of an account wait after a long one only while others are served', async () => {
+  const pass = stopClock()
+  const [person, other] = [await newPerson(), await newPerson()]
+  const callFor = async (ms: number) => {
+    const call = await beginHeavyCall({ get: () => ctxOf(person.id), set: () => undefined })
+    pass(ms)
+    endHeavyCall(call)
+  }
+  await callFor(300)
+  expect((await send(person, '/api/crates/members')).status).toBe(200)
+  await callFor(300)
+  const letGo = beginOther(other)
+  const next = send(person, '/api/crates/members')
+  await waitFor(() => expect(heavyCallsOf(person.id)).toHaveLength(2))
+  pass(99)
+  await scheduler.wait(100)
+  expect(heavyCallsOf(person.id)).toHaveLength(2)
+  pass(2)
+  expect((await next).status).toBe(200)
+  await letGo()
 })
 
 it('refuses a call at once that finds 64 others of its account', async () => {

@@ -6,7 +6,7 @@ import { type ExportCrate, type FilePair, toExportAlbum } from '#domain/files/ex
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { AlbumPart } from '../db/albums/export-pages.ts'
-import { type HeavyCall, pause } from '../heavy-calls.ts'
+import { endHeavyCall, type HeavyCall, rest } from '../heavy-calls.ts'
 import { loggedError } from '../log.ts'
 
 /** The body of an answer, made of texts: pulls the next only when the reader wants more. A heavy call ends with it. */
@@ -14,7 +14,7 @@ export function toByteStream(c: Context, texts: AsyncGenerator<string>): Readabl
   const encoder = new TextEncoder()
   const call: HeavyCall | undefined = c.get('heavyCall')
   if (call) call.isStreamed = true
-  const end = () => call && pause(call, true)
+  const end = () => call && endHeavyCall(call)
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await texts.next().catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function toByteStream(c: Context, texts: AsyncGenerator<string>): Readabl
         return controller.close()
       }
       controller.enqueue(encoder.encode(value))
-      if (call) await scheduler.wait(pause(call))
+      if (call) await rest(call)
     },
     async cancel() {
       end()
