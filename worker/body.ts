@@ -29,7 +29,7 @@ export const drainBody = createMiddleware(async (c, next) => {
   }
 })
 
-/** Refuses a body of more than `maxBytes`, whether or not it says its length. @throws TooLarge */
+/** Refuses a body of more than `maxBytes`. One that does not say its length is read, and then does. @throws TooLarge */
 export const limitBody = (maxBytes: number) =>
   createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw
@@ -52,6 +52,9 @@ export const limitBody = (maxBytes: number) =>
       }
       chunks.push(value)
     }
-    c.req.raw = new Request(c.req.raw, { body: new Blob(chunks) })
+    const whole = new Blob(chunks)
+    const known = new Headers(headers)
+    known.set('content-length', String(whole.size))
+    c.req.raw = new Request(c.req.raw, { body: whole, headers: known })
     return next()
   })

@@ -138,5 +138,5 @@ export const heavyWrites = createMiddleware<Env>((c, next) => (isSafe(c.req.meth
 /** The same for calls with a long body. */
 export const heavyIfLong = createMiddleware<Env>((c, next) => {
   const { body, headers } = c.req.raw
-  return body && Number(headers.get('content-length') ?? Infinity) > LONG_BODY_BYTES ? heavy(c, next) : next()
+  return body && Number(headers.get('content-length')) > LONG_BODY_BYTES ? heavy(c, next) : next()
 })

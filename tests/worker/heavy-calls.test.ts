@@ -173,6 +173,22 @@ it('counts a list of many albums and a whole copy as heavy, but none that is sho
   for (const { status } of await waiting) expect(status).toBe(429)
 })
 
+it('counts a body that does not say its length as heavy only if it is long', async () => {
+  const pass = stopClock()
+  const person = await newPerson()
+  const first = await beginExport(person)
+  const [album] = await answer<AlbumView[]>(send(person, '/api/albums'))
+  const short = { method: 'PATCH', json: { rating: 4 }, isChunked: true }
+  expect((await send(person, `/api/albums/${album?.id}`, short)).status).toBe(200)
+  const waiting = send(person, '/api/albums/edit', { json: { ...MANY, change: { rating: 4 } }, isChunked: true })
+  await hasCalls(person, 2)
+  pass(6_000)
+  await first.readSome()
+  await hasCalls(person, 2)
+  pass(4_001)
+  expect((await waiting).status).toBe(429)
+})
+
 /** Has somebody's request wait for its answer until it is let go. */
 function beginOther(person: Person) {
   const gate = Promise.withResolvers<{ success: boolean }>()
