@@ -32,13 +32,17 @@ const RISKY = "=+\\-@＝＋－＠'"
 const [START, BREAK] = [`(^[ "]*)`, `([;\\t\\r\\n][ "]*)`]
 const [AFTER_START, AFTER_BREAK] = [`(?=[${RISKY}\\t\\r\\n])`, `(?=[${RISKY}])`]
 
+// Made once, and asked of few cells: each takes as long as all else that a cell needs.
+const MAY_BE_RISKY = new RegExp(`^[ "]*[${RISKY}]|[;\\t\\r\\n]`)
+const TO_GUARD = [new RegExp(BREAK + AFTER_BREAK, 'g'), new RegExp(START + AFTER_START)]
+const GUARDED = [new RegExp(`${START}'${AFTER_START}`), new RegExp(`${BREAK}'${AFTER_BREAK}`, 'g')]
+
 /** Escapes a text so that no spreadsheet evaluates it or a part of it. */
 export const guardCell = (text: string): string =>
-  text.replace(new RegExp(BREAK + AFTER_BREAK, 'g'), "$1'").replace(new RegExp(START + AFTER_START), "$1'")
+  MAY_BE_RISKY.test(text) ? TO_GUARD.reduce((cell, risky) => cell.replace(risky, "$1'"), text) : text
 
 /** Reverses `guardCell`: removes the apostrophe in front of each risky character. */
-export const unguardCell = (cell: string): string =>
-  cell.replace(new RegExp(`${START}'${AFTER_START}`), '$1').replace(new RegExp(`${BREAK}'${AFTER_BREAK}`, 'g'), '$1')
+export const unguardCell = (cell: string): string => GUARDED.reduce((text, risky) => text.replace(risky, '$1'), cell)
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
