@@ -30,9 +30,11 @@ import { readAppPage } from '../db/albums/app-page.ts'
 import { PLACE_READERS, readPlacePage } from '../db/albums/place-page.ts'
 import type { Ctx } from '../db/context.ts'
 import { readYear, yearsAround } from '../db/diary/year.ts'
+import { listShares } from '../db/shares/shares.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
+import { toOwnShare } from '../shares/token.ts'
 import { takeHandedOver } from './add.ts'
 import { htmlOf } from './html-of.ts'
 import { panelPage, renderPage } from './render.tsx'
@@ -147,13 +149,16 @@ collectionApp.get('/album/:id', async (c) => {
 })
 
 /** What each page takes is what is read for it. */
-const READERS: { [Of in Place]?: (ctx: Ctx, search: string) => Promise<PlaceSeeds[Of]> } = PLACE_READERS
+const READERS: { [Of in Place]?: (ctx: Ctx, search: string, c: Context<AppEnv>) => Promise<PlaceSeeds[Of]> } = {
+  ...PLACE_READERS,
+  shares: async (ctx, _, { env, req }) => (await listShares(ctx)).map((share) => toOwnShare(env, req.url, share)),
+}
 
 for (const place of PLACES)
   collectionApp.get(`/${place}`, async (c) => {
     await loadPlacePage(place)
     const { search } = new URL(c.req.url)
-    const readSeed = async (ctx: Ctx) => (await READERS[place]?.(ctx, search)) ?? null
+    const readSeed = async (ctx: Ctx) => (await READERS[place]?.(ctx, search, c)) ?? null
     const started = await startReading(c, (ctx) => readPlacePage<PlaceSeeds[Place]>(ctx, readSeed))
     if (!started) return leave(c)
     const { ctx, reading } = started

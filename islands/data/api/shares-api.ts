@@ -8,8 +8,9 @@ const SHARES = 'shares'
 
 const param = (id: number) => ({ param: { id: String(id) } })
 
-/** The person's shares, the newest first. */
-export const useShares = () => useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()))
+/** The person's shares, the newest first; at first those that the server rendered. */
+export const useShares = (rendered?: OwnShare[]) =>
+  useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()), rendered && { fallbackData: rendered })
 
 /** Who gives what of a gift list whose day has come. */
 export const useGifts = (id: number, isWanted: boolean) =>

@@ -8,9 +8,12 @@ import { useResource } from './resource.ts'
 
 const RULES = 'tag-rules'
 
-/** The person's rules of renaming, the latest last; read each time they are shown. */
-export const useTagRules = () =>
-  useResource<TagRule[]>(RULES, async () => (await unwrap(client.tags.rules.$get())).rules, { dedupingInterval: 0 })
+/** The person's rules of renaming, the latest last; at first those that the server rendered, read each time they are shown. */
+export const useTagRules = (rendered?: TagRule[]) =>
+  useResource<TagRule[]>(RULES, async () => (await unwrap(client.tags.rules.$get())).rules, {
+    dedupingInterval: 0,
+    ...(rendered && { fallbackData: rendered }),
+  })
 
 const showRules = (rules: TagRule[]) => mutate(RULES, rules, { revalidate: false })
 

@@ -20,8 +20,8 @@ import { copyLink } from './copy-link.ts'
 import { thingName } from './thing-name.ts'
 
 /** All that is shared: who looked, and what one does with each. */
-export function SharesPage() {
-  const { data: shares, error, mutate } = useShares()
+export function SharesPage({ seed }: { seed?: OwnShare[] }) {
+  const { data: shares, error, mutate } = useShares(seed)
   return (
     <>
       <PlaceTitle

@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { countTags } from '#domain/albums/statistics.ts'
 import { nameTest } from '#domain/query/name-search.ts'
 import { groupTags, type TagGroup } from '#domain/tags/tag-groups.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { useTagRules } from '#islands/data/api/tags-api.ts'
@@ -22,7 +23,7 @@ import { TagRow } from './tag-row.tsx'
 const PAGE = 100
 
 /** All tags of the person, to rename, merge or delete in all albums, and the rules that this makes. */
-export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number } }) {
+export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number; rules: TagRule[] } }) {
   const albums = useAlbums()
   const error = useLoadError()
   const counted = useMemo(() => albums && countTags(albums), [albums])
@@ -48,7 +49,7 @@ export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number } 
               <Suggestions tags={tags} onGone={focusField} />
             </div>
           )}
-          <TagRules onNone={focusField} />
+          <TagRules rendered={seed?.rules} onNone={focusField} />
         </div>
       </div>
     </>
@@ -170,8 +171,8 @@ async function remove(from: string, list: Element | null, onNone: () => void) {
 }
 
 /** The rules that imports follow, the latest first, to remove. `onNone` is called when the last one is removed. */
-function TagRules({ onNone }: { onNone: () => void }) {
-  const { data: rules, error, mutate } = useTagRules()
+function TagRules({ rendered, onNone }: { rendered: TagRule[] | undefined; onNone: () => void }) {
+  const { data: rules, error, mutate } = useTagRules(rendered)
   return (
     <section aria-labelledby="tag-rules">
       <h2 id="tag-rules" className="field-label">

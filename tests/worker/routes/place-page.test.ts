@@ -5,6 +5,7 @@ import { deskAlbums, SESSION } from '#domain/albums/desk.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import { PLACES, type Place } from '#domain/places.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
+import type { OwnShare } from '#domain/shares/share.ts'
 import type { PLACE_READERS } from '#worker/db/albums/place-page.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
@@ -20,7 +21,7 @@ async function addAlbums(person: Person): Promise<AlbumView[]> {
   return (await person.call('/api/albums/bulk', { json: { albums } })).json() as Promise<AlbumView[]>
 }
 
-type Readers = typeof PLACE_READERS
+type Readers = typeof PLACE_READERS & { shares: () => Promise<OwnShare[]> }
 
 const htmlOf = async (person: Person, place: Place, search = '') => (await person.call(`/app/${place}${search}`)).text()
 
@@ -62,6 +63,19 @@ it('renders the artists, labels and tags that the browser counts, and leaves out
       .sort(),
   )
   expect((await seedOf(person, 'trash')).items.map((item) => item.kind === 'album' && item.title)).toEqual(['Four'])
+})
+
+it('renders the rules of tags and the shares as the calls answer them', async () => {
+  const person = await newPerson()
+  await addAlbums(person)
+  await person.call('/api/tags/edit', { json: { from: ['dub'], to: 'Dub techno' } })
+  await person.call('/api/shares', { json: { of: { list: 'collection' } } })
+  const { rules } = await (await person.call('/api/tags/rules')).json<{ rules: unknown[] }>()
+  expect(rules).toHaveLength(1)
+  expect((await seedOf(person, 'tags')).rules).toEqual(rules)
+  const shares = await (await person.call('/api/shares')).json<unknown[]>()
+  expect(shares).toHaveLength(1)
+  expect(await seedOf(person, 'shares')).toEqual(shares)
 })
 
 /** The entry of the rail of places that are tabs of another. */

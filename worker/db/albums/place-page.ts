@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FirstNames } from '#domain/albums/artists-and-labels.ts'
 import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
 import type { Place } from '#domain/places.ts'
+import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import type { Ctx } from '../context.ts'
@@ -11,6 +12,7 @@ import { readDiary } from '../diary/listens.ts'
 import { album } from '../schema.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
+import { listTagRules } from '../tags/tag-rules.ts'
 import { readTrash } from '../trash/whole-trash.ts'
 import { ARTIST } from './conditions.ts'
 import { readDesk } from './desk.ts'
@@ -37,9 +39,12 @@ async function readNames({ db, userId }: Ctx, name: SQL, key: SQL): Promise<Firs
   }
 }
 
-async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number }> {
-  const [lists, tags] = await batch(ctx.db, [summaryStatement(ctx), tagsStatement(ctx, TAGS)])
-  return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0 }
+async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number; rules: TagRule[] }> {
+  const [[lists, tags], rules] = await Promise.all([
+    batch(ctx.db, [summaryStatement(ctx), tagsStatement(ctx, TAGS)]),
+    listTagRules(ctx),
+  ])
+  return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0, rules }
 }
 
 /** Reads what a page beside the collection shows at first, unless the browser reads it all; `search` is the address's part from `?` on. */
