@@ -87,6 +87,7 @@ export const passwordSavedText = (tokens = '') => `You are logged out everywhere
 export const passwordFailed = 'Couldn’t change your password'
 
 export const sessions = 'Where you are logged in'
+export const accountLoading = 'Loading your account'
 export const sessionsLoading = 'Loading where you are logged in'
 export const inUseNow = 'Active now'
 /** `ago` is "3 days ago". */

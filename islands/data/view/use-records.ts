@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import { syncStatus } from '../pull/status.ts'
 import { writer } from '../queue/write.ts'
 import { withTimeout } from '../store/timeout.ts'
 import { knownAlbums, type Lists, records, type Shown } from './records.ts'
@@ -48,6 +49,13 @@ const nothing = () => undefined
 
 /** All albums of both lists, newest first; undefined until they are read. */
 export const useAlbums = () => useShown(albumsOf)
+
+/** The same for a page that the server has rendered, which stays while the copy on the device may be older. */
+export function useNewerAlbums(isRendered: boolean) {
+  const albums = useAlbums()
+  const isBehind = syncStatus.use((status) => status.isBehind, false)
+  return isRendered && isBehind ? undefined : albums
+}
 
 /** The crates; until they are read those that the server rendered. */
 export const useCrates = (rendered: CrateView[]): CrateView[] => useShown(cratesOf) ?? rendered

@@ -4,7 +4,7 @@ import { countArtists, countLabels, type FirstNames, type NamedAlbums } from '#d
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { findByName } from '#domain/query/name-search.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
-import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
+import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -37,7 +37,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 
 /** All artists, or all labels, with the number of their albums. */
 function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
-  const albums = useAlbums()
+  const albums = useNewerAlbums(seed !== undefined)
   const error = useLoadError()
   const [text, setText] = useState('')
   const counted = useMemo(() => albums && countNames[kind](albums.map(searchableOf)), [albums, kind])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FolderName, namesOfFiles } from '#domain/albums/folder-names.ts'
-import { useAlbums } from '#islands/data/view/use-records.ts'
+import { readRecords, useAlbums } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { yieldToPage } from '#islands/lib/time-slices.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
@@ -23,7 +23,6 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async (read: () => FolderName[] | Promise<FolderName[]>) => {
-    if (!albums) return
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
@@ -31,8 +30,8 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
     const refuse = () => setProblem(messages.notRead)
     await run(refuse, async () => {
       await yieldToPage()
-      const names = await read()
-      const result = names.length > 0 && (await compare(names, albums, signal))
+      const [names, known] = await Promise.all([read(), readRecords()])
+      const result = names.length > 0 && (await compare(names, known.albums, signal))
       if (signal.aborted) return
       if (result) setComparison(result)
       else setProblem(messages.noNames)
@@ -51,9 +50,9 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
     )
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.compareTitle}>
-      {albums && !isBusy ? (
+      {!isBusy ? (
         <ChooseNames
-          problem={albums.length === 0 ? messages.noAlbums : problem}
+          problem={albums?.length === 0 ? messages.noAlbums : problem}
           text={text}
           onText={setText}
           onPaths={(paths) => void start(async () => namesOfFiles(await paths))}

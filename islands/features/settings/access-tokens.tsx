@@ -68,8 +68,14 @@ export function AccessTokens() {
             ))}
           </p>
         </div>
-        {account.data && !fold.isOpen && (
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
+        {!fold.isOpen && (
+          <button
+            type="button"
+            className="btn btn-outline"
+            ref={fold.button}
+            disabled={!account.data}
+            onClick={fold.open}
+          >
             {messages.create}
           </button>
         )}

@@ -8,6 +8,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { Progress } from '#islands/ui/progress.tsx'
 import { SettingList, SettingRow } from '#islands/ui/setting-list.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -25,20 +26,32 @@ import { TokensChoice, tokensText, useValidTokens } from './tokens-choice.tsx'
 /** Profile, email, password, sessions, and deleting the account. */
 export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
   const { data: account, error, mutate } = useAccount()
+  const sessions = useSessions()
+  const tokens = useValidTokens()
+  // What follows a list is there when the list is, or it would move.
+  const isRead = (sessions.data || sessions.error) && tokens !== undefined
   const [dirty, setDirty] = useState<Record<string, boolean>>({})
   const report = useCallback<ReportDirty>((form, isDirty) => setDirty((before) => ({ ...before, [form]: isDirty })), [])
   const unsaved = useUnsaved(isOpen && Object.values(dirty).some(Boolean))
   return (
     <div className="body">
       <ProfileForm me={me} onDirty={report} />
-      <EmailSetting me={me} account={account} onDirty={report} />
-      <PasswordSetting account={account} onDirty={report} />
-      {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
-      <Sessions />
-      <section className="setting">
-        <h3 className="text-section text-danger">{messages.dangerZone}</h3>
-        <DeleteAccount me={me} />
-      </section>
+      {account || error ? (
+        <>
+          <EmailSetting me={me} account={account} onDirty={report} />
+          <PasswordSetting account={account} onDirty={report} />
+          {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
+          <Sessions />
+          {isRead && (
+            <section className="setting">
+              <h3 className="text-section text-danger">{messages.dangerZone}</h3>
+              <DeleteAccount me={me} />
+            </section>
+          )}
+        </>
+      ) : (
+        <Progress label={messages.accountLoading} />
+      )}
       <UnsavedQuestion unsaved={unsaved}>{messages.unsaved}</UnsavedQuestion>
     </div>
   )
@@ -165,7 +178,7 @@ export function Sessions() {
           />
         )}
       </SettingList>
-      {list.data && list.data.length > 1 && (
+      {list.data && list.data.length > 1 && tokens !== undefined && (
         <>
           <TokensChoice
             count={tokens}

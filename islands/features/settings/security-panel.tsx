@@ -21,13 +21,16 @@ import { useUnfolded } from './setting-form.tsx'
 /** Passkeys and the second factor. */
 export function SecurityPanel() {
   const { data: account, error, mutate } = useAccount()
+  const passkeys = usePasskeys()
+  // What follows a list is there when the list is, or it would move.
+  const isRead = passkeys.data || passkeys.error
   return (
     <div className="body">
       {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
       {account && (
         <>
           <PasskeysSetting account={account} />
-          <SecondFactorSetting account={account} />
+          {isRead && <SecondFactorSetting account={account} />}
         </>
       )}
     </div>

@@ -97,7 +97,7 @@ function ShareThing({ isOpen, of, name }: ThingProps) {
       }
     >
       <div className={LAYOUT}>
-        <div>
+        <div className={isPressed && isBusy ? 'max-sm:min-h-dvh' : 'min-h-17 sm:min-h-11'}>
           {problem ? (
             <LoadProblem error={problem} onRetry={() => (failure ? make() : mutate())} />
           ) : isBusy || isValidating || (isPressed && !isStopped) ? (

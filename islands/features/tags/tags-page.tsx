@@ -6,7 +6,7 @@ import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { useTagRules } from '#islands/data/api/tags-api.ts'
-import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
+import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -24,7 +24,7 @@ const PAGE = 100
 
 /** All tags of the person, to rename, merge or delete in all albums, and the rules that this makes. */
 export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number; rules: TagRule[] } }) {
-  const albums = useAlbums()
+  const albums = useNewerAlbums(seed !== undefined)
   const error = useLoadError()
   const counted = useMemo(() => albums && countTags(albums), [albums])
   const tags = counted ?? seed?.tags

@@ -1,13 +1,21 @@
+import { useLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { LinkPanel } from '#islands/features/bandcamp-link/link-panel.tsx'
 import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
 import { ListenBrainzSetting } from '#islands/features/settings/listenbrainz-setting.tsx'
 import { autoDiary, autoDiaryText } from '#locales/bandcamp-link.ts'
 
 /** The connection to Bandcamp's fan API, and what happens with the tracks that are heard through it. */
-export const BandcampPanel = () => (
-  <div className="body">
-    <LinkPanel />
-    <DeviceSwitch name="autoDiary" label={autoDiary} text={autoDiaryText} />
-    <ListenBrainzSetting />
-  </div>
-)
+export function BandcampPanel() {
+  const { data, error } = useLink()
+  return (
+    <div className="body">
+      <LinkPanel />
+      {(data || error) && (
+        <>
+          <DeviceSwitch name="autoDiary" label={autoDiary} text={autoDiaryText} />
+          <ListenBrainzSetting />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useTokens } from '#islands/data/api/tokens-api.ts'
 import { startExport } from '#islands/features/export/start-export.ts'
 import { DeleteCollection } from '#islands/features/settings/delete-collection.tsx'
 import { KeepSetting } from '#islands/features/settings/keep-setting.tsx'
@@ -16,68 +18,72 @@ import { listText, toShares } from '#locales/share.ts'
 const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
 
 /** Export, import, the copy on the device, access for programs, and deleting all of it. */
-export const DataPanel = () => (
-  <div className="body">
-    <Setting
-      title={messages.exportTitle}
-      words={<p>{messages.exportText}</p>}
-      action={
-        <span className="flex items-center gap-2">
-          <a className="btn btn-outline" href="/api/export/collection" download onClick={startExport}>
-            <Icon name="json" />
-            {messages.json}
-          </a>
-          <a className="btn btn-outline" href="/api/export/albums" download onClick={startExport}>
-            <Icon name="spreadsheet" />
-            {messages.csv}
-          </a>
-        </span>
-      }
-    />
-    <Setting
-      title={messages.importTitle}
-      words={<p>{messages.importText}</p>}
-      action={
-        <span className="flex items-center gap-2">
-          <DialogLink className="btn btn-outline" to="files">
-            <Icon name="file-up" />
-            {messages.fromFile}
+export function DataPanel() {
+  const tokens = useCode(TOKENS, () => setFailed(true))
+  const [hasFailed, setFailed] = useState(false)
+  const list = useTokens()
+  // What follows a list is there when the list is, or it would move.
+  const isRead = hasFailed || (tokens && (list.data || list.error))
+  return (
+    <div className="body">
+      <Setting
+        title={messages.exportTitle}
+        words={<p>{messages.exportText}</p>}
+        action={
+          <span className="flex items-center gap-2">
+            <a className="btn btn-outline" href="/api/export/collection" download onClick={startExport}>
+              <Icon name="json" />
+              {messages.json}
+            </a>
+            <a className="btn btn-outline" href="/api/export/albums" download onClick={startExport}>
+              <Icon name="spreadsheet" />
+              {messages.csv}
+            </a>
+          </span>
+        }
+      />
+      <Setting
+        title={messages.importTitle}
+        words={<p>{messages.importText}</p>}
+        action={
+          <span className="flex items-center gap-2">
+            <DialogLink className="btn btn-outline" to="files">
+              <Icon name="file-up" />
+              {messages.fromFile}
+            </DialogLink>
+            <DialogLink className="btn btn-outline" to="import">
+              <Icon name="download" />
+              {messages.fromBandcamp}
+            </DialogLink>
+          </span>
+        }
+      />
+      <Setting
+        title={downloads.downloads}
+        words={<p>{downloads.downloadsText}</p>}
+        action={
+          <DialogLink className="btn btn-outline" to="compare-folder">
+            {downloads.compareTitle}
           </DialogLink>
-          <DialogLink className="btn btn-outline" to="import">
-            <Icon name="download" />
-            {messages.fromBandcamp}
-          </DialogLink>
-        </span>
-      }
-    />
-    <Setting
-      title={downloads.downloads}
-      words={<p>{downloads.downloadsText}</p>}
-      action={
-        <DialogLink className="btn btn-outline" to="compare-folder">
-          {downloads.compareTitle}
-        </DialogLink>
-      }
-    />
-    <Setting
-      title={places.shares.name}
-      words={<p>{listText}</p>}
-      action={
-        <PlaceLink className="btn btn-outline" place="shares">
-          {toShares}
-        </PlaceLink>
-      }
-    />
-    <KeepSetting />
-    <TokensPart />
-    <section className="setting">
-      <h3 className="text-section text-danger">{messages.dangerZone}</h3>
-      <DeleteCollection />
-    </section>
-  </div>
-)
-
-function TokensPart() {
-  const tokens = useCode(TOKENS)
-  return tokens ? <tokens.AccessTokens /> : <Progress label={messages.tokensLoading} />
+        }
+      />
+      <Setting
+        title={places.shares.name}
+        words={<p>{listText}</p>}
+        action={
+          <PlaceLink className="btn btn-outline" place="shares">
+            {toShares}
+          </PlaceLink>
+        }
+      />
+      <KeepSetting />
+      {tokens ? <tokens.AccessTokens /> : <Progress label={messages.tokensLoading} />}
+      {isRead && (
+        <section className="setting">
+          <h3 className="text-section text-danger">{messages.dangerZone}</h3>
+          <DeleteCollection />
+        </section>
+      )}
+    </div>
+  )
 }
