@@ -1,6 +1,7 @@
 import type { AlbumView } from '../albums/album.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { distinctTags } from '../tags/tags.ts'
+import { FORMS } from './album-forms.ts'
 import { createColumnReader, createColumnWriter } from './column-codec.ts'
 import type { Columns } from './sync.ts'
 
@@ -13,22 +14,35 @@ export const ALBUM_FORM: string = KEYS.map((key) =>
   key in ALBUM_FIELDS ? `${key}:${albumField(key as AlbumKey).type}` : key,
 ).join(' ')
 
-/** In place of the moment of a purchase: the album was added then, as most of Bandcamp are. */
-const WHEN_ADDED = ''
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''
+const isEmpty = (value: unknown, empty: unknown) =>
+  value === null || value === empty || (Array.isArray(empty) && Array.isArray(value) && value.length === 0)
 
-const purchaseOf = ({ purchasedAt, addedAt }: AlbumView) =>
-  purchasedAt === addedAt ? WHEN_ADDED : (purchasedAt ?? null)
+type Key = (typeof KEYS)[number]
+const PACKED = Object.entries(FORMS)
+
+/** What an album has where its column is missing. */
+const emptyOf = (key: Key): unknown => {
+  if (key in ALBUM_FIELDS) return albumField(key as AlbumKey).empty
+  return { hasPreview: false, version: 1 }[key as string]
+}
+const EMPTY = KEYS.map((key) => [key, emptyOf(key)] as const)
 
 /** Makes the columns of albums, block after block of an answer. Their tags are those of both kinds, so they are left out. */
 export function createAlbumEncoder() {
   const toColumn = createColumnWriter()
   return (albums: readonly AlbumView[]): Columns => {
     const columns: Columns['columns'] = {}
-    for (const key of KEYS) {
-      const column = toColumn(
-        key,
-        albums.map((album) => (key === 'purchasedAt' ? purchaseOf(album) : (album[key] ?? null))),
-      )
+    for (const [key, empty] of EMPTY) {
+      const values = albums.map((album) => album[key] ?? null)
+      if (values.every((value) => isEmpty(value, empty))) continue
+      const form = FORMS[key]
+      const packed = form
+        ? values.map((value, at) =>
+            isNothing(value) ? value : form.pack(value, albums[at] as AlbumView, albums[at - 1]),
+          )
+        : values
+      const column = toColumn(key, packed)
       if (column) columns[key] = column
     }
     return { count: albums.length, columns }
@@ -39,24 +53,19 @@ export function createAlbumEncoder() {
 export function createAlbumDecoder() {
   const fromColumn = createColumnReader()
   return ({ count, columns }: Columns): AlbumView[] => {
-    const read = (key: string) => fromColumn(key, columns[key])
-    const fields = FIELDS.map((key) => ({ key, empty: albumField(key).empty, values: read(key) }))
-    const [ids, changed, previews, versions] = [read('id'), read('changedAt'), read('hasPreview'), read('version')]
-    const trackTexts = read('trackText')
+    const fields = EMPTY.map(([key, empty]) => ({ key, empty, values: fromColumn(key, columns[key]) }))
+    let before: AlbumView | undefined
     return Array.from({ length: count }, (_, index) => {
-      const values: Record<string, unknown> = { id: Number(ids[index]) }
+      const values: Record<string, unknown> = {}
       for (const { key, empty, values: column } of fields) {
         const value = column[index] ?? empty
         if (value !== undefined) values[key] = value
       }
       const album = values as AlbumView
-      if (album.purchasedAt === WHEN_ADDED) album.purchasedAt = album.addedAt
+      for (const [key, { unpack }] of PACKED)
+        if (!isNothing(values[key])) values[key] = unpack(values[key], album, before)
       album.tags = distinctTags([...album.bandcampTags, ...album.userTags])
-      album.changedAt = String(changed[index])
-      album.hasPreview = previews[index] === true
-      album.version = Number(versions[index] ?? 1)
-      const trackText = trackTexts[index]
-      if (trackText) album.trackText = String(trackText)
+      before = album
       return album
     })
   }

@@ -37,7 +37,7 @@ async function startImport(person: Person, username: string, status: 'complete' 
 async function fillTables(person: Person, mark: string): Promise<string[]> {
   const text = (name: string) => `${mark} ${name}`
   // From then on changes are noted for a device.
-  await person.call('/api/sync?form=3')
+  await person.call('/api/sync?form=4')
   const site = createSite(mark, [siteAlbum(1)])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)

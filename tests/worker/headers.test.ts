@@ -33,7 +33,7 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it.each(['/api/health', '/api/sync?form=3', '/api/crates', '/api/export/albums', '/api/nothing', '/robots.txt'])(
+  it.each(['/api/health', '/api/sync?form=4', '/api/crates', '/api/export/albums', '/api/nothing', '/robots.txt'])(
     'allow nothing where there is no page, in few bytes: %s',
     async (path) => {
       const { headers } = await (await newPerson()).call(path)

@@ -164,7 +164,7 @@ it('counts a list of many albums and a whole copy as heavy, but none that is sho
   const first = await beginExport(person)
   expect(await answer(send(person, '/api/albums'))).toHaveLength(1)
   await insertAlbums(ctxOf(person.id), newAlbums(1_001))
-  const waiting = Promise.all([send(person, '/api/albums'), send(person, '/api/sync?form=3')])
+  const waiting = Promise.all([send(person, '/api/albums'), send(person, '/api/sync?form=4')])
   await hasCalls(person, 3)
   pass(6_000)
   await first.readSome()

@@ -212,7 +212,7 @@ export const OPERATIONS = {
   'PUT /tags/color': { status: 204, body: () => ({ tag: 'dub', color: 'rose' }) },
   'POST /tags/edit': { answer: 'TagEdit', body: () => ({ from: ['hip-hop', 'hiphop'], to: 'hip hop' }) },
   'POST /tags/undo': { errors: [404], answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
-  'GET /sync': { answer: 'SyncParts', path: () => '/sync?form=3' },
+  'GET /sync': { answer: 'SyncParts', path: () => '/sync?form=4' },
   'GET /bandcamp/metadata': { answer: 'FoundAlbum', path: () => `/bandcamp/metadata?url=${ADDRESS}` },
   'GET /bandcamp/import': {
     answer: 'FoundAlbums',

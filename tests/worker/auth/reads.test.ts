@@ -12,7 +12,7 @@ import { accounts, call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, t
 const READS = [
   '/api/albums',
   '/api/crates',
-  '/api/sync?form=3',
+  '/api/sync?form=4',
   '/api/trash',
   '/api/imports',
   '/api/export/albums',
@@ -147,12 +147,12 @@ describe('a read', () => {
 
   it('sends a device everything again only if the primary database does not know its revision', async () => {
     const person = await newPerson()
-    const [{ epoch, revision }] = (await (await person.call('/api/sync?form=3')).json()) as [
+    const [{ epoch, revision }] = (await (await person.call('/api/sync?form=4')).json()) as [
       { epoch: string; revision: number },
     ]
-    const known = await countedCall(person, `/api/sync?form=3&since=${revision}&epoch=${epoch}`)
+    const known = await countedCall(person, `/api/sync?form=4&since=${revision}&epoch=${epoch}`)
     expect(JSON.parse(known.text)[0]).toMatchObject({ isFull: false })
-    const unknown = await countedCall(person, `/api/sync?form=3&since=${revision + 1}&epoch=${epoch}`)
+    const unknown = await countedCall(person, `/api/sync?form=4&since=${revision + 1}&epoch=${epoch}`)
     expect(JSON.parse(unknown.text)[0]).toMatchObject({ isFull: true })
     expect(unknown.roundTrips).toBeGreaterThan(known.roundTrips + 1)
   })
@@ -182,10 +182,10 @@ describe('a cached session', () => {
   it('lets a read begin at once, in one round trip', async () => {
     const person = await newPerson()
     const cached = await withCache(person)
-    const { epoch, revision } = JSON.parse((await countedCall(cached, '/api/sync?form=3')).text)[0]
-    const streamed = ['/api/sync?form=3', '/api/export/albums']
+    const { epoch, revision } = JSON.parse((await countedCall(cached, '/api/sync?form=4')).text)[0]
+    const streamed = ['/api/sync?form=4', '/api/export/albums']
     const paths = READS.filter((one) => !streamed.includes(one))
-    for (const path of [...paths, `/api/sync?form=3&since=${revision}&epoch=${epoch}`]) {
+    for (const path of [...paths, `/api/sync?form=4&since=${revision}&epoch=${epoch}`]) {
       expect([path, (await countedCall(person, path)).inARow]).toEqual([path, 2])
       expect([path, (await countedCall(cached, path)).inARow]).toEqual([path, 1])
     }

@@ -361,7 +361,7 @@ it('shows the password nowhere: in no table, answer, log, export, copy, address 
     '/api/user',
     '/api/bandcamp-link',
     '/api/imports',
-    '/api/sync?form=3',
+    '/api/sync?form=4',
     '/api/export/albums',
   ])
     await say(path)

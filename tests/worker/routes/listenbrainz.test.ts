@@ -146,7 +146,7 @@ describe('a token', () => {
     })
     const texts = [await (await put(person)).text()]
     await rest(person, 600)
-    for (const path of ['/app', '/api/user', '/api/listenbrainz', '/api/sync?form=3', '/api/export/collection'])
+    for (const path of ['/app', '/api/user', '/api/listenbrainz', '/api/sync?form=4', '/api/export/collection'])
       texts.push(await (await person.call(path)).text())
     expect(await traces(TOKEN)).toEqual([])
     expect(texts.filter((text) => text.includes(TOKEN))).toEqual([])

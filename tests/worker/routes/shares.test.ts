@@ -724,7 +724,7 @@ describe('a gift list', () => {
         `/api/shares/${share.id}/card`,
         `/api/shares/${share.id}/gifts`,
       ]
-      const more = ['/api/sync?form=3', '/api/export/collection', '/api/export/albums', '/api/albums', '/api/crates']
+      const more = ['/api/sync?form=4', '/api/export/collection', '/api/export/albums', '/api/albums', '/api/crates']
       const texts = []
       for (const path of [...paths, ...api, ...more]) {
         const response = await visit(path, { cookie: person.cookie })

@@ -302,8 +302,8 @@ it('notes whatever an album shows and was written without a revision, and nothin
 it('says whose records an answer holds, by the name that pages have for the account', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const accountAt = async (path: string) => (await person.call(path)).headers.get('gatefold-account')
-  expect(await accountAt('/api/sync?form=3')).toBe(await accountAt('/app'))
-  expect((await other.call('/api/sync?form=3')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
+  expect(await accountAt('/api/sync?form=4')).toBe(await accountAt('/app'))
+  expect((await other.call('/api/sync?form=4')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
 })
 
 it('says in a page which revision a device needs to know as much, and reaches it with the next answer', async () => {

@@ -43,14 +43,14 @@ describe('the answer with what has changed', () => {
     rest.resolve()
     const { records } = await reading
     expect([...records.albums.keys()]).toEqual([1, 2, 3])
-    expect(asked).toEqual(['/api/sync?form=3'])
+    expect(asked).toEqual(['/api/sync?form=4'])
   })
 
   it('is asked for from the revision of the copy', async () => {
     const before = { ...NO_ROWS, epoch: 'a b', revision: 7, albums: new Map([[1, album(1)]]) }
     const asked = answer([textOf([{ epoch: 'a b', revision: 7, newest: 7, isFull: false, isImporting: false }])])
     const { records, changed } = await readDifference(before, 'ada', () => undefined)
-    expect(asked).toEqual(['/api/sync?form=3&since=7&epoch=a+b'])
+    expect(asked).toEqual(['/api/sync?form=4&since=7&epoch=a+b'])
     expect([records.albums.size, changed.albums.size]).toEqual([1, 0])
   })
 
