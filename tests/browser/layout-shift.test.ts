@@ -55,16 +55,19 @@ function asOpened(screens: readonly Screen[]): Screen[] {
   return [...byAddress.values()]
 }
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
 /** Notes on each page what moves without having been pressed. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = []
     Object.assign(globalThis, { shifts })
-    const nameOf = ({ node }: { node: Node | null }) => {
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const nameOf = ({ node, previousRect, currentRect }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement
-      return element?.outerHTML.slice(0, 120) ?? 'what is gone'
+      const name = element?.outerHTML.slice(0, 120) ?? 'what is gone'
+      return `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
     }
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])

@@ -31,7 +31,7 @@ type DeskTableProps = {
 /** The page behind; the tab bar of a phone stays a way out. */
 const BEHIND = '.skip, [data-island=header] > *, .frame > aside'
 
-/** The desk over the page: an open sleeve and nothing else. */
+/** The desk over the page: an open sleeve and nothing else. Below it is room for the player, which comes by itself. */
 export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProps) {
   const desk = useDesk({ start: undecided, isWhole: all !== null, seed, search })
   const { album, next } = desk
@@ -68,7 +68,7 @@ export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProp
     <div
       ref={box}
       tabIndex={-1}
-      className=":uno: [scrollbar-width:thin] fixed inset-x-0 bottom-[var(--h-dock,0px)] max-sm:bottom-[calc(var(--h-tabbar)+var(--h-dock,0px))] top-0 z-30 grid md:place-items-center overflow-y-auto overscroll-contain bg-bg outline-none"
+      className=":uno: [scrollbar-width:thin] fixed inset-x-0 bottom-[var(--h-dock,0px)] max-sm:bottom-[calc(var(--h-tabbar)+var(--h-dock,0px))] top-0 z-30 grid md:place-items-center overflow-y-auto overscroll-contain bg-bg pb-[max(0px,64px-var(--h-dock,0px))] outline-none"
       data-desk
     >
       <p className="sr-only" role="status">

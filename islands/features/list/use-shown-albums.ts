@@ -123,9 +123,12 @@ function useFigures(
   return { statistics, counts }
 }
 
-/** The albums that have arrived while the others are on their way, as far as a query finds them. */
-function useEarly({ query, seed, now }: Asked, searchTest: AlbumTest | null | undefined, isWanted: boolean) {
-  const partial = syncStatus.use((status) => status.partial)
+/** The albums that have arrived while the others are on their way, as far as a query finds them, or found the one before. */
+function useEarly(asked: Asked, test: AlbumTest | null | undefined, isWanted: boolean) {
+  const partial = useDeferredValue(syncStatus.use((status) => status.partial))
+  // Each block that comes and each key would hold up what is typed.
+  const [query, searchTest] = [useDeferredValue(asked.query), useDeferredValue(test)]
+  const { seed, now } = asked
   const { rates } = seed.money
   const isPossible = isWanted && query.crate === null && query.imports === null && searchTest !== null
   return useMemo(() => {
