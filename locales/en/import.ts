@@ -79,6 +79,8 @@ export const doing = {
   wishlist: 'Reading the wishlist',
   tags: 'Reading the tags, album by album',
 }
+/** In place of the time left, where Bandcamp does not say how many there are. */
+export const totalUnknown = 'total not known'
 export const timeLeft = (time: string) => `${time} left`
 
 export const added = 'Added'

@@ -61,7 +61,11 @@ function Doing({ shown }: { shown: ImportView }) {
   return (
     <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">
       <span>{messages.doing[phase === 'list' ? (shown.type ?? 'collection') : phase]}</span>
-      {share !== null && <span className="ml-auto">{messages.timeLeft(roughTime(secondsLeft(shown, now)))}</span>}
+      {phase !== 'fan' && (
+        <span className="ml-auto">
+          {share === null ? messages.totalUnknown : messages.timeLeft(roughTime(secondsLeft(shown, now)))}
+        </span>
+      )}
     </p>
   )
 }
