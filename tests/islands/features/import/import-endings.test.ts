@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { endingOf } from '#islands/features/import/announce-import.ts'
+import { ImportFigures } from '#islands/features/import/import-figures.tsx'
 import { ImportOutcome } from '#islands/features/import/import-outcome.tsx'
 import { paceOf } from '#islands/features/import/import-pace.ts'
 import { PastImports } from '#islands/features/import/past-imports.tsx'
@@ -108,6 +109,24 @@ test('while tags of earlier imports are read, nobody knows how many there are', 
     toTag: 5,
   })
   expect(paceOf(view({ status: 'running' }))).toMatchObject({ phase: 'list' })
+})
+
+test('the bar of an import says what is done of what is known, to all, and that a total is not known', () => {
+  const figures = (more: Partial<ImportView>) =>
+    renderToStaticMarkup(
+      createElement(ImportFigures, { shown: view({ status: 'running', existing: 0, ...more }), isOver: false }),
+    )
+  const half = figures({ importTags: false, found: 200, existing: 100 })
+  expect(textOf(half)).toContain('100of about 200 found50%')
+  expect(half).toContain('aria-valuetext="100 of about 200 albums" max="1" value="0.5"')
+  const read = figures({ importTags: false, found: 200, existing: 200 })
+  expect(textOf(read)).toContain('99%')
+  expect(read).toContain('value="0.99"')
+  const link = figures({ kind: 'link', type: null, importTags: false, found: 500, added: 500 })
+  expect(textOf(link)).toMatch(/^500found so far.*total not known$/)
+  expect(link).toContain('aria-valuetext="500 albums so far, how many there are is not known"')
+  expect(link).not.toContain('value="')
+  expect(textOf(figures({ found: 0 }))).toContain('How many albums there are is not known yet.')
 })
 
 test('an import of more than 50 albums offers the wall', () => {
