@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import type { EmailChangeInput, PasswordChangeInput } from '#domain/accounts/account.ts'
@@ -18,6 +18,7 @@ import {
 } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { passwordChangedMail } from '../mail/templates.ts'
+import { codeHash } from './code-hash.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { countOrThrow } from './limits.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -30,9 +31,6 @@ const LINK_HOURS = 1
 const FRESH_MS = 10 * 60_000
 
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: message })
-
-/** The hash under which a link's code is stored. */
-export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 // Limits guessing the password from a session left open.
 const countPasswordAttempt = (c: Context<SignedInEnv>) =>

@@ -9,8 +9,9 @@ import {
   UserListQuery,
   UserPatch,
 } from '#domain/accounts/admin-input.ts'
+import { codeHash } from '../auth/code-hash.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
-import { codeHash, proveAdmin } from '../auth/own-account.ts'
+import { proveAdmin } from '../auth/own-account.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
 import { type AdminEnv, requireAdmin } from '../auth/session.ts'

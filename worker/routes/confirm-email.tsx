@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as messages from '#locales/pages.ts'
 import { ConfirmEmail, EmailChanged, InvalidEmailLink, SignInToConfirm } from '#pages/email-pages.tsx'
-import { codeHash } from '../auth/own-account.ts'
+import { codeHash } from '../auth/code-hash.ts'
 import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { OwnShare } from '#domain/shares/share.ts'
-import { codeHash } from '../auth/own-account.ts'
+import { codeHash } from '../auth/code-hash.ts'
 import type { ShareLink, StoredShare } from '../db/shares/shares.ts'
 import type { Env } from '../env.ts'
 import { publicUrl } from '../public-url.ts'
 
 type Secrets = Pick<Env, 'BETTER_AUTH_SECRET' | 'PUBLIC_URL'>
+type Secret = Pick<Env, 'BETTER_AUTH_SECRET'>
 
 const KEY_BYTES = 32
 /** 128 bits. */
@@ -17,13 +18,13 @@ const TOKEN = /^[\w-]{22}$/
 export const hashOfAsked = (token: string): string | null => (TOKEN.test(token) ? codeHash(token) : null)
 
 // The seed is in the database and the key is not, so that neither a copy of the database nor the key alone has a link.
-function tokenOf({ BETTER_AUTH_SECRET }: Secrets, seed: string): string {
+function tokenOf({ BETTER_AUTH_SECRET }: Secret, seed: string): string {
   const key = hkdfSync('sha256', BETTER_AUTH_SECRET, '', 'share links', KEY_BYTES)
   return createHmac('sha256', Buffer.from(key)).update(seed).digest().subarray(0, TOKEN_BYTES).toString('base64url')
 }
 
 /** A link that nothing has yet. */
-export function newLink(env: Secrets): ShareLink {
+export function newLink(env: Secret): ShareLink {
   const seed = randomBytes(TOKEN_BYTES).toString('base64url')
   return { seed, tokenHash: codeHash(tokenOf(env, seed)) }
 }
