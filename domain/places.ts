@@ -5,8 +5,8 @@ export type Place = keyof typeof places
 
 export const PLACES = Object.keys(places) as Place[]
 
-/** Those that the demo has: it ends with the tab and nobody else sees it, so it has no trash, no diary and no shares. */
-export const DEMO_PLACES = PLACES.filter((place) => place !== 'trash' && place !== 'diary' && place !== 'shares')
+/** Those that the demo has: it ends with the tab, so it has no trash. */
+export const DEMO_PLACES = PLACES.filter((place) => place !== 'trash')
 
 /** The place of that name; null if there is none. */
 export const toPlace = (name: string | null | undefined): Place | null => PLACES.find((place) => place === name) ?? null

@@ -4,6 +4,7 @@ import { createCtx, type SystemCtx } from '#worker/db/context.ts'
 import type { Db } from '#worker/db/database.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
+import { createSettings, readSettings } from './settings.mjs'
 
 const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
 
@@ -70,9 +71,10 @@ and Gatefold begins with a new one.`)
   console.info('Preparing the database…')
   const now = new Date()
   const previews = done.length === 0 ? makePreviews(now) : null
+  createSettings(root)
   await withLocalDatabase(root, state, async (ctx) => {
     for (const db of new Set([ctx.accounts, ctx.db])) await migrate(db, folder, migrations.sort())
-    if (previews) await seedDemo({ ...ctx, now }, previews)
+    if (previews) await seedDemo({ ...ctx, now }, previews, readSettings(root, 0).BETTER_AUTH_SECRET)
   })
   noteMigrations(state, migrations)
 }

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { DEMO, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { DEMO, DEMO_SHARED, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
 
 const SOURCE = 'islands/entries/service-worker.ts'
 /** What the service worker keeps besides the files of the build. */
@@ -59,7 +59,7 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
       const addresses = (names: Iterable<string>) => [...names].sort().map((file) => `/${file}`)
       const source = await buildWorker({
         BUILT_FILES: JSON.stringify([...OTHERS, ...addresses(files)]),
-        DEMO_FILES: JSON.stringify([DEMO, ...addresses(demo)]),
+        DEMO_FILES: JSON.stringify([DEMO, DEMO_SHARED, ...addresses(demo)]),
         BUILD: JSON.stringify(`/${chunkOf(app)}`),
       })
       this.emitFile({ type: 'asset', fileName: SERVICE_WORKER.slice(1), source })

@@ -22,5 +22,6 @@ export const FILE_CACHES = 'files '
 /** The addresses that the service worker and the app both name. */
 export const COLLECTION = '/app'
 export const DEMO = '/demo'
+export const DEMO_SHARED = '/demo/s/sunday'
 export const OFFLINE_PAGE = '/offline'
 export const SERVICE_WORKER = '/sw.js'

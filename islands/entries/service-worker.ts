@@ -162,11 +162,12 @@ async function openPage(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => null)
   // The server sends this page only to signed-out visitors, so the stored pages are removed.
   if (path === '/' && response?.ok) await wipe()
-  if (path === names.DEMO && response?.ok) await keepFile(names.DEMO, response)
+  const isDemo = path === names.DEMO || path === names.DEMO_SHARED
+  if (isDemo && response?.ok) await keepFile(path, response)
   if (response) return response
   if (path === '/' && (await findAnyPage(names.COLLECTION))) return Response.redirect(names.COLLECTION)
   // The script of the demo opens its albums over the list.
-  return (path === names.DEMO && (await findKept(names.DEMO))) || offlinePage()
+  return (isDemo && (await findKept(path))) || offlinePage()
 }
 
 /** Asks the server again for the page that a client was opened with. Resolves to null if it has no answer. */

@@ -92,7 +92,8 @@ export const createYours = 'Create your account'
 
 export const dialogTitle = 'This comes with an account'
 export const dialogText =
-  'Your own albums, imports, exports, the trash and settings need an account. Everything else works here, with the demo’s albums.'
+  'Your own albums, links, imports, exports, the trash and settings need an account. Everything else works here, with the demo’s albums.'
+export const seeShared = 'See a shared page'
 export const stay = 'Back to the demo'
 /** In place of what the server answers. */
 export const needsAccount = 'This needs an account.'

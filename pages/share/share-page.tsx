@@ -25,12 +25,12 @@ const lookOf = ({ view, list, giftUntil, tagColors }: SharedPage, line: ItemLook
 
 const LISTED = 100
 
-export function SharePage({ head, shared, totals, line, isOwner, leftOut, report }: SharePageProps) {
+export function SharePage({ head, shared, totals, line, isOwner, leftOut, report, isMadeUp }: SharePageProps) {
   const { albums, taken, gone, giftUntil, page, pages, description } = shared
   const gift = ({ id }: SharedAlbum) => (giftUntil === null || isOwner ? 'none' : taken.has(id) ? 'taken' : 'free')
   const look = { ...lookOf(shared, line), gift }
   return (
-    <SharedFrame head={head} report={report}>
+    <SharedFrame head={head} report={report} isMadeUp={isMadeUp}>
       <Front title={head.title} sharer={head.sharer} totals={totals} albums={albums} />
       {description && (
         <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">{description}</p>

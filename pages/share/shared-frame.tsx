@@ -7,11 +7,13 @@ export type SharedFrameProps = {
   head: ShareHead
   /** A link to whom visitors can report the page, or empty. */
   report: string
+  /** Of what nobody shares, such as the demo, there are no feeds, and other sites show nothing. */
+  isMadeUp?: boolean
 }
 
 /** What surrounds everything that is shared. */
-export const SharedFrame = ({ head, report, children }: SharedFrameProps & { children: ReactNode }) => (
-  <ShareDocument {...head} links={<ForOtherSites {...head} />}>
+export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFrameProps & { children: ReactNode }) => (
+  <ShareDocument {...head} links={!isMadeUp && <ForOtherSites {...head} />}>
     <a className="skip" href="#main">
       {messages.skipLink}
     </a>
@@ -28,12 +30,16 @@ export const SharedFrame = ({ head, report, children }: SharedFrameProps & { chi
           {messages.madeWith}
         </a>
         <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
-          <a className="text-link" href={`${head.url}/feed.xml`}>
-            {messages.feed}
-          </a>
-          <a className="text-link" href={`${head.url}/feed.json`}>
-            {messages.jsonFeed}
-          </a>
+          {!isMadeUp && (
+            <>
+              <a className="text-link" href={`${head.url}/feed.xml`}>
+                {messages.feed}
+              </a>
+              <a className="text-link" href={`${head.url}/feed.json`}>
+                {messages.jsonFeed}
+              </a>
+            </>
+          )}
           {report && (
             <a className="text-link" href={report}>
               {messages.report}

@@ -3,7 +3,9 @@ import type { Role } from '#domain/accounts/role.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { DEMO_RATES, demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
+import { demoListens } from '#domain/demo/listens.ts'
 import { previewAddress } from '#domain/demo/previews.ts'
+import { DEMO_SHARE } from '#domain/demo/share.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
 import { hashPassword } from '#worker/auth/password.ts'
 import { createProfile } from '#worker/db/accounts/profiles.ts'
@@ -17,12 +19,17 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { batch } from '#worker/db/database.ts'
 import { saveRates } from '#worker/db/imports/rates.ts'
 import { account, album, user } from '#worker/db/schema.ts'
+import { createShare } from '#worker/db/shares/shares.ts'
 import { deleteAllAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
+import { newLink } from '#worker/shares/token.ts'
 import { DEMO } from './accounts.ts'
 
-/** Creates the demo and admin accounts with their albums and crates, and the previews of these. Dates are relative to `now`. */
-export async function seedDemo(ctx: SystemCtx, previews: readonly string[]): Promise<void> {
+/**
+ * Creates the demo and admin accounts with their albums, crates and diary, and the previews of these. Dates are relative to `now`. With the
+ * server's `secret`, of which links are made, one crate is shared.
+ */
+export async function seedDemo(ctx: SystemCtx, previews: readonly string[], secret?: string): Promise<void> {
   const { now } = ctx
   // It takes 200 ms on purpose, on another thread.
   const hash = hashPassword(DEMO.demo.password)
@@ -32,7 +39,11 @@ export async function seedDemo(ctx: SystemCtx, previews: readonly string[]): Pro
     ctx,
     Object.entries(DEMO_RATES).map(([currency, perUsd]) => ({ currency, perUsd, day })),
   )
-  await fillDemo({ ...ctx, userId: await createEmptyAccount(ctx, DEMO.demo, hash) }, previews)
+  const own = { ...ctx, userId: await createEmptyAccount(ctx, DEMO.demo, hash) }
+  const crates = await fillDemo(own, previews)
+  if (!secret) return
+  const { crate, ...chosen } = DEMO_SHARE
+  await createShare(own, { of: { crate: crates[crate] }, ...chosen }, newLink({ BETTER_AUTH_SECRET: secret }))
 }
 
 const MONTH = 30 * 86_400_000
@@ -85,7 +96,8 @@ export function makePreviews(now: Date): string[] {
   return demoAlbums(now).map((one, index) => (one.preview ? previewAddress(one) : (tunes[index % TUNES] ?? '')))
 }
 
-async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
+/** Returns the ids of the crates. */
+async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<number[]> {
   const { db, now } = ctx
   const albums = demoAlbums(now)
   await insertAlbums(
@@ -121,6 +133,12 @@ async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
     const isOne = sql`${album.id} IN (SELECT value FROM json_each(${JSON.stringify(some)}))`
     await db.update(album).set({ previewUrl, previewExpiresAt: forever }).where(isOne)
   }
+  const listens = demoListens(now).map((listen) => ({ ...listen, album: ids[listen.album] ?? 0 }))
+  await db.run(sql`
+    INSERT INTO listen (user_id, album_id, at, rating, note)
+    SELECT ${ctx.userId}, value->>'album', value->>'at', value->>'rating', value->>'note'
+    FROM json_each(${JSON.stringify(listens.reverse())})`)
+  const crates: number[] = []
   for (const crate of demoCrates) {
     const made = await createCrate(ctx, crate)
     await addAlbumsToCrate(
@@ -128,5 +146,7 @@ async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<void> {
       made.id,
       crate.albums.map((index) => ids[index] ?? 0),
     )
+    crates.push(made.id)
   }
+  return crates
 }

@@ -106,6 +106,61 @@ test('tags and duplicates of the demo can be changed, and a reload keeps that', 
   expect(calls).toEqual([])
 })
 
+test('the diary of the demo has covers of years and takes new entries, without a call to the server', async ({
+  page,
+}) => {
+  const calls = apiCalls(page)
+  await open(page, '/demo')
+  await page.getByRole('link', { name: 'Diary', exact: true }).click()
+  await expect(page).toHaveURL('/demo/diary')
+  const main = page.getByRole('main')
+  const years = main.getByRole('navigation', { name: 'Years' }).getByRole('link')
+  await expect.poll(() => years.count()).toBeGreaterThan(2)
+  await expect.poll(() => main.locator('[data-day]').count()).toBeGreaterThan(20)
+  await years.nth(1).click()
+  await expect(page).toHaveURL(/\/demo\/diary\?in=\d{4}$/)
+  await expect.poll(() => main.locator('[data-day]').count()).toBeGreaterThan(20)
+
+  await open(page, '/demo/album/2')
+  const sleeve = page.getByRole('dialog', { name: 'Tin Parliament' })
+  await sleeve.getByRole('button', { name: /I heard it/ }).click()
+  await expect(toast(page)).toContainText('Tin Parliament')
+  await open(page, '/demo/diary')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Tin Parliament' }).first()).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('the share of the demo opens as others would see it', async ({ page }) => {
+  await open(page, '/demo/shares')
+  await expect(page.getByRole('main').getByText('Sunday, slow')).toBeVisible()
+  await page.getByRole('button', { name: /^Change/ }).click()
+  await expect(page.getByRole('dialog', { name: 'This comes with an account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the demo' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^See the page/ }).click()
+  const shared = await opened
+  await expect(shared).toHaveURL('/demo/s/sunday')
+  await expect(shared.getByRole('heading', { level: 1, name: 'Sunday, slow' })).toBeVisible()
+  await expect(shared.getByText('Shared by Marit')).toBeVisible()
+  await expect(shared.getByRole('heading', { level: 2 })).toHaveCount(14)
+  await expect(shared.getByRole('link', { name: /feed/i })).toHaveCount(0)
+})
+
+test('the demo account has a diary, and a share that others can open', { tag: '@detail' }, async ({
+  page,
+  browser,
+}) => {
+  await signInAsDemo(page)
+  const years = (await (await page.request.get('/api/listens/years')).json()) as { listens: number }[]
+  expect(years.length).toBeGreaterThan(2)
+  const shares = (await (await page.request.get('/api/shares')).json()) as { url: string; sharer: string }[]
+  const share = shares.find(({ sharer }) => sharer === 'Marit')
+  const visitor = await browser.newPage()
+  await visitor.goto(share?.url ?? '')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Sunday, slow' })).toBeVisible()
+  await visitor.close()
+})
+
 test('the demo account has the tracks of its albums', { tag: '@detail' }, async ({ page }) => {
   await answerCovers(page)
   await signInAsDemo(page)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { DEMO_PLACES } from '#domain/places.ts'
+import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import * as landing from '#locales/landing.ts'
 import * as messages from '#locales/pages.ts'
 import { DemoPage } from '#pages/demo-page.tsx'
@@ -19,6 +20,7 @@ import { confirmEmail } from './confirm-email.tsx'
 import { forgotPassword } from './forgot-password.tsx'
 import { panelPage, renderPage } from './render.tsx'
 import { resetPassword } from './reset-password.tsx'
+import { renderDemoShare } from './shared.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
 export const renderNotFoundPage = (c: Context<AppEnv>) => {
@@ -73,6 +75,7 @@ export const pages = new Hono<AppEnv>()
   .route('/docs/api', apiDocs)
   .get('/demo', renderDemo)
   .get('/demo/album/:id', renderDemo)
+  .get(DEMO_SHARED, renderDemoShare)
   // The service worker keeps this page for when the network fails.
   .get('/offline', (c) =>
     renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'page', noIndex: true }),

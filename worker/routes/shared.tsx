@@ -2,8 +2,10 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { styleHashes } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
+import { DEMO_SHARE, demoSharedPage } from '#domain/demo/share.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { positive } from '#domain/query/filters.ts'
+import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import { description, linkGoneTitle, reportSubject } from '#locales/share.ts'
 import { EmbedPage } from '#pages/share/embed-page.tsx'
 import { GonePage } from '#pages/share/gone-page.tsx'
@@ -82,6 +84,28 @@ export function renderGoneShare(c: Context<AppEnv>) {
   c.set('contentPolicy', policy(isEmbedded ? '*' : "'none'", "'none'"))
   c.set('isForOtherSites', isEmbedded)
   return c.html(htmlOf(<GonePage isEmbedded={isEmbedded} />), 404)
+}
+
+/** What the demo shares, as everybody with its link would see it. */
+export function renderDemoShare(c: Context<AppEnv>) {
+  const shared = demoSharedPage(new Date())
+  const totals = totalsLine(shared)
+  const site = publicUrl(c.env, c.req.url)
+  const head = {
+    title: shared.title,
+    description: description(totals),
+    url: site + DEMO_SHARED,
+    site,
+    isListed: false,
+    sharer: DEMO_SHARE.sharer,
+  }
+  c.set('contentPolicy', policy("'none'", "'none'"))
+  c.header('x-robots-tag', 'noindex')
+  return c.html(
+    htmlOf(
+      <SharePage head={head} shared={shared} totals={totals} line={albumLine} isOwner={false} report="" isMadeUp />,
+    ),
+  )
 }
 
 /** What everybody with a link sees. */

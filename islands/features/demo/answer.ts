@@ -4,8 +4,13 @@ import { merged } from '#domain/changes/merged.ts'
 import { tagsEdited } from '#domain/changes/tags-edited.ts'
 import { undone } from '#domain/changes/undone.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
+import { demoCrates } from '#domain/demo/crates.ts'
+import { DEMO_SHARE } from '#domain/demo/share.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
+import { byLast, type ListensPage, type ListenView, type ListenYears } from '#domain/diary/listen.ts'
 import { AppError, Conflict, Forbidden, NotFound } from '#domain/errors/app-error.ts'
+import type { OwnShare } from '#domain/shares/share.ts'
+import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import { type TagColorChoice, withColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagEdit } from '#domain/tags/tag-rules.ts'
 import { foldTag } from '#domain/tags/tags.ts'
@@ -65,10 +70,54 @@ function find(id: number): AlbumView {
   return album
 }
 
+/** The diary as it is now, named like its albums, without those that are gone. */
+const diary = (): ListenView[] =>
+  records()
+    .listens.flatMap((listen) => {
+      const album = knownAlbum(listen.albumId)
+      return album ? { ...listen, title: album.title, artist: album.artist, coverUrl: album.coverUrl } : []
+    })
+    .sort(byLast)
+
+const yearOf = ({ at }: ListenView) => at.slice(0, 4)
+
+/** All of a year, which is little, at once. */
+const listensOf = (year: string): ListensPage => ({
+  listens: diary().filter((listen) => yearOf(listen) === year),
+  next: null,
+})
+
+const listenYears = (): ListenYears =>
+  [...Map.groupBy(diary(), yearOf)].map(([year, { length }]) => ({ year: Number(year), listens: length }))
+
+/** What the demo shares. Its page shows the demo as it is for everybody, not what was changed in this tab. */
+function shares(): OwnShare[] {
+  const { crate, ...chosen } = DEMO_SHARE
+  const id = crate + 1
+  return [
+    {
+      ...chosen,
+      id,
+      url: location.origin + DEMO_SHARED,
+      of: { kind: 'crate', id, name: demoCrates[crate]?.name ?? null },
+      title: '',
+      gift: null,
+      expires: null,
+      isOver: false,
+      listed: false,
+      isRemoved: false,
+      visits: 0,
+      createdAt: new Date().toISOString(),
+    },
+  ]
+}
+
 /** @throws NotFound */
 async function merge(input: MergeInput): Promise<AlbumView> {
   for (const id of [input.keep, ...input.merge]) find(id)
-  merges.set(input.merge[0] ?? 0, await act(merged(records(), input)))
+  const now = records()
+  const listens = now.listens.map((one) => (input.merge.includes(one.albumId) ? { ...one, albumId: input.keep } : one))
+  merges.set(input.merge[0] ?? 0, await act({ ...merged(now, input), listens }))
   return find(input.keep)
 }
 
@@ -78,7 +127,10 @@ async function unmerge({ keep, merge: [first = 0] }: UnmergeInput): Promise<Albu
   if (!made) throw new Conflict('too-late', mergeGone)
   if (!made.after.albums.includes(find(keep))) throw new Conflict('stale', albumStale)
   merges.delete(first)
+  const before = new Map(made.before.listens.map(({ id, albumId }) => [id, albumId]))
+  const listens = records().listens.map((one) => ({ ...one, albumId: before.get(one.id) ?? one.albumId }))
   await undo(made)
+  await update({ listens })
   return find(keep)
 }
 
@@ -90,6 +142,8 @@ async function setDistinct(input: DistinctInput): Promise<void> {
 }
 
 const ANSWERS: Record<string, (body: never) => unknown> = {
+  'GET /api/listens/years': listenYears,
+  'GET /api/shares': shares,
   'GET /api/tags/rules': () => ({ rules: records().rules }),
   'POST /api/tags/edit': (change: TagEdit) => edit(tagsEdited(records(), change)),
   'POST /api/tags/undo': undoEdit,
@@ -108,6 +162,8 @@ export async function answer(path: string, { method = 'GET', body }: RequestInit
   const [, id, of] = /^\/api\/albums\/(\d+)(\/preview)?(?:\?.*)?$/.exec(path) ?? []
   const found = id === undefined ? null : of ? await preview(Number(id)) : details(Number(id))
   if (found && method === 'GET') return Response.json(found)
+  const [, year] = /^\/api\/listens\?from=(\d{4})-/.exec(path) ?? []
+  if (year && method === 'GET') return Response.json(listensOf(year))
   const answerTo = ANSWERS[`${method} ${path}`]
   try {
     if (!answerTo) throw new Forbidden(needsAccount, 'demo')

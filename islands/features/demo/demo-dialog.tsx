@@ -1,3 +1,4 @@
+import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -22,5 +23,10 @@ export const DemoDialog = ({ isOpen }: DialogContentProps) => (
     }
   >
     <p className="text-ink-2">{messages.dialogText}</p>
+    <p className="mt-3">
+      <a className="text-link" href={DEMO_SHARED} target="_blank" rel="noopener">
+        {messages.seeShared}
+      </a>
+    </p>
   </Dialog>
 )

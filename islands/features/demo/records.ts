@@ -1,19 +1,21 @@
 import type { TaggedLists } from '#domain/changes/tags-edited.ts'
+import type { ListenView } from '#domain/diary/listen.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { countedCrates, overlay, requireValid, type SentChange } from '#islands/data/changes/change.ts'
-import { setConfirmed } from '#islands/data/store/confirmed.ts'
+import { confirmedLists, setConfirmed } from '#islands/data/store/confirmed.ts'
 import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
 /** All that the demo has of the visitor. */
 export type Records = TaggedLists & {
+  listens: ListenView[]
   /** The pairs of albums that are not the same. */
   distinct: [number, number][]
 }
 
 const KEY = 'gatefold.demo'
 /** Raised when what is stored changes its form; what an earlier version has stored is left out then. */
-const VERSION = 1
+const VERSION = 2
 /** The most characters that are stored: about a fifth of what browsers keep for a tab. */
 const MAX_STORED = 1_000_000
 
@@ -25,6 +27,7 @@ export const records = (): Records => ({
   albums: knownAlbums() ?? [],
   crates: knownCrates() ?? [],
   members: knownMembers() ?? [],
+  listens: confirmedLists().listens ?? [],
   rules,
   colors: tagColors.get(),
   distinct,
@@ -33,9 +36,9 @@ export const records = (): Records => ({
 /** Shows records in place of those before. */
 export function show(next: Records): void {
   ;({ rules, distinct } = next)
-  const { albums, members } = next
+  const { albums, members, listens } = next
   tagColors.set(next.colors)
-  setConfirmed({ albums, crates: countedCrates(next), members })
+  setConfirmed({ albums, crates: countedCrates(next), members, listens })
 }
 
 /** Changes the records, and keeps them in this tab. */

@@ -4,7 +4,9 @@ import { trackTextOf } from '#domain/albums/track-text.ts'
 import { recounted } from '#domain/crates/crate-list.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
+import { demoListens } from '#domain/demo/listens.ts'
 import { demoTracks } from '#domain/demo/tracks.ts'
+import type { ListenView } from '#domain/diary/listen.ts'
 import type { Records } from './records.ts'
 
 // The position of an album or a crate in the demo gives its id.
@@ -28,6 +30,15 @@ function albumsAt(now: Date): AlbumView[] {
   }))
 }
 
+function listensAt(now: Date, byId: ReadonlyMap<number, AlbumView>): ListenView[] {
+  const listens = demoListens(now)
+  return listens.map(({ album, ...listen }, place) => {
+    const { title = '', artist = '', coverUrl = null } = byId.get(idAt(album)) ?? {}
+    // The last has the highest id.
+    return { ...listen, id: listens.length - place, albumId: idAt(album), title, artist, coverUrl }
+  })
+}
+
 /** The records of the demo as a visitor first sees them. */
 export function demoRecords(now: Date): Records {
   const albums = albumsAt(now)
@@ -40,6 +51,7 @@ export function demoRecords(now: Date): Records {
     albums: albums.sort((a, b) => b.addedAt.localeCompare(a.addedAt)),
     crates,
     members,
+    listens: listensAt(now, byId),
     rules: [],
     colors: {},
     distinct: [],

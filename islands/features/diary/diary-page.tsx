@@ -5,6 +5,7 @@ import { useDiary, yearOf } from '#islands/data/api/listens-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { startExport } from '#islands/features/export/public.ts'
+import { isDemo } from '#islands/lib/demo-mode.ts'
 import { onMove, placePath, showPlace } from '#islands/lib/location.ts'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -56,7 +57,7 @@ export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
       <div className=":uno: flex flex-wrap items-start justify-between gap-x-4">
         <PlaceTitle title={places.diary.name} detail={count > 0 ? messages.entriesIn(count, year) : undefined} />
         <div className=":uno: mb-3 flex items-center gap-2">
-          {!(isEmpty && isOnly) && (
+          {!isDemo && !(isEmpty && isOnly) && (
             <a className="btn btn-outline" href={yearPath(year)}>
               {messages.year(year)}
             </a>

@@ -52,7 +52,7 @@ export const DIALOGS = {
 }
 
 /** What needs an account, so that the demo explains it instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings|share(?:-year)?|selected-share)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|(?:edit-|selected-)?share|share-year)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {

@@ -138,6 +138,7 @@ export const TABLE: Record<string, Row> = {
   },
   'GET /add': everybody(302),
   'GET /demo': everybody(200),
+  'GET /demo/s/sunday': everybody(200),
   'GET /demo/album/:id': { ...everybody(200), path: () => '/demo/album/1' },
   ...Object.fromEntries(DEMO_PLACES.map((place) => [`GET /demo/${place}`, everybody(200)])),
   'GET /offline': everybody(200),

@@ -111,7 +111,7 @@ it('is made by the demo, which keeps it for the tab, and refused there as the se
   })
   const { album, notes } = await openPage()
   const { keptRecords, make, show } = await import('#islands/features/demo/records.ts')
-  show({ albums: [album], crates: [], members: [], rules: [], colors: {}, distinct: [] })
+  show({ albums: [album], crates: [], members: [], rules: [], colors: {}, distinct: [], listens: [] })
   await make(PRAISE)
   expect(notes()).toEqual(['Marvellous'])
   expect(keptRecords()?.albums[0]?.notes).toBe('Marvellous')

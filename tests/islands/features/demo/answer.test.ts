@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createDuplicateFinder } from '#domain/albums/duplicates.ts'
+import type { ListensPage, ListenYears } from '#domain/diary/listen.ts'
 
 // Records of its own: the files of a run share modules.
 vi.resetModules()
@@ -29,6 +30,45 @@ it('answers with the tracks of an album, and says of what the demo lacks that it
   expect(tracks[0]).toMatchObject({ number: 1, title: expect.any(String), duration: expect.any(Number) })
   const refused = await answer('/api/imports')
   expect([refused.status, await refused.json()]).toEqual([403, { code: 'demo', message: 'This needs an account.' }])
+})
+
+const diaryOf = async (year: number) =>
+  (await call('GET', `/api/listens?from=${year}-01-01&to=${year}-12-31`)) as ListensPage
+
+it('has a diary of several years, to which listens are added, changed and removed', async () => {
+  const years: ListenYears = await call('GET', '/api/listens/years')
+  expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023])
+  for (const { year, listens } of years) expect((await diaryOf(year)).listens).toHaveLength(listens)
+
+  const { id: albumId } = album('Kopje')
+  await make({ call: 'add-listen', id: 9_000, albumId, listen: { at: '2026-06-01T09:00:00', note: 'Loud' } })
+  await make({ call: 'edit-listen', id: 9_000, albumId, patch: { rating: 3 } })
+  await make({ call: 'edit-album', id: albumId, patch: { title: 'Koppie' } })
+  const [first] = (await diaryOf(2026)).listens
+  expect(first).toMatchObject({ id: 9_000, title: 'Koppie', note: 'Loud', rating: 3 })
+  await make({ call: 'delete-listen', id: 9_000, albumId })
+  expect(await call('GET', '/api/listens/years')).toEqual(years)
+})
+
+it('moves the diary of a merged album to the one that is kept, and back', async () => {
+  const [kept, gone] = [album('Tin Parliament').id, album('Plain Song').id]
+  const of = (id: number) => records().listens.filter(({ albumId }) => albumId === id).length
+  const before = [of(kept), of(gone)]
+  expect(before[1]).toBeGreaterThan(0)
+  await call('POST', '/api/albums/merge', { keep: kept, merge: [gone] })
+  expect([of(kept), of(gone)]).toEqual([(before[0] ?? 0) + (before[1] ?? 0), 0])
+  await call('POST', '/api/albums/unmerge', { keep: kept, merge: [gone] })
+  expect([of(kept), of(gone)]).toEqual(before)
+})
+
+it('has a share of a crate, which cannot be changed', async () => {
+  vi.stubGlobal('location', { origin: 'https://gatefold.example' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [share, ...others] = await call('GET', '/api/shares')
+  expect(others).toEqual([])
+  expect(share.url).toBe('https://gatefold.example/demo/s/sunday')
+  expect(records().crates.find(({ id }) => id === share.of.id)?.name).toBe(share.of.name)
+  expect((await answer(`/api/shares/${share.id}`, { method: 'DELETE' })).status).toBe(403)
 })
 
 it('answers with a preview of every album, named like one of its tracks', async () => {
