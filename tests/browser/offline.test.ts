@@ -112,6 +112,10 @@ test('the demo opens without a network, with what was changed in its tab', {
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   await page.goto('/demo/tidy')
   await expect(page.getByRole('button', { name: /^Merge: / })).toBeVisible()
+  await page.goto('/demo/diary')
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  await page.goto('/demo/s/sunday')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday, slow' })).toBeVisible()
 })
 
 test('a page from the device is followed by what has changed since', { tag: '@detail' }, async ({ page }) => {

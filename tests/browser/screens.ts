@@ -336,6 +336,8 @@ const ROWS: Screen[] = [
   { name: 'login', path: '/?auth=login', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'gate', path: '/?auth=register', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   { name: 'demo', path: '/demo', isSignedIn: false },
+  { name: 'demo-diary', path: '/demo/diary', isSignedIn: false },
+  { name: 'demo-share', path: '/demo/s/sunday', isSignedIn: false },
   { name: 'demo-album', path: '/demo/album/3', isSignedIn: false, open: (page) => page.getByRole('dialog').waitFor() },
   {
     name: 'needs-account',

@@ -24,7 +24,7 @@ export const DemoDialog = ({ isOpen }: DialogContentProps) => (
   >
     <p className="text-ink-2">{messages.dialogText}</p>
     <p className="mt-3">
-      <a className="text-link" href={DEMO_SHARED} target="_blank" rel="noopener">
+      <a className="text-link max-sm:(-my-3.5 py-3.5)" href={DEMO_SHARED} target="_blank" rel="noopener">
         {messages.seeShared}
       </a>
     </p>
