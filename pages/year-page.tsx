@@ -8,6 +8,12 @@ import { ShareDocument } from './share/document.tsx'
 import { Front } from './share/front.tsx'
 import { SharedCover } from './share/shared-cover.tsx'
 
+// In print its sections are beside each other, of at most twelve albums each, so that all of it is on one page.
+const HEADING = ':uno: text-heading print:([font-size:12pt] [line-height:1.2])'
+const NOTE = ':uno: print:([font-size:7pt] [line-height:1.3])'
+const POSTER =
+  ':uno: print:(mt-2mm grid-cols-4 gap-1.02mm [&>li]:break-inside-avoid [&>li>:not(.cover)]:(m-0 truncate [font-size:5.5pt] [line-height:1.25]))'
+
 type YearPageProps = {
   title: string
   review: YearReview
@@ -19,8 +25,8 @@ type YearPageProps = {
 /** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
 export const YearPage = ({ title, review, before, after }: YearPageProps) => (
   <ShareDocument title={title}>
-    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16">
-      <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center gap-2">
+    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16 print:pb-0">
+      <header className=":uno: print:hidden h-18 max-sm:h-14 flex items-center gap-2">
         <Brand href="/app" />
         <a className="btn btn-ghost ml-auto" href="/app/diary">
           {messages.toDiary}
@@ -37,7 +43,7 @@ export const YearPage = ({ title, review, before, after }: YearPageProps) => (
         <Year title={title} review={review} empty={messages.emptyYearText} />
       </main>
       {(before !== null || after !== null) && (
-        <nav className=":uno: screen-only mt-12 flex gap-3" aria-label={messages.years}>
+        <nav className=":uno: mt-12 print:hidden flex gap-3" aria-label={messages.years}>
           {before !== null && (
             <a className="btn btn-outline" href={`/app/year/${before}`} rel="prev">
               {before}
@@ -76,7 +82,7 @@ export function Year({ title, sharer, review, empty }: YearProps) {
 }
 
 const Figures = ({ review: { listens, albums, firstHeard, bought } }: { review: YearReview }) => (
-  <dl className=":uno: figures grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] m-0 gap-x-8 gap-y-5">
+  <dl className=":uno: grid print:(grid-flow-col gap-6mm) grid-cols-[repeat(auto-fill,minmax(120px,1fr))] m-0 gap-x-8 gap-y-5">
     <Figure value={listens} label={messages.figures.listens(listens)} />
     <Figure value={albums} label={messages.figures.albums(albums)} />
     <Figure value={firstHeard.total} label={messages.figures.firstHeard} />
@@ -90,7 +96,7 @@ function YearParts({ review }: { review: YearReview }) {
   const known = bought.paid.sums.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <div className="year">
+      <div className=":uno: print:(grid grid-cols-2 gap-x-8mm gap-y-0)">
         <Albums
           title={messages.mostHeard}
           note={messages.mostHeardNote(year)}
@@ -121,10 +127,12 @@ function YearParts({ review }: { review: YearReview }) {
           total={bought.total}
           fact={dayOf}
         >
-          {paid.text && <p className="mt-1 text-small text-ink-2">{messages.paidFor(paid, known, bought.total)}</p>}
+          {paid.text && (
+            <p className={`mt-1 text-small text-ink-2 ${NOTE}`}>{messages.paidFor(paid, known, bought.total)}</p>
+          )}
         </Albums>
       </div>
-      <div className=":uno: names grid grid-cols-2 max-sm:grid-cols-1 mt-12 gap-8">
+      <div className=":uno: print:([font-size:7pt] [line-height:1.2] grid-cols-2 mt-4mm gap-8mm) grid grid-cols-2 max-sm:grid-cols-1 mt-12 gap-8">
         <Names title={messages.labels} names={labels} />
         <Names title={messages.tags} names={tags} />
       </div>
@@ -136,8 +144,10 @@ function YearParts({ review }: { review: YearReview }) {
 const Figure = ({ value, label }: { value: number; label: string }) =>
   value > 0 && (
     <div className=":uno: flex flex-col-reverse justify-end gap-1">
-      <dt className="text-small text-ink-2">{label}</dt>
-      <dd className="m-0 text-figure text-ink">{messages.number(value)}</dd>
+      <dt className=":uno: print:([font-size:7pt] [line-height:1.2]) text-small text-ink-2">{label}</dt>
+      <dd className=":uno: print:([font-size:20pt] [line-height:1]) m-0 text-figure text-ink">
+        {messages.number(value)}
+      </dd>
     </div>
   )
 
@@ -158,11 +168,11 @@ const dayOf = ({ at }: YearAlbum) => at && messages.shortDay(at)
 function Albums({ title, note, albums, total = 0, fact, children }: AlbumsProps) {
   if (albums.length === 0) return null
   return (
-    <section className="mt-12">
-      <h2 className="text-heading">{title}</h2>
-      <p className="mt-0.5 text-small text-ink-3">{note}</p>
+    <section className=":uno: mt-12 print:(mt-4mm break-inside-avoid)">
+      <h2 className={HEADING}>{title}</h2>
+      <p className={`mt-0.5 text-small text-ink-3 ${NOTE}`}>{note}</p>
       {children}
-      <ul className=":uno: poster grid grid-cols-6 max-md:grid-cols-4 max-sm:grid-cols-3 mt-4 gap-x-4 gap-y-5">
+      <ul className={`grid grid-cols-6 max-md:grid-cols-4 max-sm:grid-cols-3 mt-4 gap-x-4 gap-y-5 ${POSTER}`}>
         {albums.map((album) => {
           const shown = fact(album)
           return (
@@ -178,7 +188,7 @@ function Albums({ title, note, albums, total = 0, fact, children }: AlbumsProps)
         })}
       </ul>
       {total > albums.length && (
-        <p className="extra mt-3 text-small text-ink-3">{messages.andMore(total - albums.length)}</p>
+        <p className="mt-3 print:hidden text-small text-ink-3">{messages.andMore(total - albums.length)}</p>
       )}
     </section>
   )
@@ -187,10 +197,13 @@ function Albums({ title, note, albums, total = 0, fact, children }: AlbumsProps)
 const Names = ({ title, names }: { title: string; names: YearName[] }) =>
   names.length > 0 && (
     <section>
-      <h2 className="text-heading">{title}</h2>
-      <ul className=":uno: mt-3 border-t border-line">
+      <h2 className={HEADING}>{title}</h2>
+      <ul className=":uno: mt-3 print:mt-1mm border-t border-line">
         {names.map(({ name, count }) => (
-          <li key={name} className=":uno: flex justify-between gap-3 border-b border-line py-1.5">
+          <li
+            key={name}
+            className=":uno: print:([&:nth-child(n+3)]:hidden py-0.5mm) flex justify-between gap-3 border-b border-line py-1.5"
+          >
             <span className="min-w-0 truncate">{name}</span>
             <span className="text-ink-3">{messages.times(count)}</span>
           </li>

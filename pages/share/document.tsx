@@ -28,7 +28,7 @@ type DocumentProps = Pick<ShareHead, 'title'> & {
 export function ShareDocument({ title, isListed = false, links, isStill = false, children }: DocumentProps) {
   const { script } = assets.share
   return (
-    <html lang={language}>
+    <html lang={language} className="print:[color-scheme:light]">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -40,7 +40,10 @@ export function ShareDocument({ title, isListed = false, links, isStill = false,
         {links}
         {!isStill && <script type="module" src={script} />}
       </head>
-      <body className="text-body text-ink font-sans" data-failed={messages.failed}>
+      <body
+        className="print:([&_:is(.stars>i,.cover)]:[print-color-adjust:exact] bg-#fff) text-body text-ink font-sans"
+        data-failed={messages.failed}
+      >
         {children}
       </body>
     </html>

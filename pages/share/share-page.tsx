@@ -2,6 +2,7 @@ import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import * as messages from '#locales/share.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { Front } from './front.tsx'
+import { posterClasses } from './poster.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'
 import { type ItemLook, ReleaseButton, SharedItem } from './shared-item.tsx'
 
@@ -54,7 +55,7 @@ const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
       className={
         look.isList
           ? 'mt-12 max-w-5xl max-sm:mt-8'
-          : 'poster mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8)'
+          : `mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8) ${posterClasses(albums.length)}`
       }
     >
       {albums.map((album, index) => (
@@ -64,7 +65,7 @@ const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
   )
 
 const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
-  <section className=":uno: screen-only mt-8 max-w-64ch">
+  <section className=":uno: mt-8 print:hidden max-w-64ch">
     <p className="text-ink-2">{messages.giftLead(until.getTime())}</p>
     {isOwner ? (
       <p className="mt-2 text-ink-2">{messages.giftOwner}</p>
@@ -95,7 +96,7 @@ const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
 
 /** What guests give that the list does not have any more; the script shows which of it is this browser's. */
 const Gone = ({ albums }: { albums: SharedPage['gone'] }) => (
-  <section className=":uno: screen-only mt-8 max-w-64ch">
+  <section className=":uno: mt-8 print:hidden max-w-64ch">
     <h2 className="text-heading">{messages.goneTitle}</h2>
     <p className="text-ink-2">{messages.goneText}</p>
     <ul className="mt-2">
@@ -115,7 +116,7 @@ const Gone = ({ albums }: { albums: SharedPage['gone'] }) => (
 function Pages({ url, page, pages }: { url: string; page: number; pages: number }) {
   const to = (other: number) => (other === 1 ? url : `${url}?page=${other}`)
   return (
-    <nav className=":uno: screen-only mt-12 flex items-center gap-3" aria-label={messages.pages}>
+    <nav className=":uno: mt-12 print:hidden flex items-center gap-3" aria-label={messages.pages}>
       {page > 1 && (
         <a className="btn btn-outline" href={to(page - 1)} rel="prev">
           {messages.previous}

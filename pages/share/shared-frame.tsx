@@ -18,14 +18,14 @@ export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFramePro
       {messages.skipLink}
     </a>
     <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
-      <header className=":uno: screen-only h-18 max-sm:h-14 flex items-center justify-between">
+      <header className=":uno: print:hidden h-18 max-sm:h-14 flex items-center justify-between">
         <Brand href="/" />
         <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
           {messages.print}
         </button>
       </header>
       <main id="main">{children}</main>
-      <footer className=":uno: screen-only mt-16 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
+      <footer className=":uno: mt-16 print:hidden flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">
         <a className="text-link" href={head.site}>
           {messages.madeWith}
         </a>

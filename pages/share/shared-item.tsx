@@ -42,14 +42,16 @@ export function SharedItem({ album, ...look }: ItemLook & { album: SharedAlbum }
 function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { album: SharedAlbum }) {
   const { title, artist, url, rating, tags = [], notes, tracks = [], player } = album
   const facts = line(album)
+  // A poster has no room for more than title, artist and stars.
+  const more = isList ? '' : 'print:hidden'
   return (
     <div className={isList ? 'min-w-0' : 'mt-3'}>
       <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'}>{title}</h2>
       <p className="break-anywhere text-ink-2">{artist}</p>
-      {facts && <p className="extra mt-0.5 break-anywhere text-meta text-ink-3">{facts}</p>}
+      {facts && <p className={`mt-0.5 break-anywhere text-meta text-ink-3 ${more}`}>{facts}</p>}
       {rating !== undefined && <Stars className="mt-1" value={rating} label={title} />}
       {tags.length > 0 && (
-        <div className=":uno: extra mt-2 flex flex-wrap gap-1">
+        <div className={`mt-2 flex flex-wrap gap-1 ${more}`}>
           {tags.map((tag) => (
             <span key={tag} className={`chip ${tagColor(tag, tagColors)}`}>
               {tag}
@@ -62,15 +64,15 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
           className={
             isList
               ? 'mt-4 max-w-64ch whitespace-pre-line break-anywhere text-18px leading-7 max-sm:text-16px max-sm:leading-6'
-              : 'extra mt-2 whitespace-pre-line break-anywhere text-small'
+              : 'print:hidden mt-2 whitespace-pre-line break-anywhere text-small'
           }
         >
           {notes}
         </p>
       )}
-      {tracks.length > 0 && <Tracks tracks={tracks} artist={artist} />}
+      {tracks.length > 0 && <Tracks tracks={tracks} artist={artist} className={more} />}
       {(url || player) && (
-        <p className=":uno: screen-only -ml-2.5 mt-2 flex flex-wrap items-center gap-x-1">
+        <p className=":uno: -ml-2.5 mt-2 print:hidden flex flex-wrap items-center gap-x-1">
           {url && (
             <a className="btn btn-ghost" href={url} rel="noopener nofollow">
               {of(isWish ? messages.buy : messages.listen, title)}
@@ -94,8 +96,10 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
   )
 }
 
-const Tracks = ({ tracks, artist }: { tracks: SharedTrack[]; artist: string }) => (
-  <details className="extra mt-2 text-small">
+type TracksProps = { tracks: SharedTrack[]; artist: string; className: string }
+
+const Tracks = ({ tracks, artist, className }: TracksProps) => (
+  <details className={`mt-2 text-small ${className}`}>
     <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-ink-2">
       {messages.tracks(tracks.length)}
     </summary>
@@ -125,7 +129,7 @@ export const ReleaseButton = ({ title }: Pick<SharedAlbum, 'title'>) => (
 function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: ReturnType<ItemLook['gift']> }) {
   if (state === 'none') return null
   return (
-    <div className=":uno: screen-only mt-2" data-gift={id} data-taken={state === 'taken' || undefined}>
+    <div className=":uno: mt-2 print:hidden" data-gift={id} data-taken={state === 'taken' || undefined}>
       <p className=":uno: min-h-9 flex items-center text-ink-3" data-when="taken" hidden={state !== 'taken'}>
         {messages.taken}
       </p>

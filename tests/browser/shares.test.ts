@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import { idOf } from './album-page.ts'
-import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
-import { card, withAlbums } from './own-albums.ts'
+import { crateMenu, makeCrates, row, send, withCrates } from './crates.ts'
+import { card, makeAlbums, numberedAlbums, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, isolate, signInAs, test, toast } from './person.ts'
 import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
@@ -288,4 +288,44 @@ test('a guest keeps a mark through a merge, sees what left the list, and the own
   await guest.reload()
   await expect(gift(one).getByRole('button', { name: 'I’m giving this' })).toBeVisible()
   await context.close()
+})
+
+test('a crate of any size and a year are printed on one page', { tag: '@detail' }, async ({ page }) => {
+  await makeAlbums(page, [
+    ...numberedAlbums(130).map((album) => ({ ...album, rating: 4, tags: ['dub'], notes: 'Loud' })),
+  ])
+  const albums: { id: number }[] = await (await page.request.get('/api/albums')).json()
+  const shows = { notes: true, ratings: true, tags: true, prices: true, tracks: true }
+  const addressOf = async (of: object) => (await send<{ url: string }>(page, '/api/shares', { of, shows })).url
+  const print = async (address: string) => {
+    await page.goto(address)
+    return (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page$/gm)
+      ?.length
+  }
+  for (const [count, columns] of [
+    [5, 3],
+    [20, 5],
+    [130, 14],
+  ] as const) {
+    const albumIds = albums.slice(0, count).map(({ id }) => id)
+    const crate = await send<{ id: number }>(page, '/api/crates', { name: `The first ${count}`, albumIds })
+    expect(await print(await addressOf({ crate: crate.id })), `${count} albums`).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    const shown = page.getByRole('main').locator('li').first()
+    expect(
+      await shown.locator('..').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+    ).toBe(columns)
+    await expect(shown.getByRole('heading')).toBeVisible({ visible: count <= 120 })
+    await expect(shown.getByText('Loud')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
+  for (const { id } of albums.slice(0, 12)) await send(page, `/api/albums/${id}/listens`, { at: '2026-05-01T20:15:00' })
+  const year = await addressOf({ year: 2026 })
+  expect(await print(year)).toBe(1)
+  // The large figures do not reach beyond their panel on a phone.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const right = await page.locator('dl').evaluate((list) => list.getBoundingClientRect().right)
+  for (const figure of await page.locator('dl dd').all())
+    expect((await figure.boundingBox())?.x ?? Number.NaN).toBeLessThan(right - 40)
 })
