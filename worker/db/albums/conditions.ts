@@ -14,9 +14,9 @@ import { FOLDED_TEXT } from './field-sql.ts'
 import { IS_COMMON } from './summary.ts'
 
 /** The release year. */
-export const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
+const YEAR = sql`cast(substr(release_date, 1, 4) AS integer)`
 /** The first year of the release decade. */
-export const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
+const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 
 // A literal instead of a parameter, so that SQLite uses the index of uncrated albums.
 const UNCRATED = sql`${album.isCrated} = 0`

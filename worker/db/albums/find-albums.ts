@@ -3,12 +3,12 @@ import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collectio
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
 import { BEFORE_WORDS, rankedSearch } from '#domain/query/search-rank.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
-import type { TagCount } from '#domain/tags/tags.ts'
 import { compareText } from '#domain/text/compare-text.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
-import { ARTIST, CONDITIONS, DECADE, FOLDED_ARTIST, FOLDED_TITLE, PER_USD, PRICE, TITLE, YEAR } from './conditions.ts'
+import { ARTIST, CONDITIONS, FOLDED_ARTIST, FOLDED_TITLE, PER_USD, PRICE, TITLE } from './conditions.ts'
+import { type Counted, type CountedAlbum, countAlbum, noneCounted } from './found-counts.ts'
 import { itemsPerPage, type PageSize } from './page-size.ts'
 
 /** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
@@ -101,39 +101,14 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
     WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)} ORDER BY list, added_at, id`
 }
 
-/** The albums that share label and currency. */
-type GroupRow = Record<'albums' | 'tracks' | 'price' | 'r1' | 'r2' | 'r3' | 'r4' | 'r5' | 'halves', number> &
-  Record<'label' | 'currency', string | null>
-
-/** What is counted of the albums that a query finds. */
-export type Counted = {
-  groups: GroupRow[]
-  months: { month: string; count: number }[]
-  decades: { decade: number; count: number; first: number; last: number }[]
-  spellings: TagCount[]
-}
-
 const COUNTED = sql`, label, currency, track_count, price, rating, added_at, release_date, ${SPELLINGS} AS spellings`
-const stars = (count: number) => sql`count(CASE WHEN round(rating) = ${sql.raw(`${count}`)} THEN 1 END)`
-// The first of them tells where it ended too: D1 takes five parts.
 const COUNTS = sql`
-  UNION ALL SELECT 'group', label, currency, count(*), coalesce(sum(track_count), 0), coalesce(sum(price), 0),
-    ${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)},
-    count(CASE WHEN rating <> round(rating) THEN 1 END) FROM found GROUP BY label, currency
-  UNION ALL SELECT 'month', strftime('%Y-%m', added_at / 1000, 'unixepoch') AS month, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
-    FROM found GROUP BY month
-  UNION ALL SELECT 'decade', ${DECADE} AS decade, count(*), min(${YEAR}), max(${YEAR}), NULL, NULL, NULL, NULL, NULL, NULL, NULL
-    FROM found WHERE release_date IS NOT NULL GROUP BY decade
-  UNION ALL SELECT 'tag', tag.value, count(*), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
-    FROM found, json_each(found.spellings) AS tag GROUP BY tag.value`
+  UNION ALL SELECT 'counted', label, currency, track_count, price, rating, added_at, release_date, spellings FROM found`
 
 const MOST_KEYS = 4
 
 type Value = string | number | null
-type Row = { kind: 'album' | 'group' | 'month' | 'decade' | 'tag' } & Record<
-  'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k',
-  Value
->
+type Row = { kind: 'album' | 'counted' } & Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h', Value>
 
 type Options = {
   /** One page of so many albums, or as many as the person prefers; all ids are found otherwise. */
@@ -168,7 +143,7 @@ function stepStatement(
     found AS MATERIALIZED (
       SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
       FROM step CROSS JOIN album ON album.id = step.at_id WHERE is_found)
-    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h, NULL AS i, NULL AS j, NULL AS k
+    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h
     FROM (
       SELECT count(*) AS seen, ${size} AS size, (
         SELECT json_array(at_list, at_added, at_id) FROM step ORDER BY at_list DESC, at_added DESC, at_id DESC LIMIT 1) AS last
@@ -198,75 +173,17 @@ const inOrder = (keys: readonly SortKey[]) => (one: Placed, other: Placed) => {
   return 0
 }
 
-/** Adds up what steps have counted, by what `keyOf` tells apart; `add` puts a later row into the first one. */
-function addUp<Counts>(
-  rows: readonly Counts[],
-  keyOf: (row: Counts) => string,
-  add: (sum: Counts, row: Counts) => void,
-) {
-  const sums = new Map<string, Counts>()
-  for (const row of rows) {
-    const sum = sums.get(keyOf(row))
-    if (sum) add(sum, row)
-    else sums.set(keyOf(row), { ...row })
-  }
-  return [...sums.values()]
-}
-
-const NUMBERS = ['albums', 'tracks', 'price', 'r1', 'r2', 'r3', 'r4', 'r5', 'halves'] as const
-
-const toCounts = (rows: readonly Row[]): Counted => ({
-  groups: addUp(
-    rows.flatMap(({ kind, a, b, ...row }) =>
-      kind === 'group'
-        ? [
-            {
-              label: a,
-              currency: b,
-              albums: row.c,
-              tracks: row.d,
-              price: row.e,
-              r1: row.f,
-              r2: row.g,
-              r3: row.h,
-              r4: row.i,
-              r5: row.j,
-              halves: row.k,
-            } as GroupRow,
-          ]
-        : [],
-    ),
-    ({ label, currency }) => JSON.stringify([label, currency]),
-    (sum, row) => {
-      for (const name of NUMBERS) sum[name] += row[name]
-    },
-  ),
-  months: addUp(
-    rows.flatMap(({ kind, a, b }) => (kind === 'month' ? [{ month: String(a), count: Number(b) }] : [])),
-    ({ month }) => month,
-    (sum, { count }) => {
-      sum.count += count
-    },
-  ),
-  decades: addUp(
-    rows.flatMap(({ kind, a, b, c, d }) =>
-      kind === 'decade' ? [{ decade: Number(a), count: Number(b), first: Number(c), last: Number(d) }] : [],
-    ),
-    ({ decade }) => String(decade),
-    (sum, { count, first, last }) => {
-      sum.count += count
-      sum.first = Math.min(sum.first, first)
-      sum.last = Math.max(sum.last, last)
-    },
-  ).sort((one, other) => one.decade - other.decade),
-  spellings: addUp(
-    rows.flatMap(({ kind, a, b }) => (kind === 'tag' ? [{ tag: String(a), count: Number(b) }] : [])),
-    ({ tag }) => tag,
-    (sum, { count }) => {
-      sum.count += count
-    },
-  ).sort((one, other) => other.count - one.count || compareText(one.tag, other.tag)),
-})
+const toCountedAlbum = (row: Row) =>
+  ({
+    label: row.a,
+    currency: row.b,
+    trackCount: row.c,
+    price: row.d,
+    rating: row.e,
+    addedAt: row.f,
+    releaseDate: row.g,
+    spellings: row.h,
+  }) as CountedAlbum
 
 /** What a query finds: `ids` in its order, all or those of a page; `steps` is how many transactions it took. */
 type Found = { ids: number[]; counts: Counted; steps: number }
@@ -283,7 +200,7 @@ export async function findAlbums(
 ): Promise<Found> {
   const { part } = options
   const order = inOrder(options.order ?? orderOf(ctx.userId, query))
-  const counted: Row[] = []
+  const counts = noneCounted()
   let placed: Placed[] = []
   let size = 0
   let after: unknown[] | null = null
@@ -292,7 +209,7 @@ export async function findAlbums(
     const rows: Row[] = (steps === 0 && firstRows) || (await stepStatement(ctx, query, after, options))
     steps += 1
     for (const row of rows) {
-      if (row.kind !== 'album') counted.push(row)
+      if (row.kind === 'counted') countAlbum(counts, toCountedAlbum(row))
       else if (row.a !== null) placed.push([Number(row.a), row.b, row.c, row.d, row.e])
     }
     const [first] = rows
@@ -302,7 +219,7 @@ export async function findAlbums(
     if (part && steps > 1) placed = placed.sort(order).slice(0, part.page * size)
   }
   const ids = placed.sort(order).map(([id]) => id)
-  return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts: toCounts(counted), steps }
+  return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts, steps }
 }
 
 /** The ids of all albums that a query finds, on every page, in its order. */

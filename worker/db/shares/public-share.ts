@@ -12,7 +12,8 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors.ts'
 import { yearTitle } from '#locales/share.ts'
 import { inOrder } from '../albums/album-rows.ts'
-import { type Counted, findAlbums, isFound, type SortKey } from '../albums/find-albums.ts'
+import { findAlbums, isFound, type SortKey } from '../albums/find-albums.ts'
+import type { Counted } from '../albums/found-counts.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
@@ -233,8 +234,7 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
   }
   const query = await queryOf(ctx, of)
   const options = { isCounted: true, which: notHidden(of), ...(isNewestFirst && { order: newestFirst(ctx) }) }
-  const sumsOf = ({ groups }: Counted): CurrencySum[] =>
-    groups.map(({ currency, albums, price }) => ({ currency, count: albums, price }))
+  const sumsOf = (counts: Counted): CurrencySum[] => [...counts.sums.values()]
   const first = kept ? null : await findAlbums(ctx, query, { ...options, part: { page, size } })
   if (first?.steps === 1) return { ids: first.ids, sums: sumsOf(first.counts) }
   const { ids, counts } = await findAlbums(ctx, query, options)
