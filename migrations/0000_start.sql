@@ -128,6 +128,10 @@ CREATE INDEX `album_user_bytes` ON `album` (`user_id`,`bytes`);--> statement-bre
 CREATE INDEX `album_shown` ON `album` (`user_id`,`list`,`added_at`,`id`,`deleted_at`) WHERE "album"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `album_uncrated` ON `album` (`user_id`,`list`,`added_at`,`id`)
   WHERE "album"."deleted_at" IS NULL AND "album"."is_crated" = 0;--> statement-breakpoint
+CREATE INDEX `album_bought` ON `album` (`user_id`,`purchased_at`,`added_at`)
+  WHERE "album"."deleted_at" IS NULL AND "album"."list" = 'collection';--> statement-breakpoint
+CREATE INDEX `album_released` ON `album` (`user_id`,`release_date`)
+  WHERE "album"."deleted_at" IS NULL AND "album"."release_date" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `share_claim` (
   `share_id` integer NOT NULL, `album_id` integer NOT NULL, `user_id` text NOT NULL, `guest_hash` text NOT NULL,
   `guest_name` text DEFAULT '' NOT NULL, `at` integer NOT NULL,

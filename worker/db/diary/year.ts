@@ -19,11 +19,18 @@ const withTotal = (rows: Counted[]) => ({
 const ALL: YearShown = { ratings: true, tags: true, paid: true, days: true }
 
 const boughtAt = sql`coalesce(purchased_at, added_at)`
-const boughtIn = (year: number) =>
-  sql`list = 'collection' AND ${boughtAt} >= ${Date.UTC(year)} AND ${boughtAt} < ${Date.UTC(year + 1)}`
+const collected = ({ userId }: Ctx) =>
+  sql`album INDEXED BY album_bought WHERE user_id = ${userId} AND deleted_at IS NULL AND list = 'collection'`
+/** Two ranges of an index. */
+const boughtIn = (ctx: Ctx, year: number) => {
+  const isIn = (time: SQL) => sql`${time} >= ${Date.UTC(year)} AND ${time} < ${Date.UTC(year + 1)}`
+  return sql`album.id IN (SELECT id FROM ${collected(ctx)} AND ${isIn(sql`purchased_at`)}
+    UNION ALL SELECT id FROM ${collected(ctx)} AND purchased_at IS NULL AND ${isIn(sql`added_at`)})`
+}
 /** The welcome album is nobody's music. */
-const own = ({ userId }: Ctx) =>
-  sql`album.user_id = ${userId} AND deleted_at IS NULL AND source_key IS NOT ${WELCOME_ALBUM.sourceKey}`
+const isMusic = sql`source_key IS NOT ${WELCOME_ALBUM.sourceKey}`
+// The unary `+` makes SQLite look up albums by their ids.
+const own = ({ userId }: Ctx) => sql`+album.user_id = ${userId} AND deleted_at IS NULL AND ${isMusic}`
 /** What lies ahead was not heard. */
 const heardIn = ({ now }: Ctx, year: number) =>
   sql`listen.at >= ${String(year)} AND listen.at < ${String(year + 1)} AND listen.at <= ${latestHeardAt(now)}`
@@ -47,7 +54,7 @@ function ratingAtEndOf(ctx: Ctx, year: number): SQL {
 
 /** The albums that the person has heard or bought in a year, most heard first. */
 export const albumsOfYear = (ctx: Ctx, year: number): { where: SQL; order: SQL[] } => ({
-  where: sql`${own(ctx)} AND (${boughtIn(year)}
+  where: sql`${own(ctx)} AND (${boughtIn(ctx, year)}
     OR album.id IN (SELECT album_id FROM listen WHERE user_id = ${ctx.userId} AND ${heardIn(ctx, year)}))`,
   order: [sql`(SELECT count(*) FROM listen WHERE album_id = album.id AND ${heardIn(ctx, year)}) DESC`, sql`album.id`],
 })
@@ -73,7 +80,7 @@ export async function readYear(
     db.all<YearName>(sql`
       SELECT ${name} AS name, count(*) AS count FROM ${rows} AND ${isShown ? 1 : 0} AND ${name} <> ''
       GROUP BY lower(${name}) ORDER BY count DESC, lower(${name}) LIMIT ${NAMES}`)
-  const bought = sql`album WHERE ${shownOwn} AND ${boughtIn(year)}`
+  const bought = sql`album WHERE ${shownOwn} AND ${boughtIn(ctx, year)}`
   const [[sum], mostHeard, firstHeard, bestRated, cameIn, paid, labels, tags] = await batch(db, [
     db.all<{ listens: number; albums: number }>(sql`
       SELECT count(*) AS listens, count(DISTINCT album_id) AS albums FROM ${heard}`),
@@ -87,7 +94,7 @@ export async function readYear(
     db.all<YearAlbum>(sql`
       WITH out AS MATERIALIZED (
         SELECT album.id, title, artist, cover_url, release_date, ${ratingAtEndOf(ctx, year)} AS rating FROM album
-        WHERE ${shownOwn} AND ${shown.ratings ? 1 : 0} AND release_date >= ${start} AND release_date < ${end})
+        WHERE user_id = ${userId} AND ${shownOwn} AND ${shown.ratings ? 1 : 0} AND release_date >= ${start} AND release_date < ${end})
       SELECT ${columns}, rating FROM out AS album WHERE rating > 0 ORDER BY rating DESC, release_date, album.id LIMIT ${ALBUMS}`),
     db.all<Counted>(sql`
       SELECT ${columns}, ${day(sql`strftime('%Y-%m-%d', ${boughtAt} / 1000, 'unixepoch')`)} AS at, count(*) OVER () AS total
@@ -119,19 +126,23 @@ export async function readYear(
 }
 
 /** The years before and after one of which there is something to tell, the nearest each; null for none. */
-export async function yearsAround(
-  { db, userId, ...ctx }: Ctx,
-  year: number,
-): Promise<{ before: number | null; after: number | null }> {
+export async function yearsAround(ctx: Ctx, year: number): Promise<{ before: number | null; after: number | null }> {
+  const { db, userId } = ctx
   const [start, end] = [String(year), String(year + 1)]
-  const album = sql`album WHERE ${own({ db, userId, ...ctx })} AND list = 'collection' AND ${boughtAt}`
+  // The nearest one of each range of an index.
+  const bought = (time: SQL, isNear: SQL, order: SQL) => sql`SELECT * FROM (
+    SELECT strftime('%Y', ${time} / 1000, 'unixepoch') AS year FROM ${collected(ctx)} AND ${isMusic} AND ${isNear} ORDER BY ${time} ${order} LIMIT 1)`
+  const nearest = (
+    isNear: (time: SQL) => SQL,
+    order: SQL,
+  ) => sql`${bought(sql`purchased_at`, isNear(sql`purchased_at`), order)}
+    UNION ALL ${bought(sql`added_at`, sql`purchased_at IS NULL AND ${isNear(sql`added_at`)}`, order)}`
   const listen = sql`listen WHERE user_id = ${userId} AND at`
-  const yearOf = (time: SQL) => sql`strftime('%Y', ${time} / 1000, 'unixepoch')`
   const [found] = await db.all<{ before: string | null; after: string | null }>(sql`
     SELECT
-      (SELECT max(year) FROM (SELECT max(${yearOf(boughtAt)}) AS year FROM ${album} < ${Date.UTC(year)}
+      (SELECT max(year) FROM (${nearest((time) => sql`${time} < ${Date.UTC(year)}`, sql`DESC`)}
         UNION ALL SELECT max(substr(at, 1, 4)) FROM ${listen} < ${start})) AS before,
-      (SELECT min(year) FROM (SELECT min(${yearOf(boughtAt)}) AS year FROM ${album} >= ${Date.UTC(year + 1)}
+      (SELECT min(year) FROM (${nearest((time) => sql`${time} >= ${Date.UTC(year + 1)}`, sql`ASC`)}
         UNION ALL SELECT min(substr(at, 1, 4)) FROM ${listen} >= ${end} AND at <= ${latestHeardAt(ctx.now)})) AS after`)
   const toNumber = (text: string | null | undefined) => (text ? Number(text) : null)
   return { before: toNumber(found?.before), after: toNumber(found?.after) }

@@ -191,6 +191,13 @@ export const album = sqliteTable(
     index('album_uncrated')
       .on(table.userId, table.list, table.addedAt, table.id)
       .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
+    // What was bought or came out in a year, which a share of that year shows to anybody.
+    index('album_bought')
+      .on(table.userId, table.purchasedAt, table.addedAt)
+      .where(sql`${table.deletedAt} IS NULL AND ${table.list} = 'collection'`),
+    index('album_released')
+      .on(table.userId, table.releaseDate)
+      .where(sql`${table.deletedAt} IS NULL AND ${table.releaseDate} IS NOT NULL`),
     check('album_rating', isRating(table.rating)),
     check('album_list', sql`${table.list} IN (${sql.raw(LISTS.map(quoted).join(', '))})`),
   ],
