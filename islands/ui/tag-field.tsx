@@ -91,9 +91,10 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
           </div>
         )}
       </Field>
-      {suggested.length > 0 && (
-        <div className=":uno: mt-1 flex flex-wrap items-center gap-x-2.5 max-sm:gap-x-3.5">
-          <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>
+      {(own.length > 0 || albums.length === 0) && (
+        // As high as all suggestions are, so that nothing below moves when they come or get fewer.
+        <div className=":uno: mt-1 min-h-12 flex flex-wrap content-start items-center gap-x-2.5 max-sm:gap-x-3.5">
+          {suggested.length > 0 && <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>}
           {suggested.map((tag) => (
             <button
               key={tag}

@@ -197,15 +197,6 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
             <Icon name="x" size={18} />
           </button>
         </div>
-        {!albums && (
-          <div className="flex-none max-sm:px-4 px-6 py-3">
-            {error && !albums ? (
-              <LoadProblem error={error} onRetry={readOnce} />
-            ) : (
-              <Progress label={messages.loading} />
-            )}
-          </div>
-        )}
         <p className="sr-only" role="status">
           {text !== '' &&
             (isNothing
@@ -257,6 +248,15 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
             )
           })}
         </div>
+        {!albums && (
+          <div className="flex-none max-sm:px-4 px-6 py-3">
+            {error && !albums ? (
+              <LoadProblem error={error} onRetry={readOnce} />
+            ) : (
+              <Progress label={messages.loading} />
+            )}
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -28,7 +28,7 @@ export function TabBar({ me, search, place }: TabBarProps) {
   const inCrate = query.crate !== null
   return (
     <nav
-      className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid auto-cols-fr grid-flow-col [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
+      className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
       {LISTS.map(({ query: list, icon, name }) => (
