@@ -14,7 +14,17 @@ import { waitForIslands } from './wait-for-islands.ts'
 const MOST = 0.001
 
 /** What these answer in place of the server, or add behind the back of the device, differs from what the server rendered: own ones follow. */
-const FAKED = ['diary', 'diary-entry', 'admin-setup', 'tags-renaming', 'tags-deleting', 'tags-color']
+const FAKED = [
+  'diary',
+  'diary-entry',
+  'admin-setup',
+  'tags-renaming',
+  'tags-deleting',
+  'tags-color',
+  'importing',
+  'import-waiting',
+  'imported',
+]
 
 /** Somebody whom nobody else is, at an address of what they have. */
 const ofNewPerson = (name: string, make: (page: Page, album: number) => Promise<string>): Screen => ({
@@ -55,6 +65,7 @@ function asOpened(screens: readonly Screen[]): Screen[] {
   return [...byAddress.values()]
 }
 
+type Navigation = PerformanceNavigationTiming
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
@@ -70,8 +81,11 @@ const noteShifts = (page: Page) =>
       return `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
     }
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.push({ value, what: sources.map(nameOf).join(' and ') })
+      // While HTML arrives, what is aligned to the end of a row moves as the row gets longer.
+      const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType('navigation') as Navigation[]
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[])
+        if (!hadRecentInput && domInteractive > 0 && startTime > domInteractive)
+          shifts.push({ value, what: sources.map(nameOf).join(' and ') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
