@@ -1,9 +1,11 @@
-// Drives Firefox by WebDriver BiDi through the main path: signs in, searches, rates, drags, goes offline and imports.
+// Drives Firefox by WebDriver BiDi through the main path: signs in, searches, rates, drags, decides on the desk, shares, writes in the diary,
+// plays, goes offline and imports.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale, TEST_BUILD } from '../../scripts/build.ts'
@@ -72,7 +74,103 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     await page.mouse.up()
     await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent !== '')
   },
-  'keeps a rating without a network, and sends it later': async (page) => {
+  'decides about a wish on the desk, and takes it back': async (page, address) => {
+    await page.goto(`${address}/app?list=wishlist`)
+    await (await inMain(page, 'a', 'Desk')).click()
+    const title = await textOf(page, '[data-desk] h1')
+    const verdicts = () =>
+      page.evaluate(async () => {
+        const all: { verdict: string | null }[] = await (await fetch('/api/albums?list=wishlist')).json()
+        return all.filter(({ verdict }) => verdict === 'later').length
+      })
+    const before = await verdicts()
+    await page.keyboard.press('l')
+    await page.waitForFunction(
+      (title) => document.querySelector('[data-desk] h1')?.textContent !== title,
+      { polling: 100 },
+      title,
+    )
+    await until(async () => (await verdicts()) === before + 1)
+    await page.keyboard.press('z')
+    await page.waitForFunction(
+      (title) => document.querySelector('[data-desk] h1')?.textContent === title,
+      { polling: 100 },
+      title,
+    )
+    await until(async () => (await verdicts()) === before)
+  },
+  'shares a crate, which a guest sees until it is stopped': async (page, address) => {
+    await page.goto(`${address}/app`)
+    const crate = await page.waitForSelector('.rail .crate-row[data-crate] .crate-name')
+    const name = await crate?.evaluate((element) => element.textContent)
+    await crate?.click()
+    await page.waitForFunction((name) => document.querySelector('h1')?.textContent === name, {}, name)
+    await (await inMain(page, 'button', 'Share')).click()
+    await page.waitForSelector('::-p-xpath(//*[@role="dialog"]//button[.="Copy link"])')
+    const link = await page.$eval('[role=dialog] input[readonly]', (field) => (field as HTMLInputElement).value)
+    const guests = await page.browser().createBrowserContext()
+    const guest = await guests.newPage()
+    await guest.goto(link)
+    assert.equal(await textOf(guest, 'h1'), name)
+    assert.ok((await guest.$$('main li')).length > 5)
+    await page.goto(`${address}/app/shares`)
+    await (await page.waitForSelector(`main button[aria-label="Stop sharing ${name}"]`))?.click()
+    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent?.includes('No longer shared'))
+    await guest.reload()
+    assert.notEqual(await textOf(guest, 'h1'), name)
+    await guests.close()
+  },
+  'writes an entry of the diary, and shows its year': async (page, address) => {
+    await page.goto(`${address}/app`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.focus(album(await firstAlbum(page)))
+    await page.keyboard.press('h')
+    await page.waitForFunction(() =>
+      document.querySelector('[data-toasts]')?.textContent?.includes('Added to your diary'),
+    )
+    await (await page.waitForSelector('nav[aria-label=Places] a[href="/app/diary"]'))?.click()
+    await (await page.waitForSelector('main button[aria-label^="Add a note on"]'))?.click()
+    await page.keyboard.type('Rain all evening.')
+    await page.keyboard.down('Control')
+    await page.keyboard.press('Enter')
+    await page.keyboard.up('Control')
+    await page.waitForFunction(
+      async () => {
+        const { listens }: { listens: { note: string }[] } = await (await fetch('/api/listens')).json()
+        return listens.some(({ note }) => note === 'Rain all evening.')
+      },
+      { polling: 200 },
+    )
+    await (await page.waitForSelector('main a[href^="/app/year/"]'))?.click()
+    await page.waitForFunction(() => /^Your 20\d\d$/.test(document.querySelector('h1')?.textContent ?? ''))
+    await page.waitForFunction(() => /listens?\d/.test(document.querySelector('dl')?.textContent ?? ''))
+  },
+  'plays a preview, and the next one': async (page, address) => {
+    await page.goto(`${address}/app`)
+    await (await inMain(page, 'button', 'Play')).click()
+    const playing = '[aria-label=Player] a'
+    const first = await textOf(page, playing)
+    // Firefox stops a sound where the machine has nothing to play it, unless it is muted.
+    await (await page.waitForSelector('[aria-label=Player] button[aria-label=Mute]'))?.click()
+    const play = await page.$('[aria-label=Player] button[aria-label=Play]')
+    await play?.click()
+    await waitForSound(page)
+    await page.keyboard.down('Shift')
+    await page.keyboard.press('N')
+    await page.keyboard.up('Shift')
+    await page.waitForFunction(
+      (playing, first) => document.querySelector(playing)?.textContent !== first,
+      { polling: 100 },
+      playing,
+      first,
+    )
+    await waitForSound(page)
+    await page.keyboard.press('p')
+    await page.waitForFunction(() => navigator.mediaSession.playbackState === 'paused')
+  },
+  'keeps a rating without a network, and sends it later': async (page, address) => {
+    await page.goto(`${address}/app`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const id = await firstAlbum(page)
     await page.setOfflineMode(true)
     const isReached = await page.evaluate(() => fetch('/api/health').then(Boolean, () => false))
@@ -107,6 +205,36 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     }
   },
 }
+
+/** A button or link of the page by its text. */
+async function inMain(page: Page, element: 'a' | 'button', text: string) {
+  const found = await page.waitForSelector(`::-p-xpath(//main//${element}[normalize-space(.)="${text}"])`)
+  if (!found) throw new Error(`There is no ${text}`)
+  return found
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> => {
+  const found = await page.waitForSelector(selector)
+  return (await found?.evaluate((element) => element.textContent)) ?? ''
+}
+
+/** Waits until the server says so. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isTrue()) return
+    await setTimeout(100)
+  }
+  throw new Error('The server has something else')
+}
+
+const waitForSound = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const position = document.querySelector<HTMLInputElement>('[aria-label=Player] input[aria-label=Position]')
+      return Number(position?.value) > 0.05
+    },
+    { polling: 100 },
+  )
 
 const firstAlbum = async (page: Page): Promise<string> =>
   (await page.waitForSelector('.albums li[id]'))?.evaluate((item) => item.id) as Promise<string>
