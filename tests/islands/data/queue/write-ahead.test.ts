@@ -115,7 +115,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   globalThis.indexedDB = device
-  vi.doUnmock('#islands/data/queue/queue.ts')
   vi.resetModules()
 })
 
@@ -169,8 +168,8 @@ describe('a change', () => {
   it('is on the device before the code that sends it has loaded, and taken back if that cannot', async () => {
     vi.resetModules()
     const loaded = Promise.withResolvers<never>()
-    vi.doMock('#islands/data/queue/queue.ts', () => loaded.promise)
-    const { write } = await import('#islands/data/queue/write.ts')
+    const { write, writer } = await import('#islands/data/queue/write.ts')
+    vi.spyOn(writer, 'load').mockReturnValue(loaded.promise)
     const written = write<'edit-album'>(rate(4))
     expect(changesAhead()).toEqual([rate(4)])
     loaded.reject(new TypeError('Failed to fetch'))
