@@ -8,6 +8,7 @@ import { measureDatabase } from './database.ts'
 import { measureDesk, printDesk } from './desk.ts'
 import { measureFiles, printFiles } from './files.ts'
 import { withManyAlbums } from './many-albums.ts'
+import { measureServer, printServer } from './server.ts'
 import { exactVisits, printVisits } from './visit-figures.ts'
 import { measureVisits } from './visits.ts'
 import { measureWall, printWall } from './wall.ts'
@@ -28,6 +29,7 @@ try {
     await measureDesk(browser, address),
   ])
   const files = await measureFiles(root, state)
+  const server = await measureServer(root)
   const visits = await measureVisits(root)
 
   console.info('\nCompressed bytes')
@@ -46,6 +48,9 @@ try {
 
   console.info('\nThe desk, milliseconds')
   printDesk(desk)
+
+  console.info('\nThe server')
+  printServer(server)
 
   console.info('\nVisits, a person with 10,000 albums, median')
   if (!printVisits(visits)) isWithin = false

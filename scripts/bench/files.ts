@@ -34,7 +34,7 @@ export type FileFigures = {
 }
 
 /** The process id of workerd; null if `ps` cannot find it. */
-function workerdProcess(): number | null {
+export function workerdProcess(): number | null {
   try {
     const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     const line = children.split('\n').find((one) => one.includes('workerd'))
