@@ -16,7 +16,7 @@ const { values, positionals: names } = parseArgs({ options: { compare: { type: '
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screenshots')
 const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
-const WIDTHS = [360, 768, 1280, 1920]
+const WIDTHS = [360, 820, 1280, 1920]
 
 /** The number of pixels that differ from the earlier screenshot, and writes a picture that marks them; null without an earlier one. */
 function differingPixels(file: string, earlierFolder: string): number | null {
