@@ -5,7 +5,8 @@ export type Env = {
   DB: D1Database
   /** The database of the records, where they are not in `DB` too. */
   RECORDS_1?: D1Database
-  EMAIL: SendEmail
+  /** Not in every installation outside Cloudflare. */
+  EMAIL?: SendEmail
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams | LinkImportParams>
   BACKUPS?: R2Bucket
@@ -21,6 +22,7 @@ export type Env = {
   GOOGLE_CLIENT_SECRET?: string
   GOOGLE_ISSUER?: string
   MAIL_FROM?: string
+  SMTP_URL?: string
   SECURITY_CONTACT?: string
   BANDCAMP_MIRROR?: string
   BANDCAMP_PACE?: string

@@ -1,34 +1,51 @@
 import type { Env } from '../env.ts'
 import { errorLine } from '../log.ts'
+import { MailRefused } from './errors.ts'
+import type { Letter, Sender } from './message.ts'
 
-export type Mail = { to: string; subject: string; html: string; text: string; href: string }
+export type Mail = Letter & { href: string }
 
 const LOCAL = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 const SENDER = 'Gatefold <gatefold@example.com>'
 const PAUSES = [1_000, 5_000]
 
-/** Parses `Name <address>` or a bare address into the sender the binding expects. */
-function readSender(sender: string) {
+/** Parses `Name <address>` or a bare address. */
+function readSender(sender: string): Sender {
   const [, name = '', email = sender] = /^\s*"?(.*?)"?\s*<([^<>]+)>\s*$/.exec(sender) ?? []
   return { name: name || 'Gatefold', email: email.trim() }
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** How emails leave: by the server in `SMTP_URL`, else by the binding; null if there is neither. */
+function readTransport(env: Env): ((from: Sender, letter: Letter) => Promise<unknown>) | null {
+  const { SMTP_URL, EMAIL, PUBLIC_URL } = env
+  if (SMTP_URL) {
+    return async (from, letter) => {
+      const { sendBySmtp } = await import('./smtp.ts')
+      await sendBySmtp(SMTP_URL, new URL(PUBLIC_URL).hostname, from, letter)
+    }
+  }
+  return EMAIL ? (from, letter) => EMAIL.send({ ...letter, from }) : null
+}
+
 /**
- * Sends an email, with up to three attempts. Locally the binding writes it to a file and its link is printed (as a warning, the lowest
- * level the local server shows). Failures are only logged.
+ * Sends an email, with up to three attempts. Where none leaves the machine, its link is printed for the administrator (as a warning, the
+ * lowest level the local server shows): without a transport, and locally, where the binding writes it to a file. Failures are only logged.
  */
-export async function sendMail(env: Env, { href, ...mail }: Mail, pause = wait): Promise<void> {
-  if (LOCAL.test(env.PUBLIC_URL)) console.warn(`Mail to ${mail.to}: ${mail.subject} ${href}`)
-  const message = { ...mail, from: readSender(env.MAIL_FROM || SENDER) }
-  for (let attempt = 0; ; attempt += 1) {
+export async function sendMail(env: Env, { href, ...letter }: Mail, pause = wait): Promise<void> {
+  const send = readTransport(env)
+  if (!send || (LOCAL.test(env.PUBLIC_URL) && !env.SMTP_URL)) {
+    console.warn(`Mail to ${letter.to}: ${letter.subject} ${href}`)
+  }
+  const from = readSender(env.MAIL_FROM || SENDER)
+  for (let attempt = 0; send; attempt += 1) {
     try {
-      await env.EMAIL.send(message)
+      await send(from, letter)
       return
     } catch (error) {
-      const next = PAUSES[attempt]
-      const line = errorLine(error, { mail: mail.subject, attempts: attempt + 1 })
+      const next = error instanceof MailRefused ? undefined : PAUSES[attempt]
+      const line = errorLine(error, { mail: letter.subject, attempts: attempt + 1 })
       if (next === undefined) return console.error(line)
       console.info(line)
       await pause(next)
