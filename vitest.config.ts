@@ -83,8 +83,13 @@ export default defineConfig({
               // Vitest sends modules over a socket on the same machine. The flags of wrangler.toml stay.
               compatibilityFlags: ['no_web_socket_compression'],
               r2Buckets: ['TEST_BUCKET'],
-              // Accounts and records in a database each.
-              ...(process.env.GATEFOLD_DATABASES === '2' && { d1Databases: { RECORDS_1: 'records-1' } }),
+              d1Databases: {
+                // For `many-databases.test.ts`.
+                OTHER_1: 'records-1',
+                OTHER_2: 'records-2',
+                // Three records databases for all tests.
+                ...(process.env.GATEFOLD_DATABASES === '3' && { RECORDS_1: 'records-1', RECORDS_2: 'records-2' }),
+              },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 BETTER_AUTH_SECRET: 'a-secret-that-only-tests-have-0123456789',

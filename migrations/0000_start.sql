@@ -1,7 +1,8 @@
 CREATE TABLE `user` (
   `id` text PRIMARY KEY NOT NULL, `name` text NOT NULL, `email` text NOT NULL, `email_verified` integer DEFAULT false NOT NULL,
   `image` text, `role` text DEFAULT 'user' NOT NULL, `created_at` integer NOT NULL, `updated_at` integer NOT NULL, `banned_at` integer,
-  `ban_reason` text, `deleted_at` integer, `two_factor_enabled` integer DEFAULT false NOT NULL
+  `ban_reason` text, `deleted_at` integer, `two_factor_enabled` integer DEFAULT false NOT NULL,
+  `database` integer DEFAULT 0 NOT NULL
 );--> statement-breakpoint
 CREATE UNIQUE INDEX `user_email_unique` ON `user` (`email`);--> statement-breakpoint
 CREATE INDEX `user_created` ON `user` (`created_at`,`id`);--> statement-breakpoint

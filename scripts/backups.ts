@@ -13,8 +13,8 @@ import { remoteParts, remoteQuery, runRemoteFile } from './remote-database.ts'
 /** Copies the local database into a new file, compressed if its name ends in `.gz`. */
 export async function backUpLocally(root: string, state: string, file: string): Promise<void> {
   if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
-  await withLocalDatabase(root, state, async (ctx) => {
-    for (const [part, db] of backupParts(ctx)) await writeBackup(queryOf(db), partFile(file, part))
+  await withLocalDatabase(root, state, async (_, bindings) => {
+    for (const [part, db] of backupParts(bindings)) await writeBackup(queryOf(db), partFile(file, part))
   })
 }
 
@@ -50,9 +50,9 @@ export async function restoreLocally(
   options?: RestoreOptions,
 ): Promise<void> {
   await check(root, file)
-  await withLocalDatabase(root, state, async (ctx) => {
+  await withLocalDatabase(root, state, async (ctx, bindings) => {
     const folder = relative(process.cwd(), join(state, 'v3/d1'))
-    const parts = backupParts(ctx).map(([part, db]) => ({ db, file: partFile(file, part) }))
+    const parts = backupParts(bindings).map(([part, db]) => ({ db, file: partFile(file, part) }))
     for (const one of parts) {
       await check(root, one.file)
       await refuseUnlessEmpty(queryOf(one.db), `Move the folder ${folder} away, then restore again.`)

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createCtx, type SystemCtx } from '#worker/db/context.ts'
-import type { Db } from '#worker/db/database.ts'
+import { createDb, type Db } from '#worker/db/database.ts'
+import { type DatabaseBindings, databaseOf, databasesOf, recordsDatabases } from '#worker/db/databases.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
 import { createSettings, readSettings } from './settings.mjs'
@@ -72,8 +73,9 @@ and Gatefold begins with a new one.`)
   const now = new Date()
   const previews = done.length === 0 ? makePreviews(now) : null
   createSettings(root)
-  await withLocalDatabase(root, state, async (ctx) => {
-    for (const db of new Set([ctx.accounts, ctx.db])) await migrate(db, folder, migrations.sort())
+  await withLocalDatabase(root, state, async (ctx, bindings) => {
+    for (const number of recordsDatabases(bindings))
+      await migrate(createDb(databaseOf(bindings, number)), folder, migrations.sort())
     if (previews) await seedDemo({ ...ctx, now }, previews, readSettings(root, 0).BETTER_AUTH_SECRET)
   })
   noteMigrations(state, migrations)
@@ -83,15 +85,15 @@ and Gatefold begins with a new one.`)
 export const noteMigrations = (state: string, migrations: readonly string[]): void =>
   writeFileSync(stampOf(state), JSON.stringify(migrations))
 
-/** Opens the local databases from outside the Worker while `work` runs. */
+/** Opens the local databases from outside the Worker while `work` runs; `ctx` is over the first. */
 export async function withLocalDatabase<T>(
   root: string,
   state: string,
-  work: (ctx: SystemCtx) => Promise<T>,
+  work: (ctx: SystemCtx, bindings: DatabaseBindings) => Promise<T>,
 ): Promise<T> {
   const { bindings, close } = await openLocally(root, state)
   try {
-    return await work(createCtx(bindings))
+    return await work(createCtx(databasesOf(bindings, 0)), bindings)
   } finally {
     await close()
   }

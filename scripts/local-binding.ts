@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Databases } from '#worker/db/context.ts'
+import type { DatabaseBindings } from '#worker/db/databases.ts'
 
 type Statement = { sql: string; values: unknown[] }
 
@@ -70,5 +70,5 @@ export async function openLocally(root: string, state: string) {
       ),
   })
   const bindings = Object.fromEntries(databases.map(([name]) => [name, bindingOf(name)]))
-  return { bindings: bindings as unknown as Databases<D1Database>, close: () => runtime.dispose() }
+  return { bindings: bindings as unknown as DatabaseBindings, close: () => runtime.dispose() }
 }

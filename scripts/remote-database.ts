@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { BACKUP_PARTS, type Query } from '#worker/db/backup/backup.ts'
+import { backupPart, type Query } from '#worker/db/backup/backup.ts'
 import { listDatabases } from './local-binding.ts'
 
 // A page of a backup as JSON.
@@ -8,7 +8,7 @@ const MAX_ANSWER = 200_000_000
 
 /** The names of the parts of a backup, as `backupParts` has them, with the bindings of their databases. */
 export const remoteParts = (root: string): [part: string, binding: string][] =>
-  listDatabases(root).map(([binding]) => [BACKUP_PARTS[binding as keyof typeof BACKUP_PARTS], binding])
+  listDatabases(root).map(([binding]) => [backupPart(Number(binding.replace(/^DB$|^RECORDS_/, ''))), binding])
 
 type Options = { binding: string; flags: readonly string[]; isQuiet: boolean }
 

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
-import type { SystemCtx } from '#worker/db/context.ts'
+import { type AccountsCtx, createCtx } from '#worker/db/context.ts'
+import { type DatabaseBindings, databasesOf } from '#worker/db/databases.ts'
 import { album, user } from '#worker/db/schema.ts'
 import { prepareDatabase, withLocalDatabase } from './database.ts'
 import { DEMO } from './demo/accounts.ts'
@@ -13,10 +14,19 @@ import { manyAlbums } from './demo/many-albums.ts'
 const text = (count: number) => count.toLocaleString('en')
 
 /** Adds generated albums to an account of the local database, up to the album limit. */
-async function seed(ctx: SystemCtx, email: string, count: number): Promise<{ added: number; before: number }> {
-  const { accounts, db, now } = ctx
-  const [person] = await accounts.select({ id: user.id }).from(user).where(eq(user.email, email))
+async function seed(
+  { accounts }: AccountsCtx,
+  bindings: DatabaseBindings,
+  email: string,
+  count: number,
+): Promise<{ added: number; before: number }> {
+  const [person] = await accounts
+    .select({ id: user.id, database: user.database })
+    .from(user)
+    .where(eq(user.email, email))
   if (!person) throw new Error(`There is no account ${email} in the local database.`)
+  const ctx = createCtx(databasesOf(bindings, person.database))
+  const { db, now } = ctx
   const before = await db.$count(album, eq(album.userId, person.id))
   const albums = manyAlbums(Math.min(before + count, LIMITS.albumsPerPerson), now).slice(before)
   // The database ends connections after some seconds; this one must notice before it is used again.
@@ -42,7 +52,9 @@ const root = resolve(import.meta.dirname, '..')
 const state = resolve(root, process.env.GATEFOLD_STATE || join('.wrangler', 'state'))
 await prepareDatabase(root, state)
 try {
-  const { added, before } = await withLocalDatabase(root, state, (ctx) => seed(ctx, String(values.email), count))
+  const { added, before } = await withLocalDatabase(root, state, (ctx, bindings) =>
+    seed(ctx, bindings, String(values.email), count),
+  )
   console.info(`${text(added)} albums added for ${values.email}, who had ${text(before)} (including the trash).`)
   if (added < count) console.info(`A collection holds at most ${text(LIMITS.albumsPerPerson)} albums.`)
 } catch (error) {

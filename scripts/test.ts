@@ -31,14 +31,12 @@ const SUITES: Record<string, readonly Stage[]> = {
     [[['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak']]],
     [[['restarts during an import, load', 'playwright', 'test', '--project', 'soak']]],
   ],
-  'test:databases': [
-    [[['Worker tests, accounts and records in a database each', 'vitest', 'run', '--project', 'worker']]],
-  ],
+  'test:databases': [[[['Worker tests with three records databases', 'vitest', 'run', '--project', 'worker']]]],
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
   soak: { GATEFOLD_SOAK: '1' },
-  'test:databases': { GATEFOLD_DATABASES: '2' },
+  'test:databases': { GATEFOLD_DATABASES: '3' },
 }
 
 const suite = process.argv[2] ?? 'test'

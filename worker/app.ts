@@ -8,10 +8,13 @@ import { hasToken } from './auth/access-token.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
+import { RecordsUnavailable } from './db/databases.ts'
+import { DatabasesFull } from './db/room.ts'
 import { isDiskFull } from './disk.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { noteServed } from './heavy-calls.ts'
 import { logError, rootCause } from './log.ts'
+import { isBehind } from './migrations.ts'
 import { publicUrl } from './public-url.ts'
 import { databaseDown, databaseFull, type ErrorResponse, toErrorResponse } from './respond.ts'
 import { api } from './routes/api.ts'
@@ -97,9 +100,14 @@ app.onError(async (error, c) => {
   const id = c.get('requestId')
   logError(error, { requestId: id, path: c.req.path.replace(SHARE_TOKEN, '$1…') })
   const cause = rootCause(error)
+  const isFull = isDatabaseFull(cause) || cause instanceof DatabasesFull || (await isDiskFull(c.env))
   // Better Auth keeps to itself why it could not read a session; only the database can be why.
-  const isDown = isTransient(cause) || error.message === 'Failed to get session'
-  const isFull = isDatabaseFull(cause) || (await isDiskFull(c.env))
+  const isDown =
+    !isFull &&
+    (isTransient(cause) ||
+      cause instanceof RecordsUnavailable ||
+      error.message === 'Failed to get session' ||
+      (await isBehind(c.env, c.get('database')?.number ?? 0)))
   const refusal: ErrorResponse | null = isFull ? databaseFull(id) : isDown ? databaseDown(id) : null
   if (refusal) return isApi(c) ? c.json(refusal.body, refusal.status, refusal.headers) : renderRefusalPage(c, refusal)
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)

@@ -1,5 +1,5 @@
 import { backupParts, backupSql, queryOf } from './db/backup/backup.ts'
-import type { SystemCtx } from './db/context.ts'
+import type { DatabaseBindings } from './db/databases.ts'
 
 const DAY = 86_400_000
 const DAYS_KEPT = 30
@@ -20,12 +20,11 @@ const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head
 const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.put(STATE, '', { customMetadata: state })
 
 /** Stores today's backup in the bucket, a file for each database, then deletes those that are older than 30 days. */
-export async function storeBackup(ctx: SystemCtx, bucket: R2Bucket): Promise<void> {
-  const { now } = ctx
+export async function storeBackup(env: DatabaseBindings, bucket: R2Bucket, now: Date): Promise<void> {
   const time = String(now.getTime())
   // This state remains if the backup fails or its process is stopped.
   await writeState(bucket, { ...(await readState(bucket)), begun: time })
-  for (const [part, db] of backupParts(ctx))
+  for (const [part, db] of backupParts(env))
     await upload(bucket, `${dayKey(now.getTime())}${part}.sql.gz`, gzipped(backupSql(queryOf(db), now)))
   await writeState(bucket, { last: time })
   const oldest = dayKey(now.getTime() - DAYS_KEPT * DAY)

@@ -1,10 +1,8 @@
+import type { DatabaseBindings } from './db/databases.ts'
 import type { FanImportParams, LinkImportParams } from './imports/fan-import-params.ts'
 
 /** The Worker's bindings and settings. An empty setting counts as not set. */
-export type Env = {
-  DB: D1Database
-  /** The database of the records, where they are not in `DB` too. */
-  RECORDS_1?: D1Database
+export type Env = DatabaseBindings & {
   /** Not in every installation outside Cloudflare. */
   EMAIL?: SendEmail
   ASSETS: Fetcher

@@ -5,7 +5,7 @@ import { Invalid } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/errors.ts'
-import { asApp, personCtx, type ReaderEnv } from './auth/session.ts'
+import type { ReaderEnv } from './auth/session.ts'
 import { findRequest, forgetRequest, KeyUsed, keepAnswer } from './db/accounts/idempotency.ts'
 import type { Ctx, KeyedRequest } from './db/context.ts'
 import { isSafe } from './safe-methods.ts'
@@ -31,7 +31,7 @@ export const idempotent = createMiddleware<ReaderEnv>(async (c, next) => {
   const request = { key, call: await digestOf(c), token: crypto.randomUUID() }
   const known = await findAnswer(plain, request)
   if (known) return replay(c, known)
-  c.set('ctx', personCtx(asApp(c), plain.userId, request))
+  c.set('ctx', { ...plain, keyed: request })
   await next()
   if (c.error instanceof KeyUsed) {
     // Another request with the key has done it meanwhile.

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
-import { finishRemovals } from './auth/remove-account.ts'
+import { finishRemovals, removeOrphans } from './auth/remove-account.ts'
 import { storeBackup } from './backups.ts'
 import { purgeTokens } from './db/accounts/access-tokens.ts'
 import { purgeEmailChanges } from './db/accounts/email-changes.ts'
@@ -13,7 +13,8 @@ import { recountAlbums } from './db/albums/album-count.ts'
 import { repairSummaries } from './db/albums/check-summary.ts'
 import { finishAlbumEdits } from './db/albums/edit-albums.ts'
 import { purgeActs } from './db/changes/journal.ts'
-import { createCtx, type SystemCtx } from './db/context.ts'
+import { type AccountsCtx, createCtx, type SystemCtx } from './db/context.ts'
+import { databasesOf, recordsDatabases } from './db/databases.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
 import { purgeShareRecords } from './db/shares/shares.ts'
@@ -23,7 +24,7 @@ import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
 import { beginNextLook, LOOK_CRON } from './imports/weekly-looks.ts'
 import { sendAllScrobbles } from './listenbrainz/listenbrainz.ts'
-import { loggedError } from './log.ts'
+import { logError, loggedError } from './log.ts'
 
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
@@ -37,43 +38,62 @@ const AUDIT_ADDRESS_DAYS = 90
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    const ctx = createCtx(env, new Date(controller.scheduledTime))
+    const now = new Date(controller.scheduledTime)
+    const databases = recordsDatabases(env).map((number) => createCtx(databasesOf(env, number), now))
     const logged = (job: string) => (error: unknown) => {
       throw loggedError(error, { job })
     }
-    if (controller.cron === LOOK_CRON) return beginNextLook(ctx, env).catch(logged('weekly looks'))
+    if (controller.cron === LOOK_CRON) return beginNextLook(databases, env).catch(logged('weekly looks'))
     try {
-      await cleanUp(ctx, env).catch(logged('daily clean-up'))
+      await cleanUp(databases, env).catch(logged('daily clean-up'))
     } finally {
-      if (env.BACKUPS) await storeBackup(ctx, env.BACKUPS).catch(logged('backup'))
+      if (env.BACKUPS) await storeBackup(env, env.BACKUPS, now).catch(logged('backup'))
     }
   },
 } satisfies ExportedHandler<Env>
 
-async function cleanUp(ctx: SystemCtx, env: Env): Promise<void> {
+/** Cleans up the accounts and each records database. One that fails leaves the others their turn. */
+async function cleanUp(databases: readonly SystemCtx[], env: Env): Promise<void> {
+  const jobs = [
+    ...databases.map((ctx) => () => cleanUpRecords(ctx, env)),
+    ...databases.slice(0, 1).map((ctx) => () => cleanUpAccounts(ctx, env)),
+    () => sendAllScrobbles(databases, env),
+  ]
+  const errors: unknown[] = []
+  for (const job of jobs) await job().catch((error: unknown) => errors.push(error))
+  for (const error of errors.slice(1)) logError(error, { job: 'daily clean-up' })
+  if (errors.length > 0) throw errors[0]
+}
+
+async function cleanUpAccounts(ctx: AccountsCtx, env: Env): Promise<void> {
+  const { now } = ctx
+  const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
+  await purgeRateLimits(ctx)
+  await purgeSessions(ctx, monthAgo)
+  await purgeTokens(ctx, monthAgo)
+  await purgeEmailChanges(ctx)
+  await purgeInvitations(ctx, monthAgo)
+  await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
+  await finishRemovals(ctx, env)
+}
+
+async function cleanUpRecords(ctx: SystemCtx, env: Env): Promise<void> {
   const { now } = ctx
   const monthAgo = new Date(now.getTime() - DAYS_KEPT * DAY)
   await purgeTrash(ctx, monthAgo)
   await purgeActs(ctx, ['merge'], monthAgo)
   await checkCounts(ctx)
   await purgeChanges(ctx, new Date(now.getTime() - (LIMITS.changesDays + 1) * DAY))
-  await purgeRateLimits(ctx)
   await purgeIdempotencyKeys(ctx, new Date(now.getTime() - LIMITS.idempotencyDays * DAY))
   await finishAlbumEdits(ctx, new Date(now.getTime() - HOUR))
   await purgeActs(ctx, ['tags', 'edit'], new Date(now.getTime() - DAY))
-  await purgeSessions(ctx, monthAgo)
-  await purgeTokens(ctx, monthAgo)
-  await purgeEmailChanges(ctx)
-  await purgeInvitations(ctx, monthAgo)
-  await forgetAuditAddresses(ctx, new Date(now.getTime() - AUDIT_ADDRESS_DAYS * DAY))
   await endSilentFileImports(ctx, new Date(now.getTime() - DAY))
   await wakeAllSilentImports(ctx, env)
   await purgeImports(ctx, new Date(now.getTime() - LIMITS.importUndoDays * DAY))
-  await finishRemovals(ctx, env)
+  await removeOrphans(ctx, env)
   await purgeShareRecords(ctx)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   await purgeScrobbles(ctx, daysAgo(LIMITS.idempotencyDays), daysAgo(LIMITS.scrobbleDays))
-  await sendAllScrobbles(ctx, env)
 }
 
 // The counts are kept with each write, so none should ever differ.

@@ -24,7 +24,7 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { deleteAlbums, restoreAlbums } from '#worker/db/trash/trash.ts'
 import { emptyTrash } from '#worker/db/trash/whole-trash.ts'
-import { ACCOUNTS, RECORDS } from './databases.ts'
+import { ACCOUNTS, NUMBER, RECORDS } from './databases.ts'
 import { ctxOf } from './people.ts'
 
 const ALBUMS = 7
@@ -88,8 +88,10 @@ function reorder(albums: readonly number[], named: readonly number[], trash: rea
 
 /** Creates a person with albums, starting at `Album 0`. */
 export async function newWorld(id: string, foreign: World['foreign']): Promise<World> {
-  await ACCOUNTS.prepare('INSERT INTO user (id, name, email, created_at, updated_at) VALUES (?1, ?1, ?1, 0, 0)')
-    .bind(id)
+  await ACCOUNTS.prepare(
+    'INSERT INTO user (id, name, email, created_at, updated_at, database) VALUES (?1, ?1, ?1, 0, 0, ?2)',
+  )
+    .bind(id, NUMBER)
     .run()
   const albums = await RECORDS.prepare(
     `INSERT INTO album (user_id, list, title, artist, bandcamp_tags, user_tags, search_text, tag_text, added_at, changed)

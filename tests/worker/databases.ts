@@ -1,11 +1,39 @@
 import { env } from 'cloudflare:workers'
+import { type DatabaseBindings, databaseOf as databaseAt, recordsDatabases } from '#worker/db/databases.ts'
 import { ROLES } from '#worker/db/schema/roles.ts'
 
-/** The databases by what they hold: one, unless the tests run with `GATEFOLD_DATABASES=2`. */
-export const ACCOUNTS: D1Database = env.DB
-export const RECORDS: D1Database = env.RECORDS_1 ?? env.DB
+/** The number of the records database that people of tests are in: the last of three with `GATEFOLD_DATABASES=3`. */
+export const NUMBER = env.RECORDS_2 ? 2 : 0
 
-export const DATABASES = [...new Set([ACCOUNTS, RECORDS])]
+export const BINDINGS = env as unknown as DatabaseBindings
+
+/** The databases by what they hold. */
+export const ACCOUNTS: D1Database = env.DB
+export const RECORDS: D1Database = databaseAt(BINDINGS, NUMBER)
+
+/** All databases; with three, the others have no people's records. */
+export const DATABASES = recordsDatabases(BINDINGS).map((number) => databaseAt(BINDINGS, number))
+
+/** Empties a database and applies the migrations, as `applyD1Migrations` has it, but all at once. */
+export async function migrate(database: D1Database): Promise<void> {
+  const { results: left } = await database
+    .prepare(
+      `SELECT type, name FROM sqlite_master
+      WHERE type IN ('table', 'trigger') AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'
+      ORDER BY type = 'table', rowid DESC`,
+    )
+    .all<{ type: string; name: string }>()
+  await database.batch([
+    ...left.map(({ type, name }) => database.prepare(`DROP ${type} "${name}"`)),
+    database.prepare(
+      'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    ),
+    ...env.TEST_MIGRATIONS.flatMap(({ name, queries }) => [
+      ...queries.map((query) => database.prepare(query)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]),
+  ])
+}
 
 /** The database of a table, or of the first table that a statement names. */
 export function databaseOf(text: string): D1Database {
@@ -33,4 +61,5 @@ export const envWith = (toOther: (database: D1Database) => D1Database) => ({
   ...env,
   DB: toOther(env.DB),
   ...(env.RECORDS_1 && { RECORDS_1: toOther(env.RECORDS_1) }),
+  ...(env.RECORDS_2 && { RECORDS_2: toOther(env.RECORDS_2) }),
 })

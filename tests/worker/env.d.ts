@@ -2,6 +2,9 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database
     RECORDS_1?: D1Database
+    RECORDS_2?: D1Database
+    OTHER_1: D1Database
+    OTHER_2: D1Database
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     FAN_IMPORT: import('#worker/env.ts').Env['FAN_IMPORT']
     EMAIL: SendEmail

@@ -13,7 +13,7 @@ import { fanPage } from '../bandcamp-site/answers.ts'
 import { botCheckPage } from '../bandcamp-site/other-pages.ts'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 import { countingDatabase } from './counting.ts'
-import { RECORDS } from './databases.ts'
+import { NUMBER, RECORDS } from './databases.ts'
 import { ctxOf, newPerson, type Person } from './people.ts'
 import { loggedErrors } from './setup.ts'
 
@@ -290,7 +290,7 @@ async function newSilentImport(person: Person, instanceId: string | null): Promi
 async function newInstance(params: { userId: string; importId: number }) {
   await using workflows = await introspectWorkflow(env.FAN_IMPORT)
   await workflows.modifyAll((modify) => modify.disableSleeps())
-  const { id } = await env.FAN_IMPORT.create({ params: { ...input, isLook: false, ...params } })
+  const { id } = await env.FAN_IMPORT.create({ params: { ...input, isLook: false, database: NUMBER, ...params } })
   const [instance] = await workflows.get()
   await instance?.waitForStatus('complete')
   return id

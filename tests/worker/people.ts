@@ -3,7 +3,7 @@ import { createRecords, profileStatement } from '#worker/db/accounts/profiles.ts
 import { type Ctx, createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { batch, createDb } from '#worker/db/database.ts'
 import { session, user } from '#worker/db/schema.ts'
-import { ACCOUNTS, RECORDS } from './databases.ts'
+import { ACCOUNTS, NUMBER, RECORDS } from './databases.ts'
 
 export const ORIGIN = 'http://gatefold.test'
 /** The databases of records and of accounts. */
@@ -11,7 +11,7 @@ export const db = () => createDb(RECORDS)
 export const accounts = () => createDb(ACCOUNTS)
 
 /** The context a query function gets that serves no single person, and that of a request by this person. */
-export const systemCtx = (now = new Date()): SystemCtx => createCtx(env, now)
+export const systemCtx = (now = new Date()): SystemCtx => createCtx({ accounts: ACCOUNTS, records: RECORDS }, now)
 export const ctxOf = (userId: string, now = new Date()): Ctx => ({ ...systemCtx(now), userId })
 
 let number = 0
@@ -64,8 +64,11 @@ export const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Creates a signed-in user with a profile. */
-export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promise<Person> {
+/** Creates a signed-in user with a profile, whose records are in the database with a number. */
+export async function newPerson(
+  role: 'user' | 'test' | 'admin' = 'user',
+  { number: database, records }: { number: number; records: D1Database } = { number: NUMBER, records: RECORDS },
+): Promise<Person> {
   number += 1
   const email = `person-${number}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const id = crypto.randomUUID()
@@ -74,9 +77,9 @@ export async function newPerson(role: 'user' | 'test' | 'admin' = 'user'): Promi
   const times = { createdAt: now, updatedAt: now }
   const person = { id, email, name: `Person ${number}` }
   const expiresAt = new Date(now.getTime() + 7 * 86_400_000)
-  const ctx = systemCtx(now)
+  const ctx = createCtx({ accounts: ACCOUNTS, records }, now)
   await batch(ctx.accounts, [
-    ctx.accounts.insert(user).values({ ...person, emailVerified: true, role, ...times }),
+    ctx.accounts.insert(user).values({ ...person, emailVerified: true, role, database, ...times }),
     ctx.accounts.insert(session).values({ id: crypto.randomUUID(), userId: id, token, expiresAt, ...times }),
     profileStatement(ctx, person),
   ])

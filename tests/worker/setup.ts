@@ -2,33 +2,15 @@ import { env } from 'cloudflare:workers'
 import { createHash } from 'node:crypto'
 import { afterEach, expect, vi } from 'vitest'
 import { ROLES } from '#worker/db/schema/roles.ts'
-import { ACCOUNTS, DATABASES, RECORDS } from './databases.ts'
+import { ACCOUNTS, DATABASES, migrate, NUMBER } from './databases.ts'
 
-// As `applyD1Migrations` has it, but all at once: every file begins with empty databases, though it shares the runtime.
-for (const database of DATABASES) {
-  const { results: left } = await database
-    .prepare(
-      `SELECT type, name FROM sqlite_master
-      WHERE type IN ('table', 'trigger') AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'
-      ORDER BY type = 'table', rowid DESC`,
-    )
-    .all<{ type: string; name: string }>()
-  await database.batch([
-    ...left.map(({ type, name }) => database.prepare(`DROP ${type} "${name}"`)),
-    database.prepare(
-      'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-    ),
-    ...env.TEST_MIGRATIONS.flatMap(({ name, queries }) => [
-      ...queries.map((query) => database.prepare(query)),
-      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
-    ]),
-  ])
-}
+// Every file begins with empty databases, though it shares the runtime.
+for (const database of DATABASES) await migrate(database)
 if (DATABASES.length > 1) {
   // What would need tables of both roles finds no table.
-  const drop = (database: D1Database, tables: readonly string[]) =>
-    database.batch(tables.toReversed().map((table) => database.prepare(`DROP TABLE "${table}"`)))
-  await Promise.all([drop(ACCOUNTS, ROLES.records), drop(RECORDS, ROLES.accounts)])
+  const drop = (database: D1Database) =>
+    database.batch(ROLES.accounts.toReversed().map((table) => database.prepare(`DROP TABLE "${table}"`)))
+  await Promise.all(DATABASES.filter((one) => one !== ACCOUNTS).map(drop))
 }
 
 // No mail leaves a test. Code that has sent one before a spy gave the binding a property of its own would miss the spy: V8 remembers
@@ -43,6 +25,14 @@ vi.mock('#worker/auth/password.ts', () => {
     verifyPassword: async (stored: { hash: string; password: string }) =>
       (await hashPassword(stored.password)) === stored.hash,
   }
+})
+
+// Everybody is where `RECORDS` is, but for those who sign up at a Worker whose bindings say `CHOOSES`.
+vi.mock('#worker/db/room.ts', async (importOriginal) => {
+  const room = await importOriginal<typeof import('#worker/db/room.ts')>()
+  const choose: typeof room.chooseDatabase = async (bindings) =>
+    'CHOOSES' in bindings ? room.chooseDatabase(bindings) : NUMBER
+  return { ...room, chooseDatabase: choose }
 })
 
 // An unexpected console.error fails the test; a test that expects one removes it from this list.

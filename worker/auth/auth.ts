@@ -1,16 +1,20 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_UNITS } from '#domain/accounts/account.ts'
+import { databaseFull } from '#locales/errors.ts'
 import { keepOnlyPassword } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
 import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
-import { createCtx } from '../db/context.ts'
+import { createAccountsCtx } from '../db/context.ts'
 import { createRelationalDb } from '../db/database.ts'
+import { chooseDatabase, DatabasesFull } from '../db/room.ts'
 import * as schema from '../db/schema/auth.ts'
 import type { Env } from '../env.ts'
+import { logError } from '../log.ts'
 import { cookieName, isHttps } from '../public-url.ts'
 import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
 import { BAN_FIELDS, rejectBanned } from './ban.ts'
@@ -43,10 +47,17 @@ type Extra = {
 /** How long a session lasts after its last use, and how old that time is when it is noted again, in seconds. */
 export const SESSION = { expiresIn: 7 * 86_400, updateAge: 3_600 }
 
+// Better Auth would say of any other error that it could not create the account.
+const refuseFull = (requestId: string) => (error: unknown) => {
+  if (!(error instanceof DatabasesFull)) throw error
+  logError(error, { requestId })
+  throw new APIError('INSUFFICIENT_STORAGE', { code: 'database-full', message: databaseFull(requestId) })
+}
+
 /** Better Auth for one request. Do not keep it: it holds the request's database binding. */
 export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => void, extra: Extra = {}) {
   const { sendReset, sendVerification, sendPasswordChanged } = accountEmails(env, inBackground)
-  const ctx = createCtx(env)
+  const ctx = createAccountsCtx(env.DB)
   return betterAuth({
     appName: 'Gatefold',
     baseURL: env.PUBLIC_URL,
@@ -93,6 +104,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
       additionalFields: {
         role: { type: 'string', required: false, input: false },
         twoFactorEnabled: { type: 'boolean', required: false, input: false },
+        database: { type: 'number', required: false, input: false },
         ...BAN_FIELDS,
       },
       validateUserInfo: requirePassOnUserCreate(ctx, env, (id) => extra.onInvitationSpend?.(id)),
@@ -112,7 +124,9 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
           before: async (user) => {
             const id = crypto.randomUUID()
             extra.onUserCreate?.(id)
-            return { data: { ...user, id } }
+            return {
+              data: { ...user, id, database: await chooseDatabase(env).catch(refuseFull(extra.requestId ?? '')) },
+            }
           },
         },
       },

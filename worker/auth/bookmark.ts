@@ -9,22 +9,23 @@ const cookie = createSignedCookie('gatefold.bookmark', 3_600)
 const MAX_LENGTH = 200
 const SEPARATOR = '~'
 
-// The bookmark is bound to the account: another account's reads need not include this one's writes.
-const purposeOf = (userId: string) => `bookmark ${userId}`
+// The bookmark is bound to the account: another account's reads need not include this one's writes. Another database has others.
+const purposeOf = ({ userId, database }: Omit<Reads, 'now'>) => `bookmark ${userId} ${database}`
 
-type Person = { userId: string; now: Date }
+type Reads = { userId: string; database: number; now: Date }
 
 /** Keeps in the browser the state of the databases after a person's write; nothing that it reads next may be older. */
 export function keepBookmark<E extends { Bindings: Env }>(
   c: Context<E>,
   session: DatabaseSession,
-  { userId, now }: Person,
+  { userId, now }: Omit<Reads, 'database'>,
 ): void {
-  const starts = startsAfter(session, readBookmark(c, { userId, now }))
+  const reads = { userId, database: session.number, now }
+  const starts = startsAfter(session, readBookmark(c, reads))
   if (!starts) return
-  const parts = session.RECORDS_1 ? [starts.records, starts.accounts] : [starts.records]
+  const parts = session.number === 0 ? [starts.records] : [starts.records, starts.accounts]
   if (parts.every(({ length }) => length <= MAX_LENGTH))
-    cookie.set(c, { purpose: purposeOf(userId), value: parts.join(SEPARATOR), now })
+    cookie.set(c, { purpose: purposeOf(reads), value: parts.join(SEPARATOR), now })
 }
 
 export const dropBookmark = cookie.drop
@@ -33,8 +34,8 @@ export const dropBookmark = cookie.drop
  * Where a person's reads may begin: at any replica that has what this browser wrote last; at any replica at all if it has written nothing
  * lately; at the primary database if the cookie is not one that the server gave for this account, or is too old.
  */
-export function readBookmark<E extends { Bindings: Env }>(c: Context<E>, { userId, now }: Person): Starts {
-  const bookmark = cookie.read(c, { purpose: purposeOf(userId), now })
+export function readBookmark<E extends { Bindings: Env }>(c: Context<E>, reads: Reads): Starts {
+  const bookmark = cookie.read(c, { purpose: purposeOf(reads), now: reads.now })
   if (bookmark === undefined) return ANYWHERE
   const [records = AT_PRIMARY.records, accounts = AT_PRIMARY.accounts] = bookmark?.split(SEPARATOR) ?? []
   return { accounts, records }

@@ -10,7 +10,7 @@ import {
   uncountAttempts,
   uncountGrowing,
 } from '../db/accounts/rate-limits.ts'
-import type { SystemCtx } from '../db/context.ts'
+import type { AccountsCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { addressDigest, findKnownDevice } from './known-device.ts'
 import { networkOf, widerNetworkOf } from './network.ts'
@@ -22,7 +22,7 @@ const DAY = 24 * HOUR
 type Limit = { max: number; seconds: number }
 /** Limits by the caller's network address, and by the account named in the call, whether or not it exists. */
 type Limits = { address: Limit; account: Limit | null }
-type LimitedEnv = { Bindings: Env; Variables: { ctx: SystemCtx } }
+type LimitedEnv = { Bindings: Env; Variables: { ctx: AccountsCtx } }
 
 const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
@@ -46,7 +46,7 @@ const GUESSES_AROUND = { ...GUESSES, free: 30 }
 
 /** Counts an attempt and returns how many there have been. `message` tells who made too many how long to wait. @throws TooManyRequests */
 export async function countOrThrow(
-  ctx: SystemCtx,
+  ctx: AccountsCtx,
   key: string,
   limit: Limit,
   message: (wait: string) => string = messages.tooManyTries,

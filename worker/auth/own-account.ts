@@ -8,7 +8,7 @@ import { passwordMissing } from '#locales/validation.ts'
 import { findPasswordHash, replacePassword } from '../db/accounts/accounts.ts'
 import { openEmailChange } from '../db/accounts/email-changes.ts'
 import { logOwnAction } from '../db/admin/audit-log.ts'
-import { createCtx } from '../db/context.ts'
+import { createAccountsCtx } from '../db/context.ts'
 import {
   addressInUseMail,
   confirmAddressMail,
@@ -85,7 +85,7 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
   const { authCookies, sessionConfig } = await c.get('auth')().$context
   const token = randomBytes(24).toString('base64url')
   // Not the person's own context: no budget limits what keeps an account safe.
-  const ctx = { ...createCtx(c.env), userId: person.id }
+  const ctx = { ...createAccountsCtx(c.env.DB), userId: person.id }
   const expiresAt = new Date(ctx.now.getTime() + sessionConfig.expiresIn * 1_000)
   const after = await hashPassword(input.newPassword)
   const session = { id: person.sessionId, token, expiresAt }

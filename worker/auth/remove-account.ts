@@ -3,10 +3,12 @@ import {
   closeRecords,
   eraseAccount,
   eraseRecords,
+  findDatabase,
   listClosedAccounts,
   listOrphans,
 } from '../db/accounts/account-removal.ts'
-import type { SystemCtx } from '../db/context.ts'
+import { type AccountsCtx, createCtx, type SystemCtx } from '../db/context.ts'
+import { databasesOf } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { deleteInstances } from '../imports/fan-imports.ts'
 import { logError } from '../log.ts'
@@ -16,7 +18,7 @@ import { logError } from '../log.ts'
  * the id of the acting administrator, null for the own account.
  */
 export async function removeAccount(
-  ctx: SystemCtx,
+  ctx: AccountsCtx,
   env: Env,
   { id, by }: { id: string; by: string | null },
 ): Promise<void> {
@@ -27,9 +29,13 @@ export async function removeAccount(
 /** Calls that are still running when an account is deleted leave a few; more are those of another state of the accounts. */
 const MOST_ORPHANS = 100
 
-/** Completes interrupted deletions of accounts, and deletes records without an account. Part of the daily clean-up. */
-export async function finishRemovals(ctx: SystemCtx, env: Env): Promise<void> {
+/** Completes interrupted deletions of accounts. Part of the daily clean-up. */
+export async function finishRemovals(ctx: AccountsCtx, env: Env): Promise<void> {
   for (const id of await listClosedAccounts(ctx)) await eraseOrLeave(ctx, env, id)
+}
+
+/** Deletes the records without an account of one database. Part of the daily clean-up. */
+export async function removeOrphans(ctx: SystemCtx, env: Env): Promise<void> {
   const orphans = await listOrphans(ctx)
   if (orphans.length > MOST_ORPHANS) {
     const error = new Error(
@@ -37,17 +43,27 @@ export async function finishRemovals(ctx: SystemCtx, env: Env): Promise<void> {
     )
     return logError(error, { job: 'removals' })
   }
-  for (const id of orphans) await eraseOrLeave(ctx, env, id)
+  for (const id of orphans) await orLeave(id, erase(ctx, env, id))
 }
 
-const eraseOrLeave = (ctx: SystemCtx, env: Env, id: string) =>
-  erase(ctx, env, id).catch((error: unknown) => {
+const orLeave = (id: string, erasing: Promise<void>) =>
+  erasing.catch((error: unknown) => {
     logError(error, { erasing: id })
   })
 
 /** Deletes all that a closed account has: the account itself last, by which the daily clean-up finds it. Each step can be repeated. */
+const eraseOrLeave = (ctx: AccountsCtx, env: Env, id: string) =>
+  orLeave(
+    id,
+    (async () => {
+      const database = await findDatabase(ctx, id)
+      if (database === null) return
+      await erase(createCtx(databasesOf(env, database), ctx.now), env, id)
+      await eraseAccount(ctx, id)
+    })(),
+  )
+
 async function erase(ctx: SystemCtx, env: Env, id: string): Promise<void> {
   await deleteInstances(env, await closeRecords(ctx, id))
   await eraseRecords(ctx, id)
-  await eraseAccount(ctx, id)
 }

@@ -7,8 +7,9 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
-import { type AdminCtx, type Ctx, createCtx, type KeyedRequest, type SystemCtx } from '../db/context.ts'
-import { beginSession, type DatabaseSession } from '../db/database-session.ts'
+import { type AccountsCtx, type AdminCtx, type Ctx, createAccountsCtx, createCtx } from '../db/context.ts'
+import { AT_PRIMARY, beginSession, type DatabaseSession } from '../db/database-session.ts'
+import { RecordsUnavailable } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import type { HeavyCall } from '../heavy-calls.ts'
 import { inBackground } from '../in-background.ts'
@@ -34,15 +35,21 @@ type SignedIn = {
   image: string | null
   role: string
   hasSecondFactor: boolean
+  /** The number of the database with their records. */
+  database: number
   sessionId: string
   signedInAt: Date
 }
 
 type Reader = {
   id: string
+  database: number
   /** Whether the session is still valid, which is looked up while the records are read. Nothing may be sent before. */
   isSignedIn: Promise<boolean>
 }
+
+/** Whose records, and in which database. */
+type Whose = Pick<Reader, 'id' | 'database'>
 
 export type AppEnv = {
   Bindings: Env
@@ -53,12 +60,12 @@ export type AppEnv = {
     googleAuth: () => Auth
     /** Better Auth with plugins that only some calls need. */
     authWith: (plugins: BetterAuthPlugin[]) => Auth
-    ctx: SystemCtx
+    ctx: AccountsCtx
     person: SignedIn | null
     /** The session of the databases in which the person's own records and account are read and written. */
     database: DatabaseSession | undefined
     /** The person whose session was looked up to read, which the browser may note. */
-    readerToCache: string | undefined
+    readerToCache: Whose | undefined
     /** The message for a banned person with a session. */
     banText: string | undefined
     isNewlyVerified: boolean | undefined
@@ -82,7 +89,7 @@ export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { 
 
 /** Sets a request's context and Better Auth. */
 export const withServices = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('ctx', createCtx(c.env))
+  c.set('ctx', createAccountsCtx(c.env.DB))
   // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
   const make = (options: { google?: boolean; plugins?: BetterAuthPlugin[] }) =>
@@ -113,7 +120,7 @@ function keepCookies(c: Context<AppEnv>): void {
   if (person && session) keepBookmark(c, session, { userId: person.id, now })
   // The browser may keep such an answer longer than a cookie of it holds.
   const isKept = c.res.headers.get('cache-control')?.includes('max-age')
-  if (reader !== undefined && !isKept) cacheSession(c, { userId: reader, now })
+  if (reader !== undefined && !isKept) cacheSession(c, { userId: reader.id, database: reader.database, now })
 }
 
 /** Has the browser forget what it notes of a session that ends with this request. */
@@ -124,9 +131,9 @@ export function dropCookies(c: Context<AppEnv>): void {
 }
 
 /** Notes after a write outside of the person's own session of the database that the next reads must not be behind it. */
-export async function noteWrite(c: Context<AppEnv>, userId: string): Promise<void> {
-  const session = beginSession(c.env)
-  await Promise.all([session.DB, session.RECORDS_1].map((one) => one?.prepare('SELECT 1').run()))
+export async function noteWrite(c: Context<AppEnv>, { id: userId, database }: Whose): Promise<void> {
+  const session = beginSession(c.env, database)
+  await Promise.all([...new Set([session.accounts, session.records])].map((one) => one.prepare('SELECT 1').run()))
   keepBookmark(c, session, { userId, now: c.get('ctx').now })
 }
 
@@ -136,7 +143,7 @@ const oldestStart = (now: Date) => now.getTime() - LIMITS.sessionDays * DAY
 const isOpen = (
   found: Awaited<ReturnType<typeof findSession>>,
   { userId, now }: { userId: string; now: Date },
-): boolean =>
+): found is NonNullable<typeof found> =>
   found !== null &&
   found.user.id === userId &&
   !found.user.bannedAt &&
@@ -190,6 +197,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
           image: found.user.image ?? null,
           role: found.user.role ?? 'user',
           hasSecondFactor: found.user.twoFactorEnabled ?? false,
+          database: found.user.database ?? 0,
           sessionId: found.session.id,
           signedInAt: found.session.createdAt,
         }
@@ -212,12 +220,12 @@ export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<Adm
   c as unknown as Context<AppEnv>
 
 /** The context of a request by the signed-in person, whose writes count against their limits. */
-export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedRequest): Ctx {
+export function personCtx(c: Context<AppEnv>, { id: userId, database: number }: Whose): Ctx {
   const { now } = c.get('ctx')
   // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
-  const database = c.get('database') ?? beginSession(c.env)
+  const database = c.get('database') ?? beginSession(c.env, number)
   c.set('database', database)
-  return { ...createCtx(database, now), userId, isCounted: true, keyed: request }
+  return { ...createCtx(database, now), userId, isCounted: true }
 }
 
 /**
@@ -228,22 +236,29 @@ export function personCtx(c: Context<AppEnv>, userId: string, request?: KeyedReq
 export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
   const { now } = c.get('ctx')
   const cached = readCachedSession(c, now)
-  const userId = cached?.userId ?? (await findPerson(c))?.id
-  if (userId === undefined) return null
-  const database = beginSession(c.env, readBookmark(c, { userId, now }))
-  c.set('database', database)
+  const known = cached ? { id: cached.userId, database: cached.database } : await findPerson(c)
+  if (!known) return null
+  const { id: userId, database } = known
+  const session = beginSession(c.env, database, readBookmark(c, { userId, database, now }))
+  c.set('database', session)
   if (!cached) {
-    c.set('readerToCache', userId)
-    return { id: userId, isSignedIn: Promise.resolve(true) }
+    c.set('readerToCache', { id: userId, database })
+    return { id: userId, database, isSignedIn: Promise.resolve(true) }
   }
   await countCall(c.env, userId)
-  const look = async () =>
-    isOpen(await findSession(createCtx(database), cached.token), { userId, now }) ||
-    (await findPerson(c))?.id === userId
+  const look = async () => {
+    const found = await findSession(createAccountsCtx(session.accounts), cached.token)
+    const user = isOpen(found, { userId, now }) ? found.user : await findPerson(c)
+    if (user?.id !== userId) return false
+    if (user.database === database) return true
+    // Their records have moved within the minute, and were read where they are no longer.
+    dropCachedSession(c)
+    throw new RecordsUnavailable('The records have moved')
+  }
   const isSignedIn = look()
   // Without this, a rejection that nobody has awaited yet counts as unhandled.
   isSignedIn.catch(() => undefined)
-  return { id: userId, isSignedIn }
+  return { id: userId, database, isSignedIn }
 }
 
 /** Whether a request has a session, for pages that only ask that. */
@@ -255,7 +270,7 @@ export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
 export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findPerson(asApp(c))
   if (!person) throw signedOutError(c)
-  c.set('ctx', personCtx(asApp(c), person.id))
+  c.set('ctx', personCtx(asApp(c), person))
   await next()
 })
 
@@ -266,7 +281,7 @@ const requireFor = (find: (c: Context<AppEnv>) => Promise<Reader | null>) =>
     const reader = await (hasToken(app) ? findTokenReader(app) : find(app))
     if (!reader) throw signedOutError(c)
     c.set('reader', reader)
-    c.set('ctx', personCtx(app, reader.id))
+    c.set('ctx', personCtx(app, reader))
     await next()
     if (await reader.isSignedIn) return
     await c.res.body?.cancel()
@@ -292,7 +307,7 @@ export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
 
 async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
   const person = await findPerson(c)
-  return person && { id: person.id, isSignedIn: Promise.resolve(true) }
+  return person && { id: person.id, database: person.database, isSignedIn: Promise.resolve(true) }
 }
 
 /**
@@ -300,9 +315,7 @@ async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
  * TooManyRequests for a network with many that are not valid, Forbidden
  */
 async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
-  const database = beginSession(c.env)
-  c.set('database', database)
-  const ctx = createCtx(database)
+  const ctx = createAccountsCtx(c.env.DB.withSession(AT_PRIMARY.accounts))
   const token = tokenOf(c)
   const found = token === null ? null : await findToken(ctx, tokenHash(token))
   if (!found || found.deletedAt !== null) {
@@ -313,7 +326,7 @@ async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
   if (found.bannedAt !== null) throw new Forbidden(banText(found.banReason), 'banned')
   if (found.scope === 'read' && !isSafe(c.req.method)) throw new Forbidden(messages.readToken, 'read-only')
   if (isUseNews(found, ctx)) inBackground(c, noteUse(ctx, found.id))
-  return { id: found.userId, isSignedIn: Promise.resolve(true) }
+  return { id: found.userId, database: found.database, isSignedIn: Promise.resolve(true) }
 }
 
 /** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */
@@ -323,7 +336,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
   if (isHttps(c.env) && !person.hasSecondFactor)
     throw new Forbidden(messages.secondFactorNeeded, 'second-factor-needed')
-  const database = beginSession(c.env)
+  const database = beginSession(c.env, person.database)
   c.set('database', database)
   c.set('ctx', { ...createCtx(database), userId: person.id, sessionId: person.sessionId })
   await next()

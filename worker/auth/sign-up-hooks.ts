@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { INVITATION_OVER } from '#domain/accounts/account.ts'
 import * as messages from '#locales/errors.ts'
 import { spendInvitation } from '../db/admin/invitations.ts'
-import type { SystemCtx } from '../db/context.ts'
+import type { AccountsCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
 import { allowGoogleSignUp, findGooglePass } from './google.ts'
 import { readSignupPass } from './signup-pass.ts'
@@ -26,7 +26,7 @@ export const requirePassOnSignUp = (env: Env) =>
  */
 export const requirePassOnUserCreate =
   (
-    ctx: SystemCtx,
+    ctx: AccountsCtx,
     env: Env,
     onSpend: (invitation: number) => void,
   ): NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']> =>

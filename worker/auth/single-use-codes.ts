@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { symmetricDecrypt } from 'better-auth/crypto'
 import * as messages from '#locales/errors.ts'
 import { findAppKey, spendCode } from '../db/accounts/second-factor.ts'
-import type { SystemCtx } from '../db/context.ts'
+import type { AccountsCtx } from '../db/context.ts'
 
 const CODE_PATH = '/two-factor/verify-totp'
 const STEP_MS = 30_000
@@ -30,7 +30,7 @@ async function stepOf(code: string, key: string): Promise<number | undefined> {
 }
 
 /** Refuses a code of an authenticator app that is no newer than the last one used. Better Auth takes each for 90 seconds, repeatedly. */
-export const singleUseCodes = (ctx: SystemCtx): BetterAuthPlugin => ({
+export const singleUseCodes = (ctx: AccountsCtx): BetterAuthPlugin => ({
   id: 'single-use-codes',
   hooks: {
     before: [

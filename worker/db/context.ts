@@ -1,10 +1,16 @@
 import { type Binding, createDb, type Db } from './database.ts'
 
+/** What a query function of accounts works with: their database, and the time the request, step or clean-up began. */
+export type AccountsCtx = { accounts: Db; now: Date }
+
 /**
- * What a query function that serves no single person works with: the databases of records and of accounts, which may be the same one and
- * are never read or written together (`schema/roles.ts`), and the time the request, step or clean-up began.
+ * The same with one database of records, which may be that of the accounts too. Those of both roles are never read or written together
+ * (`schema/roles.ts`).
  */
-export type SystemCtx = { db: Db; accounts: Db; now: Date }
+export type SystemCtx = AccountsCtx & { db: Db }
+
+/** What a query function of one account works with. */
+export type AccountCtx = AccountsCtx & { userId: string }
 
 /** A call with an `Idempotency-Key`; `call` is a digest of what it asks for, `token` is its own. */
 export type KeyedRequest = { key: string; call: string; token: string }
@@ -24,11 +30,17 @@ export type Ctx = SystemCtx & {
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */
 export type AdminCtx = Ctx & { sessionId: string }
 
-/** The bindings of the databases, or a session of each. `DB` has the accounts, and the records too unless there is `RECORDS_1` for them. */
-export type Databases<One extends Binding = Binding> = { DB: One; RECORDS_1?: One | undefined }
+/** The database of accounts and one of records, which may be the same: bindings, or a session of each. */
+export type Databases<One extends Binding = Binding> = { accounts: One; records: One }
 
 /** A context over D1 bindings or sessions. Make one per request or Workflow step: a binding kept beyond its request hangs. */
-export function createCtx({ DB, RECORDS_1 }: Databases, now = new Date()): SystemCtx {
-  const accounts = createDb(DB)
-  return { db: RECORDS_1 ? createDb(RECORDS_1) : accounts, accounts, now }
+export function createCtx({ accounts, records }: Databases, now = new Date()): SystemCtx {
+  const opened = createDb(accounts)
+  return { db: records === accounts ? opened : createDb(records), accounts: opened, now }
 }
+
+/** The context of what concerns accounts alone. */
+export const createAccountsCtx = (accounts: Binding, now = new Date()): AccountsCtx => ({
+  accounts: createDb(accounts),
+  now,
+})

@@ -3,6 +3,8 @@ import type { List } from '#domain/albums/album.ts'
 /** What an instance of the import Workflow is started with for a fan's list; `isLook` says that it is a weekly look. */
 export type FanImportParams = {
   userId: string
+  /** The number of the database with the import and what it writes. */
+  database: number
   importId: number
   username: string
   type: List
@@ -11,4 +13,4 @@ export type FanImportParams = {
 }
 
 /** The same for the person's Bandcamp link. The login is read in each step, and is never part of what the engine stores. */
-export type LinkImportParams = { userId: string; importId: number; source: 'link' }
+export type LinkImportParams = { userId: string; database: number; importId: number; source: 'link' }

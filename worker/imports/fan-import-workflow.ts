@@ -10,6 +10,7 @@ import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
+import { databasesOf } from '../db/databases.ts'
 import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-albums.ts'
@@ -42,7 +43,7 @@ type Walk = {
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
 type Work<T> = (client: BandcampClient) => Promise<T>
 /** What every import is started with. */
-type Params = Pick<FanImportParams, 'userId' | 'importId'>
+type Params = Pick<FanImportParams, 'userId' | 'database' | 'importId'>
 
 const PAUSE_SECONDS = 5
 // Asked too often, Bandcamp says that a list has no more where it has.
@@ -267,7 +268,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     pause: (name: string, seconds: number) => step.sleep(name, this.milliseconds(seconds)),
   })
 
-  private makeCtx = ({ userId }: Params): Ctx => ({ ...createCtx(this.env), userId })
+  private makeCtx = ({ userId, database }: Params): Ctx => ({ ...createCtx(databasesOf(this.env, database)), userId })
 
   private milliseconds = (seconds: number) => Math.max(1, Math.round(seconds * 1000 * bandcampPace(this.env)))
 

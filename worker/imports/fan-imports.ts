@@ -1,5 +1,8 @@
+import { NotFound } from '#domain/errors/app-error.ts'
 import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
+import { accountGone } from '#locales/errors.ts'
+import { findDatabase } from '../db/accounts/account-removal.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { beginFanImport } from '../db/imports/begin-finish.ts'
 import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'
@@ -33,12 +36,18 @@ export async function startFanImport(
 }
 
 /** Starts the Workflow of an import that has begun, which fails if that is not possible. */
-export async function startInstance(ctx: Ctx, env: Env, params: FanImportParams | LinkImportParams): Promise<void> {
+export async function startInstance(
+  ctx: Ctx,
+  env: Env,
+  import_: Omit<FanImportParams, 'database'> | Omit<LinkImportParams, 'database'>,
+): Promise<void> {
   try {
-    const instance = await env.FAN_IMPORT.create({ params })
-    await setImportInstance(ctx, params.importId, instance.id)
+    const database = await findDatabase(ctx, ctx.userId)
+    if (database === null) throw new NotFound(accountGone)
+    const instance = await env.FAN_IMPORT.create({ params: { ...import_, database } })
+    await setImportInstance(ctx, import_.importId, instance.id)
   } catch (error) {
-    await failImport(ctx, params.importId, messages.importNotStarted)
+    await failImport(ctx, import_.importId, messages.importNotStarted)
     throw error
   }
 }

@@ -7,6 +7,7 @@ import type { Ctx, SystemCtx } from '../db/context.ts'
 import { forgetToken, listReady, saveListenBrainz, takeToken, waitUntil } from '../db/listenbrainz/account.ts'
 import { listUnsent, noteSent } from '../db/listenbrainz/scrobbles.ts'
 import type { Env } from '../env.ts'
+import { logError } from '../log.ts'
 import { seal, unseal } from '../seal.ts'
 import { findUser, submit } from './client.ts'
 
@@ -15,7 +16,7 @@ const TRIES = { max: 10, seconds: 60 }
 const TURN = 60
 /** ListenBrainz takes one call a second from a program. */
 const SECOND_MS = 1_000
-/** For how many people the daily job sends. */
+/** For how many people the daily job sends, of all databases the same number. */
 const MAX_PEOPLE = 500
 
 /** Whom a token is sealed for. */
@@ -63,9 +64,15 @@ export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
 }
 
 /** Sends what waits for everybody, a second apart. Part of the daily job. */
-export async function sendAllScrobbles(ctx: SystemCtx, env: Env): Promise<void> {
-  for (const [index, userId] of (await listReady(ctx, MAX_PEOPLE)).entries()) {
-    if (index > 0) await scheduler.wait(SECOND_MS)
-    await sendScrobbles({ ...ctx, userId }, env)
+export async function sendAllScrobbles(databases: readonly SystemCtx[], env: Env): Promise<void> {
+  const most = Math.ceil(MAX_PEOPLE / databases.length)
+  let isFirst = true
+  const sendAll = async (ctx: SystemCtx) => {
+    for (const userId of await listReady(ctx, most)) {
+      if (!isFirst) await scheduler.wait(SECOND_MS)
+      isFirst = false
+      await sendScrobbles({ ...ctx, userId }, env)
+    }
   }
+  for (const ctx of databases) await sendAll(ctx).catch((error: unknown) => logError(error, { job: 'listenbrainz' }))
 }

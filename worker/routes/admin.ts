@@ -21,6 +21,7 @@ import { banUser, unbanUser } from '../db/admin/bans.ts'
 import { createInvitation, listInvitations, revokeInvitation } from '../db/admin/invitations.ts'
 import { createUser, updateUser } from '../db/admin/user-changes.ts'
 import { listUsers } from '../db/admin/users.ts'
+import { chooseDatabase } from '../db/room.ts'
 import { takeDown } from '../db/shares/take-down.ts'
 import { changedByAdminMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
@@ -39,7 +40,10 @@ export const admin = new Hono<AdminEnv>()
     if (input.role === 'admin') await proveAdmin(c, ownPassword)
     rejectCommonPassword(password, 'password')
     const passwordHash = await hashPassword(password)
-    return c.json(await createUser(c.get('ctx'), { ...input, passwordHash }), 201)
+    return c.json(
+      await createUser(c.get('ctx'), { ...input, passwordHash, database: await chooseDatabase(c.env) }),
+      201,
+    )
   })
   .patch('/users/:id', jsonBody(UserPatch), async (c) => {
     const { password, ownPassword, ...patch } = c.req.valid('json')

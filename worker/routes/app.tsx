@@ -60,7 +60,7 @@ const keptAccount = (c: Context<AppEnv>, userId: string) =>
 async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Promise<Records>) {
   const reader = await findReader(c)
   if (!reader) return null
-  const ctx = personCtx(c, reader.id)
+  const ctx = personCtx(c, reader)
   const reading = read(ctx)
   // Of a deleted account it fails.
   reading.catch(() => undefined)
@@ -84,7 +84,7 @@ collectionApp.get('/', async (c) => {
     const person = await findPerson(c)
     if (!person) return leave(c)
     await createProfile(ctx, person)
-    await noteWrite(c, person.id)
+    await noteWrite(c, person)
     shown = await read(ctx)
   }
   const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision, isRefused } = shown
@@ -198,7 +198,7 @@ collectionApp.post('/album/:id/restore', async (c) => {
   const id = pathId(c.req.param('id'))
   const person = await findPerson(c)
   if (!person) return leave(c)
-  await restoreAlbums(personCtx(c, person.id), [id])
+  await restoreAlbums(personCtx(c, person), [id])
   // Of an album that is not there, that page says so.
   return c.redirect(`/app/album/${id}`, 303)
 })

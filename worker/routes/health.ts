@@ -3,22 +3,35 @@ import { version } from '../../package.json'
 import type { AppEnv } from '../auth/session.ts'
 import { backupState } from '../backups.ts'
 import { countMigrations } from '../db/accounts/profiles.ts'
+import { databaseOf, recordsDatabases } from '../db/databases.ts'
+import { MIGRATIONS } from '../migrations.ts'
 
-const expected = Object.keys(import.meta.glob('../../migrations/*.sql')).length
+const statusOf = (applied: number | null) => (applied === null ? 'unreachable' : applied < MIGRATIONS ? 'behind' : 'ok')
 
 export const health = new Hono<AppEnv>().get('/', async (c) => {
-  const applied = await countMigrations(c.get('ctx')).catch(() => null)
+  const databases = await Promise.all(
+    recordsDatabases(c.env).map(async (number) => ({
+      name: number === 0 ? 'DB' : `RECORDS_${number}`,
+      applied: await countMigrations(databaseOf(c.env, number)).catch(() => null),
+    })),
+  )
+  const counts = databases.map(({ applied }) => applied)
+  const applied = counts.reduce((least, count) => (least === null || count === null ? null : Math.min(least, count)))
   const bucket = c.env.BACKUPS
   const backup = bucket
     ? await backupState(bucket, c.get('ctx').now).catch(() => ({ last: null, status: 'failed' }))
     : ('off' as const)
-  const isHealthy = applied !== null && applied >= expected && (backup === 'off' || backup.status === 'ok')
+  const isHealthy = applied !== null && applied >= MIGRATIONS && (backup === 'off' || backup.status === 'ok')
   return c.json(
     {
       version,
       database: applied === null ? 'unreachable' : 'ok',
-      migrations: { applied: applied ?? 0, expected },
+      migrations: { applied: applied ?? 0, expected: MIGRATIONS },
       backup,
+      // Which one is at fault, where there are several.
+      ...(databases.length > 1 && {
+        databases: databases.map(({ name, applied }) => ({ name, status: statusOf(applied) })),
+      }),
     },
     isHealthy ? 200 : 503,
   )

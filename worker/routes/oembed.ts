@@ -3,12 +3,13 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import { EmbedQuery } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
 import type { AppEnv } from '../auth/session.ts'
-import { findShare, titleOf } from '../db/shares/public-share.ts'
+import { titleOf } from '../db/shares/public-share.ts'
 import { publicUrl } from '../public-url.ts'
 import { searchParams } from '../respond.ts'
 import { limitVisits } from '../shares/limit-visits.ts'
+import { openShare } from '../shares/open-share.ts'
 import { shareTitle } from '../shares/texts.ts'
-import { hashOfAsked, shareUrl } from '../shares/token.ts'
+import { shareUrl } from '../shares/token.ts'
 
 const SIZE = { width: 640, height: 280 }
 const within = (most: string | undefined, size: number) => (Number(most) > 0 ? Math.min(Number(most), size) : size)
@@ -22,8 +23,7 @@ export const oembed = new Hono<AppEnv>().use(limitVisits).get('/', searchParams(
   if (format === 'xml') return c.body(null, 501)
   const site = publicUrl(c.env, c.req.url)
   const token = url.startsWith(`${site}/s/`) ? (url.slice(site.length + 3).split(/[/?#]/, 1)[0] ?? '') : ''
-  const hash = hashOfAsked(token)
-  const share = hash && (await findShare(c.get('ctx'), hash))
+  const share = (await openShare(c, token))?.share
   if (!share) throw new NotFound(messages.nothingHere)
   const page = shareUrl(c.env, c.req.url, token)
   const title = shareTitle({ title: titleOf(share), list: share.list })

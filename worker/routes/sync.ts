@@ -5,6 +5,7 @@ import { SyncQuery } from '#domain/sync/sync-query.ts'
 import { accountHash } from '../auth/account-hash.ts'
 import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.ts'
 import { createCtx } from '../db/context.ts'
+import { databasesOf } from '../db/databases.ts'
 import { readChanges } from '../db/sync/read-changes.ts'
 import { beginHeavyCall } from '../heavy-calls.ts'
 import { jsonParts, searchParams } from '../respond.ts'
@@ -15,8 +16,9 @@ export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchPara
   const cursor = since === undefined || epoch === undefined ? undefined : { epoch, revision: Number(since) }
   const { userId } = c.get('ctx')
   // Not the person's own context: no budget counts that a revision is given.
-  const primary = { ...createCtx(c.env), userId }
-  const near = { ...createCtx(c.get('database') ?? c.env), userId }
+  const own = databasesOf(c.env, c.get('reader').database)
+  const primary = { ...createCtx(own), userId }
+  const near = { ...createCtx(c.get('database') ?? own), userId }
   c.header(ACCOUNT_HEADER, accountHash(userId))
   const { head, parts, isLong } = await readChanges(near, cursor, { primary, beforeWrite: () => confirmSession(c) })
   if (isLong) await beginHeavyCall(c)

@@ -21,7 +21,7 @@ import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { getPhoto, savePhoto } from '../db/accounts/photos.ts'
 import { saveAccountSettings } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
-import { createCtx } from '../db/context.ts'
+import { createAccountsCtx } from '../db/context.ts'
 import { accountDeletedMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
@@ -62,7 +62,7 @@ export const user = new Hono<SignedInEnv>()
     }
     await proveIdentity(c, password)
     // Not the person's own context: no budget limits the deletion.
-    const removed = removeAccount(createCtx(c.env), c.env, { id, by: null })
+    const removed = removeAccount(createAccountsCtx(c.env.DB), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
     await removed
     c.executionCtx.waitUntil(sendMail(c.env, accountDeletedMail(email, c.env.PUBLIC_URL)))

@@ -20,13 +20,13 @@ async function invalidLink(c: Context<AppEnv>) {
   return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, messages.badConfirmLinkTitle)
 }
 
-async function confirm(c: Context<AppEnv>, userId: string, token: string) {
+async function confirm(c: Context<AppEnv>, person: Parameters<typeof noteWrite>[1], token: string) {
   const { headers } = c.req.raw
   const answer = await c.get('auth')().api.verifyEmail({ query: { token }, headers, asResponse: true })
   if (!answer.ok) return invalidLink(c)
   passCookies(c, answer)
   if (!c.get('isNewlyVerified')) return panelPage(c, <AlreadyConfirmed />, messages.alreadyConfirmedTitle)
-  await noteWrite(c, userId)
+  await noteWrite(c, person)
   return panelPage(c, <AddressConfirmed />, messages.addressConfirmedTitle)
 }
 
@@ -40,7 +40,7 @@ export const verifyEmail = new Hono<AppEnv>()
     const claims = await verifyJWT<{ email: string }>(token, c.env.BETTER_AUTH_SECRET)
     if (!claims) return invalidLink(c)
     const person = await findPerson(c)
-    if (person?.email === claims.email) return confirm(c, person.id, token)
+    if (person?.email === claims.email) return confirm(c, person, token)
     const page = <SignInToConfirmAddress email={claims.email} ownEmail={person?.email} />
     return panelPage(c, page, messages.signInFirstTitle)
   })

@@ -4,21 +4,37 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import { shareGone } from '#locales/errors.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { sessionCookie } from '../auth/session-cache.ts'
-import { findShare, type OpenShare } from '../db/shares/public-share.ts'
+import { createCtx, type SystemCtx } from '../db/context.ts'
+import { databasesOf } from '../db/databases.ts'
+import { findShare, type OpenShare, readShare } from '../db/shares/public-share.ts'
 import { hashOfAsked, shareUrl } from './token.ts'
 
 export type ShareEnv = {
   Bindings: AppEnv['Bindings']
-  Variables: AppEnv['Variables'] & { share: OpenShare; page: string }
+  Variables: AppEnv['Variables'] & { ctx: SystemCtx; share: OpenShare; page: string }
+}
+
+/** The share with a token, and the context over the database of its records. Null if there is none that can be seen. */
+export async function openShare(
+  c: Context<AppEnv>,
+  token: string,
+): Promise<{ ctx: SystemCtx; share: OpenShare } | null> {
+  const { now } = c.get('ctx')
+  const hash = hashOfAsked(token)
+  const found = hash && (await findShare(c.get('ctx'), hash))
+  if (!found) return null
+  const ctx = createCtx(databasesOf(c.env, found.database), now)
+  const share = await readShare(ctx, found.share)
+  return share && { ctx, share }
 }
 
 /** Finds the share of the address. Each time: one that is revoked or expired is gone at once, whatever a browser has kept. */
 export const requireShare = createMiddleware<ShareEnv>(async (c, next) => {
   const token = c.req.param('token') ?? ''
-  const hash = hashOfAsked(token)
-  const share = hash && (await findShare(c.get('ctx'), hash))
-  if (!share) throw new NotFound(shareGone)
-  c.set('share', share)
+  const open = await openShare(c as unknown as Context<AppEnv>, token)
+  if (!open) throw new NotFound(shareGone)
+  c.set('ctx', open.ctx)
+  c.set('share', open.share)
   c.set('page', shareUrl(c.env, c.req.url, token))
   await next()
 })

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { storeBackup } from '#worker/backups.ts'
+import { backupPart } from '#worker/db/backup/backup.ts'
 import { restore } from '#worker/db/backup/restore.ts'
 import { createDb } from '#worker/db/database.ts'
 import { runs } from '../../runs.ts'
 import { add, collector } from '../collections.ts'
-import { ACCOUNTS, DATABASES, databaseOf, RECORDS } from '../databases.ts'
+import { ACCOUNTS, BINDINGS, DATABASES, databaseOf, RECORDS } from '../databases.ts'
 import { newDevice } from '../device.ts'
-import { call, newAccount, newNetwork, newPerson, systemCtx } from '../people.ts'
+import { call, newAccount, newNetwork, newPerson } from '../people.ts'
 import { emptyDatabase, TABLES } from '../rows.ts'
 import { newWorld } from './writes.ts'
 
@@ -136,8 +137,8 @@ it('A backup that is restored into an empty database has every row but sessions,
   const before = await contents()
   expect(Object.entries(before.tables).filter(([, rows]) => rows.length === 0)).toEqual([])
 
-  await storeBackup(systemCtx(NOW), BUCKET)
-  const files = ['gatefold-2026-11-24.sql.gz', 'gatefold-2026-11-24.records-1.sql.gz']
+  await storeBackup(BINDINGS, BUCKET, NOW)
+  const files = DATABASES.map((_, number) => `gatefold-2026-11-24${backupPart(number)}.sql.gz`)
   const restoreAll = async (options?: { keepsSessions: boolean }) => {
     for (const [at, database] of DATABASES.entries())
       await restore(createDb(database), textOf(files[at] ?? ''), options)

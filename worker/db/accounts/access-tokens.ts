@@ -3,7 +3,7 @@ import type { NewToken, TokenScope, TokenView } from '#domain/accounts/access-to
 import { LimitExceeded, NotFound, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { accessToken } from '../schema.ts'
 
@@ -18,23 +18,24 @@ type FoundToken = {
   bannedAt: number | null
   banReason: string | null
   deletedAt: number | null
+  database: number
 }
 
 /** The valid token with this hash, and what keeps its person out; null if there is none. */
-export async function findToken({ accounts, now }: SystemCtx, hash: string): Promise<FoundToken | null> {
+export async function findToken({ accounts, now }: AccountsCtx, hash: string): Promise<FoundToken | null> {
   const [row] = await accounts.all<FoundToken>(sql`
     SELECT access_token.id, user.id AS userId, scope, last_used_at AS lastUsedAt,
-      banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt
+      banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt, database
     FROM access_token JOIN user ON user.id = user_id WHERE hash = ${hash} AND expires_at > ${now.getTime()}`)
   return row ?? null
 }
 
 /** Whether it is to be noted that a token is used: it was not for an hour. */
-export const isUseNews = ({ lastUsedAt }: FoundToken, { now }: SystemCtx): boolean =>
+export const isUseNews = ({ lastUsedAt }: FoundToken, { now }: AccountsCtx): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt > HOUR
 
 /** Notes that a token is used. */
-export async function noteUse({ accounts, now }: SystemCtx, id: number): Promise<void> {
+export async function noteUse({ accounts, now }: AccountsCtx, id: number): Promise<void> {
   await accounts.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
 }
 
@@ -43,7 +44,7 @@ export async function noteUse({ accounts, now }: SystemCtx, id: number): Promise
  * token behind. @throws LimitExceeded, SignedOut
  */
 export async function createToken(
-  { accounts, userId, now }: Ctx,
+  { accounts, userId, now }: AccountCtx,
   { name, scope, days }: Omit<NewToken, 'password'>,
   { hash, sessionId }: { hash: string; sessionId: string },
 ): Promise<number> {
@@ -64,7 +65,7 @@ export async function createToken(
 }
 
 /** The person's tokens, newest first, those that have expired lately included. */
-export async function listTokens({ accounts, userId }: Ctx): Promise<TokenView[]> {
+export async function listTokens({ accounts, userId }: AccountCtx): Promise<TokenView[]> {
   const rows = await accounts
     .select()
     .from(accessToken)
@@ -82,7 +83,7 @@ export async function listTokens({ accounts, userId }: Ctx): Promise<TokenView[]
 }
 
 /** Removes one of the person's tokens. @throws NotFound */
-export async function revokeToken({ accounts, userId }: Ctx, id: number): Promise<void> {
+export async function revokeToken({ accounts, userId }: AccountCtx, id: number): Promise<void> {
   const removed = await accounts
     .delete(accessToken)
     .where(and(eq(accessToken.userId, userId), eq(accessToken.id, id)))
@@ -91,9 +92,9 @@ export async function revokeToken({ accounts, userId }: Ctx, id: number): Promis
 }
 
 /** The statement that removes all tokens of an account, under a condition. */
-export const tokensStatement = ({ accounts }: SystemCtx, userId: string, condition = sql`1`) =>
+export const tokensStatement = ({ accounts }: AccountsCtx, userId: string, condition = sql`1`) =>
   accounts.delete(accessToken).where(and(eq(accessToken.userId, userId), condition))
 
 /** Deletes tokens of all accounts that expired before `before`. Part of the daily clean-up. */
-export const purgeTokens = ({ accounts }: SystemCtx, before: Date) =>
+export const purgeTokens = ({ accounts }: AccountsCtx, before: Date) =>
   accounts.delete(accessToken).where(lt(accessToken.expiresAt, before))

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditStatement, forgetStatements } from '../admin/audit-log.ts'
 import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from '../admin/user-changes.ts'
-import type { SystemCtx } from '../context.ts'
+import type { AccountsCtx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { isActive } from '../imports/imports.ts'
 import { ownedRecords } from '../schema/roles.ts'
@@ -45,7 +45,7 @@ const FIRST = new Set([
  * delete the rest; until then, what its imports still write is its own. `by` is the id of the acting administrator, null for the own
  * account. @throws Conflict `last-admin`; NotFound and Forbidden for an administrator's call
  */
-export async function closeAccount(ctx: SystemCtx, id: string, by: string | null): Promise<void> {
+export async function closeAccount(ctx: AccountsCtx, id: string, by: string | null): Promise<void> {
   const { accounts, now } = ctx
   const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
   const results = await batch(accounts, [
@@ -129,12 +129,18 @@ export async function eraseRecords({ db }: SystemCtx, id: string): Promise<void>
 }
 
 /** Deletes a closed account. */
-export async function eraseAccount({ accounts }: SystemCtx, id: string): Promise<void> {
+export async function eraseAccount({ accounts }: AccountsCtx, id: string): Promise<void> {
   await accounts.delete(user).where(and(eq(user.id, id), isNotNull(user.deletedAt)))
 }
 
+/** The number of the database with the records of an account; null if there is no such account. */
+export async function findDatabase({ accounts }: AccountsCtx, id: string): Promise<number | null> {
+  const [row] = await accounts.select({ database: user.database }).from(user).where(eq(user.id, id))
+  return row?.database ?? null
+}
+
 /** The ids of closed accounts that are not erased yet. */
-export async function listClosedAccounts({ accounts }: SystemCtx): Promise<string[]> {
+export async function listClosedAccounts({ accounts }: AccountsCtx): Promise<string[]> {
   const rows = await accounts.select({ id: user.id }).from(user).where(isNotNull(user.deletedAt))
   return rows.map((row) => row.id)
 }

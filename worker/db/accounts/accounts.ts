@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/accounts/account.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { codeStatements } from '../admin/user-changes.ts'
-import type { Ctx } from '../context.ts'
+import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
@@ -54,7 +54,7 @@ export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: A
 }
 
 /** The person's password hash; null without a password. */
-export async function findPasswordHash({ accounts, userId }: Ctx): Promise<string | null> {
+export async function findPasswordHash({ accounts, userId }: AccountCtx): Promise<string | null> {
   const [row] = await accounts
     .select({ password: account.password })
     .from(account)
@@ -67,7 +67,7 @@ export async function findPasswordHash({ accounts, userId }: Ctx): Promise<strin
  * their access tokens, all or nothing. Returns false, without a change, if `before` is no longer the hash of their password.
  */
 export async function replacePassword(
-  ctx: Ctx,
+  ctx: AccountCtx,
   {
     before,
     after,
@@ -109,7 +109,7 @@ export async function replacePassword(
  * Removes what a reset of the password must not leave to a stranger: access tokens and, from an account whose address is not confirmed, all
  * other ways to sign in (Google, passkeys, the second factor).
  */
-export async function keepOnlyPassword(ctx: Ctx): Promise<void> {
+export async function keepOnlyPassword(ctx: AccountCtx): Promise<void> {
   const { accounts, userId } = ctx
   const isUnconfirmed = sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email_verified = 0)`
   await batch(accounts, [

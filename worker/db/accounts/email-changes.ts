@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { emailChange, profile, user, verification } from '../schema.ts'
 import { searchTextOf, usernameOf } from './profiles.ts'
 
 /** Stores a pending change of the person's email address, replacing an earlier one. Returns whether the address is unused. */
 export async function openEmailChange(
-  { accounts, userId }: Ctx,
+  { accounts, userId }: AccountCtx,
   change: { newEmail: string; codeHash: string; expiresAt: Date },
 ): Promise<boolean> {
   const [, taken] = await batch(accounts, [
@@ -23,7 +23,7 @@ const open = (userId: string, codeHash: string, now: Date) =>
   and(eq(emailChange.userId, userId), eq(emailChange.codeHash, codeHash), gt(emailChange.expiresAt, now))
 
 /** The new address of the person's pending change with this code; null if there is none or it has expired. */
-export async function findEmailChange({ accounts, userId, now }: Ctx, codeHash: string): Promise<string | null> {
+export async function findEmailChange({ accounts, userId, now }: AccountCtx, codeHash: string): Promise<string | null> {
   const [row] = await accounts
     .select({ newEmail: emailChange.newEmail })
     .from(emailChange)
@@ -35,7 +35,10 @@ export async function findEmailChange({ accounts, userId, now }: Ctx, codeHash: 
  * Applies the person's pending change with this code and returns the new address, which counts as verified; null if the code is invalid
  * or another account has the address.
  */
-export async function confirmEmailChange({ accounts, userId, now }: Ctx, codeHash: string): Promise<string | null> {
+export async function confirmEmailChange(
+  { accounts, userId, now }: AccountCtx,
+  codeHash: string,
+): Promise<string | null> {
   const [row] = await accounts
     .select({ newEmail: emailChange.newEmail, name: user.name, email: user.email, username: profile.username })
     .from(emailChange)
@@ -66,7 +69,7 @@ export async function confirmEmailChange({ accounts, userId, now }: Ctx, codeHas
 }
 
 /** Revokes the links mailed to the person: a pending address and password resets. */
-export async function dropMailedLinks({ accounts, userId }: Ctx): Promise<void> {
+export async function dropMailedLinks({ accounts, userId }: AccountCtx): Promise<void> {
   await batch(accounts, [
     accounts.delete(emailChange).where(eq(emailChange.userId, userId)),
     accounts.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
@@ -74,5 +77,5 @@ export async function dropMailedLinks({ accounts, userId }: Ctx): Promise<void> 
 }
 
 /** Deletes expired email changes of all accounts. Part of the daily clean-up. */
-export const purgeEmailChanges = ({ accounts, now }: SystemCtx) =>
+export const purgeEmailChanges = ({ accounts, now }: AccountsCtx) =>
   accounts.delete(emailChange).where(lte(emailChange.expiresAt, now))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SystemCtx } from '../context.ts'
+import type { AccountsCtx, SystemCtx } from '../context.ts'
 
-const find = async ({ accounts }: SystemCtx, ids: readonly string[], condition: SQL): Promise<Set<string>> => {
+const find = async ({ accounts }: AccountsCtx, ids: readonly string[], condition: SQL): Promise<Set<string>> => {
   const rows = await accounts.all<{ id: string }>(sql`
     SELECT id FROM user WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${condition}`)
   return new Set(rows.map(({ id }) => id))

@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import type { Ctx } from '../context.ts'
+import type { AccountCtx } from '../context.ts'
 import { passkey } from '../schema.ts'
 
 /** The person's passkeys, newest first. */
-export async function listPasskeys({ accounts, userId }: Ctx): Promise<PasskeyView[]> {
+export async function listPasskeys({ accounts, userId }: AccountCtx): Promise<PasskeyView[]> {
   const rows = await accounts
     .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
     .from(passkey)
@@ -17,7 +17,7 @@ export async function listPasskeys({ accounts, userId }: Ctx): Promise<PasskeyVi
 }
 
 /** Removes one of the person's passkeys. @throws NotFound */
-export async function removePasskey({ accounts, userId }: Ctx, id: string): Promise<void> {
+export async function removePasskey({ accounts, userId }: AccountCtx, id: string): Promise<void> {
   const removed = await accounts
     .delete(passkey)
     .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))

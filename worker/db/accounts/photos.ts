@@ -5,7 +5,7 @@ import type { Person } from '#domain/accounts/account.ts'
 import { photoAddress } from '#domain/accounts/photo.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { noPicture } from '#locales/errors.ts'
-import type { Ctx } from '../context.ts'
+import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { photo, user } from '../schema.ts'
 import { accountStatement, ownStatement, toMe } from './profiles.ts'
@@ -33,7 +33,7 @@ export async function savePhoto(ctx: Ctx, bytes: Uint8Array, type: string): Prom
 }
 
 /** The person's uploaded photo, if it has this hash. @throws NotFound */
-export async function getPhoto({ accounts, userId }: Ctx, hash: string) {
+export async function getPhoto({ accounts, userId }: AccountCtx, hash: string) {
   const [found] = await accounts
     .select({ type: photo.type, data: photo.data })
     .from(photo)

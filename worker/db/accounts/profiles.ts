@@ -6,8 +6,8 @@ import * as messages from '#locales/errors.ts'
 import { countAdded } from '../albums/album-count.ts'
 import { insertRows, keepNewAlbums, toRow } from '../albums/insert-albums.ts'
 import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
-import { batch, type Db } from '../database.ts'
+import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
+import { type Binding, batch, createDb } from '../database.ts'
 import { preferences, profile, user } from '../schema.ts'
 
 /** The default username: the part of the email address before the @. */
@@ -22,7 +22,7 @@ export const searchTextWithName = (name: string): SQL => sql`
   rtrim(search_text, replace(search_text, char(10), '')) || ${name.toLowerCase()}`
 
 /** The statement that reads the account of the person for the menu and the settings. */
-export const accountStatement = ({ accounts, userId }: Ctx) =>
+export const accountStatement = ({ accounts, userId }: AccountCtx) =>
   accounts
     .select({ user, username: profile.username })
     .from(user)
@@ -68,7 +68,7 @@ export const getMe = async (ctx: Ctx): Promise<Person> =>
 type NewPerson = { id: string; email: string; name: string; username?: string }
 
 /** The statement that creates the profile of an account that has none, and returns it. */
-export function profileStatement({ accounts, now }: SystemCtx, person: NewPerson) {
+export function profileStatement({ accounts, now }: AccountsCtx, person: NewPerson) {
   const username = person.username ?? usernameOf(person.email)
   return accounts.all<{ id: string }>(sql`
     INSERT INTO profile (user_id, username, search_text, created_at)
@@ -107,9 +107,8 @@ export async function saveAccountSettings({ db, userId }: Ctx, chosen: Partial<A
   await db.update(preferences).set({ settings }).where(eq(preferences.userId, userId))
 }
 
-/** The number of migrations that all databases have. @throws Error if one is unreachable */
-export async function countMigrations({ db, accounts }: SystemCtx): Promise<number> {
-  const count = (one: Db) => one.all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
-  const rows = await Promise.all([...new Set([accounts, db])].map(count))
-  return Math.min(...rows.flat().map((row) => row.count))
+/** The number of migrations that a database has. @throws Error if it is unreachable */
+export async function countMigrations(database: Binding): Promise<number> {
+  const [row] = await createDb(database).all<{ count: number }>(sql`SELECT count(*) AS count FROM d1_migrations`)
+  return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SystemCtx } from '../context.ts'
+import type { AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 
 export type CountedLimit = { key: string; max: number; seconds: number }
@@ -9,7 +9,7 @@ export type CountedLimit = { key: string; max: number; seconds: number }
  * it, so that parallel attempts cannot slip past. Returns of each that was counted whether it is within `max`, the number of attempts in
  * the window, and the seconds until the window ends.
  */
-export async function countEachAttempt({ accounts, now }: SystemCtx, limits: readonly CountedLimit[]) {
+export async function countEachAttempt({ accounts, now }: AccountsCtx, limits: readonly CountedLimit[]) {
   const time = now.getTime()
   const isWithin = ({ key, max }: CountedLimit) => sql`(SELECT count FROM rate_limit WHERE key = ${key}) <= ${max}`
   const rows = await batch(
@@ -39,14 +39,14 @@ export async function countEachAttempt({ accounts, now }: SystemCtx, limits: rea
 }
 
 /** The same with one key. */
-export async function countAttempt(ctx: SystemCtx, key: string, limit: { max: number; seconds: number }) {
+export async function countAttempt(ctx: AccountsCtx, key: string, limit: { max: number; seconds: number }) {
   const [attempt] = await countEachAttempt(ctx, [{ key, ...limit }])
   if (!attempt) throw new Error('The attempt was not counted')
   return attempt
 }
 
 /** Reverses one counted attempt under each key, where successful attempts do not count. */
-export async function uncountAttempts({ accounts }: SystemCtx, keys: readonly string[]): Promise<void> {
+export async function uncountAttempts({ accounts }: AccountsCtx, keys: readonly string[]): Promise<void> {
   await accounts.run(sql`
     UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
 }
@@ -62,7 +62,7 @@ const KNOWN_MS = 2 * 86_400_000
  * Counts an attempt under all keys, unless one of them has to wait: then it counts none, and `retryAfter` are the seconds to wait. Returns
  * how many there have been under the first key, and what `uncountGrowing` needs.
  */
-export async function countGrowing({ accounts, now }: SystemCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
+export async function countGrowing({ accounts, now }: AccountsCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
   const time = now.getTime()
   const keys = JSON.stringify(limits.map(({ key }) => key))
   const waitOf = ({ free, first, most }: GrowingLimit, count: number) =>
@@ -93,7 +93,7 @@ export async function countGrowing({ accounts, now }: SystemCtx, limits: readonl
 
 /** Takes an attempt back that `countGrowing` counted in this request, with the wait that it brought. */
 export async function uncountGrowing(
-  { accounts, now }: SystemCtx,
+  { accounts, now }: AccountsCtx,
   limits: readonly GrowingLimit[],
   { before }: Counted,
 ): Promise<void> {
@@ -107,5 +107,5 @@ export async function uncountGrowing(
 }
 
 /** Deletes ended windows. Part of the daily clean-up. */
-export const purgeRateLimits = ({ accounts, now }: SystemCtx) =>
+export const purgeRateLimits = ({ accounts, now }: AccountsCtx) =>
   accounts.run(sql`DELETE FROM rate_limit WHERE resets_at <= ${now.getTime()}`)

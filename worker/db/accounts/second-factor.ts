@@ -1,15 +1,15 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { Ctx } from '../context.ts'
+import type { AccountCtx } from '../context.ts'
 import { twoFactor } from '../schema.ts'
 
 /** The encrypted key of the person's authenticator app; null if there is none. */
-export async function findAppKey({ accounts, userId }: Ctx): Promise<string | null> {
+export async function findAppKey({ accounts, userId }: AccountCtx): Promise<string | null> {
   const [row] = await accounts.select({ secret: twoFactor.secret }).from(twoFactor).where(eq(twoFactor.userId, userId))
   return row?.secret ?? null
 }
 
 /** Uses up the code of a time step. Returns false if that or a later one was used before; of parallel calls, one gets true. */
-export async function spendCode({ accounts, userId }: Ctx, step: number): Promise<boolean> {
+export async function spendCode({ accounts, userId }: AccountCtx, step: number): Promise<boolean> {
   const used = await accounts
     .update(twoFactor)
     .set({ lastStep: step })

@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { auditStatement } from '../admin/audit-log.ts'
 import { mayChange, throwChangeError } from '../admin/user-changes.ts'
-import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx, AdminCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { session } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
@@ -27,16 +27,18 @@ type FoundRow = {
   bannedAt: number | null
   banReason: string | null
   deletedAt: number | null
+  database: number
 }
 
 /**
  * The session with a token and its account; null if there is none. Whether it is valid is for the caller to ask. Each call asks for it, so
  * the statement is written out: Drizzle's builder takes as long as the query.
  */
-export async function findSession({ accounts }: SystemCtx, token: string) {
+export async function findSession({ accounts }: AccountsCtx, token: string) {
   const [row] = await accounts.all<FoundRow>(sql`
     SELECT session.id AS sessionId, session.created_at AS startedAt, expires_at AS expiresAt, user.id, email, email_verified AS emailVerified,
-      name, image, role, two_factor_enabled AS twoFactorEnabled, banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt
+      name, image, role, two_factor_enabled AS twoFactorEnabled, banned_at AS bannedAt, ban_reason AS banReason, deleted_at AS deletedAt,
+      database
     FROM session JOIN user ON user.id = session.user_id WHERE token = ${token}`)
   if (!row) return null
   const { sessionId, startedAt, expiresAt, ...account } = row
@@ -47,7 +49,7 @@ export async function findSession({ accounts }: SystemCtx, token: string) {
 }
 
 /** The person's valid sessions, last used first, at most 100. `currentId` marks the session of the call. */
-export async function listSessions({ accounts, userId, now }: Ctx, currentId: string): Promise<SessionView[]> {
+export async function listSessions({ accounts, userId, now }: AccountCtx, currentId: string): Promise<SessionView[]> {
   const rows = await accounts
     .select({
       id: session.id,
@@ -69,7 +71,7 @@ export async function listSessions({ accounts, userId, now }: Ctx, currentId: st
 }
 
 /** Ends one of the person's sessions. @throws NotFound */
-export async function endSession({ accounts, userId }: Ctx, id: string): Promise<void> {
+export async function endSession({ accounts, userId }: AccountCtx, id: string): Promise<void> {
   const ended = await accounts
     .delete(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)))
@@ -102,5 +104,5 @@ export async function endSessionsOf(ctx: AdminCtx, id: string): Promise<void> {
 }
 
 /** Deletes sessions of all accounts that expired or began before `before`. Part of the daily clean-up. */
-export const purgeSessions = ({ accounts }: SystemCtx, before: Date) =>
+export const purgeSessions = ({ accounts }: AccountsCtx, before: Date) =>
   accounts.delete(session).where(or(lte(session.expiresAt, before), lte(session.createdAt, before)))

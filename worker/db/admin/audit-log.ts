@@ -9,7 +9,7 @@ import {
   type OwnAction,
 } from '#domain/accounts/admin.ts'
 import type { AuditQuery } from '#domain/accounts/admin-input.ts'
-import type { SystemCtx } from '../context.ts'
+import type { AccountsCtx } from '../context.ts'
 import { auditLog, user } from '../schema.ts'
 
 const nameOf = (userId: SQL | string) => sql`(
@@ -20,7 +20,7 @@ const nameOf = (userId: SQL | string) => sql`(
  * The statement that logs an administrator's action, for the batch of the change. It runs before the change, under the same `condition`.
  */
 export const auditStatement = (
-  { accounts, now }: SystemCtx,
+  { accounts, now }: AccountsCtx,
   entry: { actorId: string; action: AuditAction; subjectId: string; detail?: AuditDetail },
   condition: SQL,
 ) =>
@@ -32,7 +32,7 @@ export const auditStatement = (
 
 /** Logs what a person did to their own account. */
 export async function logOwnAction(
-  ctx: SystemCtx,
+  ctx: AccountsCtx,
   entry: { userId: string; action: Exclude<OwnAction, 'sign-in-failed'>; detail?: AuditDetail },
 ): Promise<void> {
   const { userId, action, detail } = entry
@@ -40,7 +40,7 @@ export async function logOwnAction(
 }
 
 /** Logs a failed sign-in to an account; the address itself is stored only if no account has it. */
-export async function logFailedSignIn({ accounts, now }: SystemCtx, email: string): Promise<void> {
+export async function logFailedSignIn({ accounts, now }: AccountsCtx, email: string): Promise<void> {
   await accounts.run(sql`
     INSERT INTO audit_log (user_id, action, subject, subject_name, detail, email, at)
     SELECT '', 'sign-in-failed', found.id, ${nameOf(sql`found.id`)}, '{}', CASE WHEN found.id IS NULL THEN ${email.toLowerCase()} END, ${now.getTime()}
@@ -48,7 +48,7 @@ export async function logFailedSignIn({ accounts, now }: SystemCtx, email: strin
 }
 
 /** The statements that log the deletion of a person's own account and remove what the log knows of the person themselves. */
-export const forgetStatements = ({ accounts, now }: SystemCtx, id: string, isOwn: boolean, condition: SQL) => [
+export const forgetStatements = ({ accounts, now }: AccountsCtx, id: string, isOwn: boolean, condition: SQL) => [
   accounts.run(sql`
     INSERT INTO audit_log (user_id, action, detail, at)
     SELECT '', 'account-deleted', '{}', ${now.getTime()} WHERE ${isOwn ? sql`1` : sql`0`} AND ${condition}`),
@@ -64,7 +64,7 @@ export const forgetStatements = ({ accounts, now }: SystemCtx, id: string, isOwn
 ]
 
 /** Removes the addresses of entries before `before`. Part of the daily clean-up. */
-export async function forgetAuditAddresses({ accounts }: SystemCtx, before: Date): Promise<void> {
+export async function forgetAuditAddresses({ accounts }: AccountsCtx, before: Date): Promise<void> {
   await accounts
     .update(auditLog)
     .set({ email: null })
@@ -83,7 +83,7 @@ const matches = (q: string) =>
 
 /** One page of the audit log, newest first, and whether more follow. */
 export async function listAuditLog(
-  { accounts }: SystemCtx,
+  { accounts }: AccountsCtx,
   query: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
   const rows = await accounts

@@ -3,7 +3,7 @@ import type { AdminUser } from '#domain/accounts/admin.ts'
 import { Conflict } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { tokensStatement } from '../accounts/access-tokens.ts'
-import type { AdminCtx, SystemCtx } from '../context.ts'
+import type { AccountsCtx, AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { session, user } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
@@ -30,7 +30,7 @@ export async function banUser(ctx: AdminCtx, id: string, reason: string | null):
 }
 
 /** The ban of an account; null if it is not banned. */
-export async function findBan({ accounts }: SystemCtx, id: string): Promise<{ reason: string | null } | null> {
+export async function findBan({ accounts }: AccountsCtx, id: string): Promise<{ reason: string | null } | null> {
   const [row] = await accounts
     .select({ reason: user.banReason })
     .from(user)

@@ -3,7 +3,7 @@ import type { InvitationState, InvitationView } from '#domain/accounts/admin.ts'
 import { Forbidden, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx, AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { invitation, profile, user } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
@@ -18,7 +18,7 @@ const byAnAdmin = sql`EXISTS (
 const isOpen = (now: Date): SQL =>
   sql`(${invitation.usedAt} IS NULL AND ${invitation.expiresAt} > ${now.getTime()} AND ${byAnAdmin})`
 
-const viewStatement = ({ accounts, now }: SystemCtx, condition?: SQL) =>
+const viewStatement = ({ accounts, now }: AccountsCtx, condition?: SQL) =>
   accounts
     .select({
       id: invitation.id,
@@ -81,7 +81,7 @@ export async function revokeInvitation(ctx: AdminCtx, id: number): Promise<void>
 }
 
 /** The id of the open invitation whose token has this hash; null if there is none. */
-export async function findOpenInvitation({ accounts, now }: SystemCtx, tokenHash: string): Promise<number | null> {
+export async function findOpenInvitation({ accounts, now }: AccountsCtx, tokenHash: string): Promise<number | null> {
   const [row] = await accounts
     .select({ id: invitation.id })
     .from(invitation)
@@ -90,7 +90,7 @@ export async function findOpenInvitation({ accounts, now }: SystemCtx, tokenHash
 }
 
 /** Uses an invitation up. Returns false if it is no longer open, so that of parallel sign-ups with one only one gets true. */
-export async function spendInvitation({ accounts, now }: SystemCtx, id: number): Promise<boolean> {
+export async function spendInvitation({ accounts, now }: AccountsCtx, id: number): Promise<boolean> {
   const written = await accounts
     .update(invitation)
     .set({ usedAt: now })
@@ -99,12 +99,12 @@ export async function spendInvitation({ accounts, now }: SystemCtx, id: number):
 }
 
 /** Opens an invitation again whose sign-up has failed. */
-export async function returnInvitation({ accounts }: SystemCtx, id: number): Promise<void> {
+export async function returnInvitation({ accounts }: AccountsCtx, id: number): Promise<void> {
   await accounts.update(invitation).set({ usedAt: null }).where(eq(invitation.id, id))
 }
 
 /** Logs that the new account came by an invitation; the subject is who made it. */
-export async function logInvitationUse(ctx: Ctx, id: number): Promise<void> {
+export async function logInvitationUse(ctx: AccountCtx, id: number): Promise<void> {
   const { accounts, userId } = ctx
   const [row] = await accounts.select({ host: invitation.createdBy }).from(invitation).where(eq(invitation.id, id))
   if (!row) return
@@ -112,5 +112,5 @@ export async function logInvitationUse(ctx: Ctx, id: number): Promise<void> {
 }
 
 /** Deletes invitations that ended before `before`. Part of the daily clean-up. */
-export const purgeInvitations = ({ accounts }: SystemCtx, before: Date) =>
+export const purgeInvitations = ({ accounts }: AccountsCtx, before: Date) =>
   accounts.delete(invitation).where(lt(invitation.expiresAt, before))

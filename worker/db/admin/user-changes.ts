@@ -5,7 +5,7 @@ import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { tokensStatement } from '../accounts/access-tokens.ts'
 import { profileStatement, searchTextOf } from '../accounts/profiles.ts'
-import type { AdminCtx, Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx, AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, profile, session, user, verification } from '../schema.ts'
 import { auditStatement } from './audit-log.ts'
@@ -40,7 +40,7 @@ const emailTaken = () =>
  * Throws the reason why a change of account `id` by the administrator `ctx.userId` affected no row; `email` is the wanted address.
  * @throws Forbidden, NotFound, Conflict `email-taken` or `last-admin`
  */
-export async function throwChangeError(ctx: Ctx, id: string, email?: string): Promise<never> {
+export async function throwChangeError(ctx: AccountCtx, id: string, email?: string): Promise<never> {
   const { accounts, userId } = ctx
   const actor = await getUser(ctx, userId).catch(() => null)
   if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(messages.adminsOnly)
@@ -58,7 +58,7 @@ export async function throwChangeError(ctx: Ctx, id: string, email?: string): Pr
 /** Creates an account with its profile; the welcome album comes with the first visit. @throws Conflict `email-taken`, Forbidden */
 export async function createUser(
   ctx: AdminCtx,
-  input: Omit<NewUserInput, 'password' | 'ownPassword'> & { passwordHash: string },
+  input: Omit<NewUserInput, 'password' | 'ownPassword'> & { passwordHash: string; database: number },
 ): Promise<AdminUser> {
   const { accounts, userId, now } = ctx
   const person = {
@@ -71,8 +71,8 @@ export async function createUser(
   const detail = { role: { from: null, to: input.role } }
   const [made] = await batch(accounts, [
     accounts.all<{ id: string }>(sql`
-      INSERT INTO user (id, name, email, email_verified, role, created_at, updated_at)
-      SELECT ${person.id}, ${person.name}, ${person.email}, 0, ${input.role}, ${time}, ${time}
+      INSERT INTO user (id, name, email, email_verified, role, created_at, updated_at, database)
+      SELECT ${person.id}, ${person.name}, ${person.email}, 0, ${input.role}, ${time}, ${time}, ${input.database}
       WHERE ${isAdmin(userId)} AND ${isFree(person.email, person.id)} RETURNING id`),
     insertPassword(ctx, { userId: person.id, hash: input.passwordHash }, isThere(person.id)),
     profileStatement(ctx, person),
@@ -83,7 +83,7 @@ export async function createUser(
 }
 
 const insertPassword = (
-  { accounts, now }: SystemCtx,
+  { accounts, now }: AccountsCtx,
   { userId, hash }: { userId: string; hash: string },
   condition: SQL,
 ) =>
@@ -158,7 +158,7 @@ const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: str
 ]
 
 /** The statements that revoke an account's mailed links: password resets and a pending address. */
-export const codeStatements = ({ accounts }: SystemCtx, id: string, condition: SQL) => [
+export const codeStatements = ({ accounts }: AccountsCtx, id: string, condition: SQL) => [
   accounts.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
   accounts.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
 ]

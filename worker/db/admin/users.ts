@@ -3,7 +3,7 @@ import { ADMIN_PAGE_SIZE, type AdminUser, toCursor, type UserSort } from '#domai
 import type { UserListQuery } from '#domain/accounts/admin-input.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import type { SystemCtx } from '../context.ts'
+import type { AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { profile, user } from '../schema.ts'
 
@@ -48,7 +48,7 @@ const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) |
 
 /** One page of the user table, the number of matches, and the cursor of the next page (null at the end). */
 export async function listUsers(
-  { accounts }: SystemCtx,
+  { accounts }: AccountsCtx,
   query: UserListQuery,
 ): Promise<{ users: AdminUser[]; total: number; next: string | null }> {
   const sort = query.sort ?? 'created'
@@ -87,7 +87,7 @@ export async function listUsers(
 }
 
 /** One account as administrators see it. @throws NotFound */
-export async function getUser({ accounts }: SystemCtx, id: string): Promise<AdminUser> {
+export async function getUser({ accounts }: AccountsCtx, id: string): Promise<AdminUser> {
   const [row] = await accounts
     .select(columns)
     .from(user)

@@ -1,5 +1,5 @@
-import type { SystemCtx } from '../context.ts'
-import type { Db } from '../database.ts'
+import { createDb, type Db } from '../database.ts'
+import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
 import { literal, quoted, textPieces, type Value } from './literals.ts'
 
 type Row = Record<string, Value>
@@ -11,14 +11,12 @@ export const queryOf =
   async (sql) =>
     (await $client.prepare(sql).all()).results
 
-/** What the name of a backup has for each database, by its binding. */
-export const BACKUP_PARTS = { DB: '', RECORDS_1: '.records-1' } as const
+/** What the name of a backup has for the records database with a number. */
+export const backupPart = (number: number): string => (number === 0 ? '' : `.records-${number}`)
 
 /** The databases that are backed up, each to a file of its own. */
-export const backupParts = ({ accounts, db }: SystemCtx): [part: string, db: Db][] => [
-  [BACKUP_PARTS.DB, accounts],
-  ...(db === accounts ? [] : [[BACKUP_PARTS.RECORDS_1, db] satisfies [string, Db]]),
-]
+export const backupParts = (env: DatabaseBindings): [part: string, db: Db][] =>
+  recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number))])
 
 // Counters of a few minutes or hours, flows that are over within the hour, logins to another service, which leave the database for nothing,
 // and access tokens: one that was revoked since must not come back.

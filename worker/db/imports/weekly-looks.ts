@@ -48,11 +48,11 @@ export const listRunningLooks = ({ db }: SystemCtx) =>
     SELECT i.user_id AS userId, i.started_at AS startedAt FROM fan_import i CROSS JOIN weekly_look l ON l.import_id = i.id
     WHERE i.status IN ('running', 'waiting')`)
 
-/**
- * Takes the look that has been due for longest, and sets the next one to a week from now. Null if none is due. Accounts that are banned or
- * being deleted are left out.
- */
-export async function takeDueLook(ctx: SystemCtx): Promise<{ userId: string; input: FanImportInput } | null> {
+/** A look that is due, since `nextAt`. */
+export type DueLook = { id: number; userId: string; nextAt: number; input: FanImportInput }
+
+/** The look that has been due for longest; null if none is. Accounts that are banned or being deleted are left out. */
+export async function findDueLook(ctx: SystemCtx): Promise<DueLook | null> {
   const { db, now } = ctx
   const time = now.getTime()
   type Due = { id: number; userId: string; nextAt: number; username: string; list: List; importTags: number }
@@ -64,15 +64,22 @@ export async function takeDueLook(ctx: SystemCtx): Promise<{ userId: string; inp
       ctx,
       due.map(({ userId }) => userId),
     )
-    for (const { id, userId, nextAt, username, list, importTags } of due.filter(({ userId }) => open.has(userId))) {
-      const { meta } = await db.run(sql`
-        UPDATE weekly_look SET next_at = ${time + WEEK_MS} WHERE rowid = ${id} AND user_id = ${userId} AND next_at = ${nextAt}`)
-      if (meta.changes > 0) return { userId, input: { username, type: list, importTags: importTags === 1 } }
+    const first = due.find(({ userId }) => open.has(userId))
+    if (first) {
+      const { id, userId, nextAt, username, list, importTags } = first
+      return { id, userId, nextAt, input: { username, type: list, importTags: importTags === 1 } }
     }
     const last = due.at(-1)
     if (!last || due.length < DUE_AT_ONCE) return null
     after = last
   }
+}
+
+/** Takes a look that is due, and sets the next one to a week from now. False if somebody else did. */
+export async function takeLook({ db, now }: SystemCtx, { id, userId, nextAt }: DueLook): Promise<boolean> {
+  const { meta } = await db.run(sql`
+    UPDATE weekly_look SET next_at = ${now.getTime() + WEEK_MS} WHERE rowid = ${id} AND user_id = ${userId} AND next_at = ${nextAt}`)
+  return meta.changes > 0
 }
 
 /** Notes the import that looks at a person's list. */

@@ -20,6 +20,8 @@ export const user = sqliteTable(
     /** Set while an account is being deleted: what it owns goes first, its row last. */
     deletedAt: moment('deleted_at'),
     twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }).notNull().default(false),
+    /** The number of the database with the account's records: 0 is that of the accounts. */
+    database: integer('database').notNull().default(0),
   },
   (table) => [index('user_created').on(table.createdAt, table.id), index('user_role').on(table.role, table.id)],
 )

@@ -15,7 +15,7 @@ import { inOrder } from '../albums/album-rows.ts'
 import { findAlbums, isFound, type SortKey } from '../albums/find-albums.ts'
 import type { Counted } from '../albums/found-counts.ts'
 import { isOneOf } from '../changes/rows.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import type { AccountsCtx, Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
@@ -26,7 +26,7 @@ import { claimedAlbums } from './claims.ts'
 import { allShown, listOrYear } from './shares.ts'
 
 /** A share that everybody who has its link can see. */
-export type OpenShare = Awaited<ReturnType<typeof findShare>> & object
+export type OpenShare = Awaited<ReturnType<typeof readShare>> & object
 
 /** In place of the id of a share that is not made yet. */
 const DRAFT = 0
@@ -35,22 +35,25 @@ const DRAFT = 0
 export type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
 
 /**
- * The share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open, and of a crate
- * that is there. Null otherwise.
+ * The row of the share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open. Null
+ * otherwise. `database` has the records of its owner, of which `readShare` reads the rest.
  */
-export const findShare = (ctx: SystemCtx, tokenHash: string) => findOpen(ctx, eq(share.tokenHash, tokenHash))
+export const findShare = (ctx: AccountsCtx, tokenHash: string) => findOpen(ctx, eq(share.tokenHash, tokenHash))
 
-async function findOpen(ctx: SystemCtx, which: SQL | undefined) {
-  const { accounts, now } = ctx
+async function findOpen({ accounts, now }: AccountsCtx, which: SQL | undefined) {
   const [found] = await accounts
-    .select({ share })
+    .select({ share, database: user.database })
     .from(share)
     .innerJoin(user, and(eq(user.id, share.userId), isNull(user.bannedAt), isNull(user.deletedAt)))
     .where(
       and(which, isNull(share.removedAt), sql`coalesce(${share.expiresAt}, ${now.getTime()} + 1) > ${now.getTime()}`),
     )
-  if (!found) return null
-  const { share: row } = found
+  return found ?? null
+}
+
+/** The share of a row, with its crate. Null if that is not there. */
+export async function readShare(ctx: SystemCtx, row: typeof share.$inferSelect) {
+  const { now } = ctx
   const shown = { ...row, ...listOrYear(row.list), isGiftList: row.giftUntil !== null && row.giftUntil > now }
   if (row.crateId === null) return { ...shown, crate: null }
   const crate = await findCrate({ ...ctx, userId: row.userId }, row.crateId)
@@ -68,7 +71,7 @@ async function findCrate({ db, userId }: Ctx, id: number) {
 }
 
 /** Counts a visit. Nothing is kept of the visitor. */
-export const countVisit = ({ accounts }: SystemCtx, id: number): Promise<unknown> =>
+export const countVisit = ({ accounts }: AccountsCtx, id: number): Promise<unknown> =>
   accounts
     .update(share)
     .set({ visits: sql`${share.visits} + 1` })
@@ -374,5 +377,7 @@ export async function draftShare(ctx: Ctx, { of, ...options }: NewShare): Promis
 }
 
 /** A share of the person as others see it; null if they can't, or if it is not the person's. */
-export const findOwnOpenShare = (ctx: Ctx, id: number): Promise<OpenShare | null> =>
-  findOpen(ctx, and(eq(share.userId, ctx.userId), eq(share.id, id)))
+export async function findOwnOpenShare(ctx: Ctx, id: number): Promise<OpenShare | null> {
+  const found = await findOpen(ctx, and(eq(share.userId, ctx.userId), eq(share.id, id)))
+  return found && readShare(ctx, found.share)
+}

@@ -15,7 +15,7 @@ import {
   type Shows,
 } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
-import type { Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, share, shareCard, shareClaim, shareList } from '../schema.ts'
 
@@ -39,7 +39,7 @@ const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) => expi
 
 const isOwn = (userId: string, id: number) => and(eq(share.userId, userId), eq(share.id, id))
 
-const shareStatement = ({ accounts, userId }: Ctx, which?: SQL) =>
+const shareStatement = ({ accounts, userId }: AccountCtx, which?: SQL) =>
   accounts
     .select()
     .from(share)
@@ -235,7 +235,7 @@ export async function saveCard(ctx: Ctx, id: number, card: { of: CardContents['o
 }
 
 /** The picture of a share, if it was drawn of this. */
-export async function findCard({ accounts }: SystemCtx, id: number, of: string): Promise<string | null> {
+export async function findCard({ accounts }: AccountsCtx, id: number, of: string): Promise<string | null> {
   const [row] = await accounts
     .select({ data: shareCard.data })
     .from(shareCard)

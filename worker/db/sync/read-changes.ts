@@ -7,7 +7,7 @@ import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { listAlbumsById } from '../albums/insert-albums.ts'
 import { newestAlbums } from '../albums/list-albums.ts'
 import { asLimit, pageSizeOf } from '../albums/page-size.ts'
-import type { Ctx } from '../context.ts'
+import type { AccountCtx, Ctx } from '../context.ts'
 import { isOneOfCrates, listPlacedCrates } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { album, syncChange, type syncState } from '../schema.ts'
@@ -51,7 +51,7 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
 }
 
 /** When the account was last changed (ms), which is the version of what is told of it. */
-async function accountVersionOf({ accounts, userId }: Ctx): Promise<number | null> {
+async function accountVersionOf({ accounts, userId }: AccountCtx): Promise<number | null> {
   const [row] = await accounts.all<{ version: number }>(
     sql`SELECT updated_at AS version FROM user WHERE id = ${userId}`,
   )
