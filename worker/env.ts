@@ -19,6 +19,11 @@ export type Env = DatabaseBindings & {
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
   GOOGLE_ISSUER?: string
+  OIDC_ISSUER?: string
+  OIDC_CLIENT_ID?: string
+  OIDC_CLIENT_SECRET?: string
+  OIDC_NAME?: string
+  OIDC_SIGNUP?: string
   MAIL_FROM?: string
   SMTP_URL?: string
   SECURITY_CONTACT?: string

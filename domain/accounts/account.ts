@@ -61,9 +61,13 @@ export type SignUpInput = z.infer<typeof SignUpInput>
 export const SignUpCall = z.strictObject({ name: Name, email: EmailAddress, password: Password })
 export type SignUpCall = z.infer<typeof SignUpCall>
 
-/** Starts a sign-in with Google; only with `requestSignUp` may it create an account. */
-export const GoogleInput = z.strictObject({
-  provider: z.literal('google', messages.wrongProvider),
+/** Who else can say who somebody is: Google, and the OpenID provider that an instance chose. */
+export const PROVIDERS = ['google', 'oidc'] as const
+export type ProviderId = (typeof PROVIDERS)[number]
+
+/** Starts a sign-in with another account; with `requestSignUp` it may create one here. */
+export const ProviderInput = z.strictObject({
+  provider: z.enum(PROVIDERS, messages.wrongProvider),
   requestSignUp: z.optional(z.boolean()),
 })
 

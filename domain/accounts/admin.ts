@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** How somebody signed in. */
-export type SignInMethod = 'password' | 'google' | 'passkey' | 'code'
+export type SignInMethod = 'password' | 'google' | 'oidc' | 'passkey' | 'code'
 
 /** Details of an action, never a secret: the changed fields, the role before and after, the reason of a ban, the way of a sign-in. */
 export type AuditDetail = {

@@ -210,6 +210,7 @@ export const adminGranted = <Node>(who: Node) => [who, ' became an administrator
 export const methodNames = {
   password: 'a password',
   google: 'Google',
+  oidc: 'OpenID',
   passkey: 'a passkey',
   code: 'a password and a code',
 }

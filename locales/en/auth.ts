@@ -40,16 +40,30 @@ export const errorCode = (code: string) => `Error: ${code}`
 
 export const otherWays = 'Or continue with'
 export const google = 'Google'
-export const toGoogle = 'Redirecting to Google…'
-export const googleLoginFailed = 'Google login failed'
-export const googleLoginFailedText = 'There was an error logging in with Google. Please try again.'
-export const googleRegisterFailed = 'Google sign-up failed'
-export const googleRegisterFailedText = 'There was an error connecting your Google account. Please try again.'
-export const googleCancelled = 'Google login was cancelled.'
-export const googleUnknown =
-  'No Gatefold account is linked to this Google account yet. Register first; Gatefold is invite-only.'
-export const googleNotLinked =
-  'If this email has an account with a password, log in with the password. Once the email is confirmed, Google works too.'
+/** The button of the instance's own provider; `provider` is its name. */
+export const continueWith = (provider: string) => `Continue with ${provider}`
+export const withoutPassword = 'No password needed'
+/** `provider` is the name of who says who somebody is, in all of these. */
+export const leaving = (provider: string) => `Redirecting to ${provider}…`
+export const providerLoginFailed = (provider: string) => `${provider} login failed`
+export const providerLoginFailedText = (provider: string) =>
+  `There was an error logging in with ${provider}. Please try again.`
+export const providerRegisterFailed = (provider: string) => `${provider} sign-up failed`
+export const providerRegisterFailedText = (provider: string) =>
+  `There was an error connecting your ${provider} account. Please try again.`
+export const providerCancelled = (provider: string) => `${provider} login was cancelled.`
+export const providerUnknown = (provider: string) =>
+  `No Gatefold account is linked to this ${provider} account yet. Register first; Gatefold is invite-only.`
+export const providerNotLinked = (provider: string) =>
+  `If this email has an account with a password, log in with the password. Once the email is confirmed, ${provider} works too.`
+export const providerNoEmail = (provider: string) =>
+  `${provider} told no email address of yours, and Gatefold needs one. Add it there and try again.`
+export const providerNotProven = (provider: string) =>
+  `Couldn’t check what ${provider} said about you. Tell the administrator.`
+export const providerRefused = (provider: string) =>
+  `${provider} did not accept this login from Gatefold. Try again, or tell the administrator.`
+export const providerUnreachable = (provider: string) =>
+  `${provider} can’t be reached. Try again later, or tell the administrator.`
 
 export const forgotTitle = 'Forgot password'
 export const forgotText = 'We’ll email you a reset link.'

@@ -36,9 +36,10 @@ export const addressConfirmed = 'This email is already confirmed.'
 // The account settings.
 export const accountGone = 'This account no longer exists'
 export const wrongCurrentPassword = 'This is not your current password'
-export const noPassword = 'You log in with Google. Ask for a reset link to set a password.'
+export const noPassword = 'You have no password here. Ask for a reset link to set one.'
 export const sameAddress = 'This is already your email address'
-export const signInAgain = 'To confirm that it’s you, log out, log in with Google or a passkey again and retry.'
+export const signInAgain =
+  'To confirm that it’s you, log out, log in again with Google, a passkey or the account you use, and retry.'
 export const ownPasswordMissing = 'Enter your own password to confirm that it’s you.'
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */

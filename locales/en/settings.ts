@@ -63,7 +63,7 @@ export const mailSentText = (address: string) => `Open the link in the email we 
 export const emailFailed = 'Couldn’t change your email'
 
 export const password = 'Password'
-export const noPassword = 'You log in with Google and have no password here. A reset link lets you set one.'
+export const noPassword = 'You have no password here. A reset link lets you set one.'
 export const getLink = 'Get a link'
 export const googleToo = 'You can log in with Google too.'
 /** `srOnly` text is for screen readers. */

@@ -7,7 +7,7 @@ export const nameTooShort = (least: number) => `Name must be at least ${numberTe
 export const nameTooLong = (most: number) => `Name must be at most ${numberText(most)} characters`
 export const passwordsDiffer = 'Passwords do not match'
 export const newPasswordsDiffer = "Passwords don't match"
-export const wrongProvider = 'The provider must be google'
+export const wrongProvider = 'The provider must be google or oidc'
 export const signupPasswordMissing = 'Please enter the signup password'
 /** The name of a setting is that of the field: `itemsPerPage` is "Items per page". */
 export const wrongChoice = (name: string, values: readonly (string | number)[]) => {

@@ -37,8 +37,14 @@ const authCode = [...imports, ...next].map((href) => `<link rel="modulepreload" 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: names of built files; React would move the links into the head
 const AuthCode = () => <template data-auth-code={script} dangerouslySetInnerHTML={{ __html: authCode }} />
 
-/** The sign-in dialog reads from the page whether Google sign-in is available. `contact` is a link to whom visitors may write, or empty. */
-export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: string }) {
+type LandingProps = {
+  /** Which other accounts can sign in, for the sign-in dialog, which reads it from the page. */
+  providers: { google: boolean; oidc: string | null; isOidcOpen: boolean }
+  /** A link to whom visitors may write, or empty. */
+  contact: string
+}
+
+export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: LandingProps) {
   return (
     <div className=":uno: mx-auto max-w-336 max-sm:px-4 px-8">
       <header className=":uno: h-18 max-sm:h-14 flex items-center">
@@ -52,7 +58,12 @@ export function Landing({ hasGoogle, contact }: { hasGoogle: boolean; contact: s
           </Door>
         </nav>
       </header>
-      <main id="main" data-google={hasGoogle || undefined}>
+      <main
+        id="main"
+        data-google={google || undefined}
+        data-oidc={oidc ?? undefined}
+        data-open={isOidcOpen || undefined}
+      >
         <section className=":uno: grid grid-cols-[minmax(max(46%,290px),1fr)_minmax(0,540px)] max-sm:(block pt-5) max-lg:(min-h-0 pb-6) min-h-150 items-center gap-12 pt-6">
           <div>
             <h1 className="text-hero">{messages.heading}</h1>

@@ -8,7 +8,7 @@ import { SIGNUP_PASSWORD } from '../../scripts/bench/running-app.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 /** The built app with a database of its own, whose processes can be killed all at once and started again. */
-export async function newServer({ mirror = '', host = '127.0.0.1' } = {}) {
+export async function newServer({ mirror = '', host = '127.0.0.1', settings = {} } = {}) {
   const port = await freePort()
   const address = `http://${host}:${port}`
   const state = mkdtempSync(join(tmpdir(), 'gatefold-own-'))
@@ -19,6 +19,7 @@ export async function newServer({ mirror = '', host = '127.0.0.1' } = {}) {
     SIGNUP_PASSWORD,
     BANDCAMP_MIRROR: mirror,
     BANDCAMP_PACE: '0.05',
+    ...settings,
   }
   let app: ChildProcess | undefined
   const kill = () => {

@@ -28,7 +28,8 @@ async function respond(
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const body = incoming.method === 'POST' ? Buffer.concat(chunks) : undefined
-  const headers = { 'content-type': incoming.headers['content-type'] ?? '' }
+  const { 'content-type': type = '', authorization = '' } = incoming.headers
+  const headers = { 'content-type': type, authorization }
   const answer = await google.answer(new Request(url, { method: incoming.method, headers, body }))
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
 }

@@ -65,12 +65,14 @@ export async function createGoogle(issuer: string) {
     const code = String(form.get('code'))
     const grant = grants.get(code)
     grants.delete(code)
+    // A client may say who it is in the header or in the form.
+    const [, inHeader = ''] = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+    const client = inHeader ? atob(inHeader) : `${form.get('client_id')}:${form.get('client_secret')}`
     const isRight =
       grant &&
       grant.fault !== 'token-endpoint' &&
       form.get('grant_type') === 'authorization_code' &&
-      form.get('client_id') === CLIENT.id &&
-      form.get('client_secret') === CLIENT.secret &&
+      client === `${CLIENT.id}:${CLIENT.secret}` &&
       form.get('redirect_uri') === grant.redirectUri &&
       (await challengeOf(String(form.get('code_verifier')))) === grant.challenge
     if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 })

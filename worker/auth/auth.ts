@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { PASSWORD_UNITS } from '#domain/accounts/account.ts'
+import { PASSWORD_UNITS, type ProviderId } from '#domain/accounts/account.ts'
 import { databaseFull } from '#locales/errors.ts'
 import { keepOnlyPassword } from '../db/accounts/accounts.ts'
 import { dropMailedLinks } from '../db/accounts/email-changes.ts'
@@ -18,9 +18,9 @@ import { logError } from '../log.ts'
 import { cookieName, isHttps } from '../public-url.ts'
 import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
 import { BAN_FIELDS, rejectBanned } from './ban.ts'
-import { googlePlugin, withoutTokens } from './google.ts'
 import { IP_ADDRESS } from './ip-address.ts'
 import { authLogger } from './log.ts'
+import { providerPlugin, withoutTokens } from './oauth.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requirePassOnSignUp, requirePassOnUserCreate } from './sign-up-hooks.ts'
 import { singleUseCodes } from './single-use-codes.ts'
@@ -28,8 +28,8 @@ import { singleUseCodes } from './single-use-codes.ts'
 type Extra = {
   /** For the log. */
   requestId?: string
-  /** Whether this call starts or finishes a sign-in with Google. */
-  google?: boolean
+  /** Whose sign-in this call starts or finishes. */
+  provider?: ProviderId
   /** Plugins that only some calls need. */
   plugins?: BetterAuthPlugin[]
   /** Called with the email address of an account after a password reset. */
@@ -43,6 +43,10 @@ type Extra = {
   /** Called with the id of the account of a new session. */
   onSessionCreate?: (userId: string) => void
 }
+
+/** Where a sign-in with another account leads that failed. */
+export const failedAt = (way: 'login' | 'register', provider?: ProviderId) =>
+  `/?auth=${way}${provider === 'oidc' ? '&provider=oidc' : ''}`
 
 /** How long a session lasts after its last use, and how old that time is when it is noted again, in seconds. */
 export const SESSION = { expiresIn: 7 * 86_400, updateAge: 3_600 }
@@ -67,13 +71,13 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     telemetry: { enabled: false },
     logger: { log: authLogger(extra.requestId ?? '') },
     // An unexpected error is thrown to the caller, who logs it without its values.
-    onAPIError: { errorURL: '/?auth=login', throw: true },
+    onAPIError: { errorURL: failedAt('login', extra.provider), throw: true },
     database: drizzleAdapter(createRelationalDb(env.DB), { provider: 'sqlite', schema, transaction: false }),
     plugins: [
       // `proveIdentity` asks for the password, so that people without one can use it too.
       twoFactor({ issuer: 'Gatefold', allowPasswordless: true }),
       singleUseCodes(ctx),
-      ...(extra.google ? [googlePlugin(env, (email) => removeIncompleteSignUp(ctx, email))] : []),
+      ...(extra.provider ? [providerPlugin(env, extra.provider, (email) => removeIncompleteSignUp(ctx, email))] : []),
       ...(extra.plugins ?? []),
     ],
     emailAndPassword: {

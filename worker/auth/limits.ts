@@ -27,7 +27,7 @@ type LimitedEnv = { Bindings: Env; Variables: { ctx: AccountsCtx } }
 const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
   'sign-up': { address: { max: 20, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
-  google: { address: { max: 20, seconds: MINUTE }, account: null },
+  provider: { address: { max: 20, seconds: MINUTE }, account: null },
   // Tokens cannot be guessed, so wrong ones block only the network that they came from.
   invitation: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
   // Only those that are not valid count.

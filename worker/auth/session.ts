@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { ProviderId } from '#domain/accounts/account.ts'
 import { type AppError, Forbidden, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
@@ -57,7 +58,8 @@ export type AppEnv = {
     requestId: string
     secureHeadersNonce?: string
     auth: () => Auth
-    googleAuth: () => Auth
+    /** Better Auth for a sign-in with an account elsewhere. */
+    authBy: (provider: ProviderId) => Auth
     /** Better Auth with plugins that only some calls need. */
     authWith: (plugins: BetterAuthPlugin[]) => Auth
     ctx: AccountsCtx
@@ -92,7 +94,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('ctx', createAccountsCtx(c.env.DB))
   // Created on first use: it takes milliseconds, which visitors without a session do not need.
   let auth: Auth | undefined
-  const make = (options: { google?: boolean; plugins?: BetterAuthPlugin[] }) =>
+  const make = (options: { provider?: ProviderId; plugins?: BetterAuthPlugin[] }) =>
     createAuth(c.env, (work) => inBackground(c, work), {
       ...options,
       requestId: c.get('requestId'),
@@ -106,7 +108,7 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
     auth ??= make({})
     return auth
   })
-  c.set('googleAuth', () => make({ google: true }))
+  c.set('authBy', (provider) => make({ provider }))
   c.set('authWith', (plugins) => make({ plugins }))
   await next()
   keepCookies(c)

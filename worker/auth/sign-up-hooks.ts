@@ -5,19 +5,20 @@ import * as messages from '#locales/errors.ts'
 import { spendInvitation } from '../db/admin/invitations.ts'
 import type { AccountsCtx } from '../db/context.ts'
 import type { Env } from '../env.ts'
-import { allowGoogleSignUp, findGooglePass } from './google.ts'
+import { allowProviderSignUp, findProviderPass, isOpen } from './oauth.ts'
 import { readSignupPass } from './signup-pass.ts'
 
 const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
 
-/** Rejects a sign-up without a pass at its start, and stores the pass for one through Google. */
+/** Rejects a sign-up without a pass at its start, unless it is open, and stores the pass for one through another account. */
 export const requirePassOnSignUp = (env: Env) =>
   createAuthMiddleware(async (context) => {
-    const isGoogle = context.path === '/sign-in/social' && context.body?.requestSignUp
-    if (context.path !== '/sign-up/email' && !isGoogle) return
-    const pass = await readSignupPass(env, context.headers, new Date())
+    const isOpenProvider = context.path === '/sign-in/social' && isOpen(env, context.body?.provider)
+    const isByProvider = context.path === '/sign-in/social' && (isOpenProvider || context.body?.requestSignUp)
+    if (context.path !== '/sign-up/email' && !isByProvider) return
+    const pass = (await readSignupPass(env, context.headers, new Date())) ?? (isOpenProvider && { invitation: null })
     if (!pass) throw new APIError('FORBIDDEN', NO_PASS)
-    if (isGoogle) await allowGoogleSignUp(pass)
+    if (isByProvider) await allowProviderSignUp(pass)
   })
 
 /**
@@ -33,7 +34,7 @@ export const requirePassOnUserCreate =
   async ({ source }, context) => {
     if (source.action !== 'create-user') return
     const pass =
-      source.method === 'oauth' ? await findGooglePass() : await readSignupPass(env, context?.headers, new Date())
+      source.method === 'oauth' ? await findProviderPass() : await readSignupPass(env, context?.headers, new Date())
     if (!pass) return { error: NO_PASS.code, errorDescription: NO_PASS.message }
     if (pass.invitation === null) return
     if (!(await spendInvitation(ctx, pass.invitation)))

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import {
   ForgotInput,
-  GoogleInput,
   NoFields,
+  type ProviderId,
+  ProviderInput,
   RegisterInput,
   ResetCall,
   SignInInput,
@@ -11,12 +12,13 @@ import {
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { nothingHere } from '#locales/errors.ts'
+import { failedAt } from '../auth/auth.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
-import { hasGoogle } from '../auth/google.ts'
 import { undoIncompleteSignUp } from '../auth/incomplete-sign-ups.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { withOffers } from '../auth/named-admin.ts'
+import { hasProvider } from '../auth/oauth.ts'
 import { askForReset } from '../auth/reset.ts'
 import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
@@ -39,8 +41,17 @@ async function withoutToken(c: Context<AppEnv>, response: Response): Promise<Res
   return c.newResponse(JSON.stringify(body), response)
 }
 
-function requireGoogle(c: Context<AppEnv>) {
-  if (!hasGoogle(c.env)) throw new NotFound(nothingHere)
+async function requireProvider(c: Context<AppEnv>, provider: ProviderId) {
+  if (!hasProvider(c.env, provider)) throw new NotFound(nothingHere)
+  await countAttempts(c, 'provider')
+}
+
+/** Ends a sign-in with another account, to which its provider has sent the browser back. */
+async function comeBack(c: Context<AppEnv>, provider: ProviderId) {
+  await requireProvider(c, provider)
+  const response = await undoIncompleteSignUp(c, c.get('authBy')(provider).handler(c.req.raw))
+  logSignIn(c, response, provider)
+  return response
 }
 
 /** The subset of Better Auth's calls that Gatefold uses; the domain's schemas validate every body first. */
@@ -72,22 +83,16 @@ export const auth = new Hono<AppEnv>()
     if (response.ok) await rememberDevice(c, input.email)
     return withoutToken(c, response)
   })
-  .post('/sign-in/social', jsonBody(GoogleInput), async (c) => {
-    requireGoogle(c)
-    await countAttempts(c, 'google')
+  .post('/sign-in/social', jsonBody(ProviderInput), async (c) => {
     const input = c.req.valid('json')
-    const errorCallbackURL = `/?auth=${input.requestSignUp ? 'register' : 'login'}`
+    await requireProvider(c, input.provider)
+    const errorCallbackURL = failedAt(input.requestSignUp ? 'register' : 'login', input.provider)
     return c
-      .get('googleAuth')()
+      .get('authBy')(input.provider)
       .handler(callWith(c, { ...input, callbackURL: '/app', errorCallbackURL }))
   })
-  .get('/callback/google', async (c) => {
-    requireGoogle(c)
-    await countAttempts(c, 'google')
-    const response = await undoIncompleteSignUp(c, c.get('googleAuth')().handler(c.req.raw))
-    logSignIn(c, response, 'google')
-    return response
-  })
+  .get('/callback/google', (c) => comeBack(c, 'google'))
+  .get('/callback/oidc', (c) => comeBack(c, 'oidc'))
   .post('/sign-out', jsonBody(NoFields), async (c) => {
     const response = await c.get('auth')().handler(callWith(c, {}))
     dropCookies(c)

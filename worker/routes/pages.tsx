@@ -8,7 +8,7 @@ import { ErrorPage, Refusal } from '#pages/error-page.tsx'
 import { Landing } from '#pages/landing/landing.tsx'
 import { NotFound } from '#pages/not-found.tsx'
 import { Offline } from '#pages/offline/offline.tsx'
-import { hasGoogle } from '../auth/google.ts'
+import { offeredProviders } from '../auth/oauth.ts'
 import { type AppEnv, isSignedIn } from '../auth/session.ts'
 import { contactLink } from '../contact-link.ts'
 import { publicUrl } from '../public-url.ts'
@@ -65,7 +65,7 @@ export const pages = new Hono<AppEnv>()
   .route('/verify-email', verifyEmail)
   .get('/', async (c) => {
     if (await isSignedIn(c)) return c.redirect('/app')
-    return renderPage(c, <Landing hasGoogle={hasGoogle(c.env)} contact={contactLink(c.env)} />, {
+    return renderPage(c, <Landing providers={offeredProviders(c.env)} contact={contactLink(c.env)} />, {
       title: landing.title,
       description: landing.description,
       entry: 'landing',

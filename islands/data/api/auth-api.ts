@@ -1,4 +1,4 @@
-import type { SignInInput, SignUpCall } from '#domain/accounts/account.ts'
+import type { ProviderId, SignInInput, SignUpCall } from '#domain/accounts/account.ts'
 import { client, unwrap } from './client.ts'
 
 export const verifySignupPassword = (password: string) => unwrap(client.signup.verify.$post({ json: { password } }))
@@ -16,9 +16,9 @@ export const signUp = (input: SignUpCall) => unwrap(client.auth['sign-up'].email
 
 export const askForReset = (email: string) => unwrap(client.auth['request-password-reset'].$post({ json: { email } }))
 
-/** The URL of the Google sign-in; with `requestSignUp` it may create an account. */
-export async function startGoogle(requestSignUp: boolean): Promise<string> {
-  const started = await unwrap(client.auth['sign-in'].social.$post({ json: { provider: 'google', requestSignUp } }))
+/** The URL of the sign-in at a provider; with `requestSignUp` it may create an account. */
+export async function startAt(provider: ProviderId, requestSignUp: boolean): Promise<string> {
+  const started = await unwrap(client.auth['sign-in'].social.$post({ json: { provider, requestSignUp } }))
   return (started as unknown as { url: string }).url
 }
 

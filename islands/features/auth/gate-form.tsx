@@ -11,6 +11,7 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
+import { OpenProvider } from './providers.tsx'
 
 const TRIES_BEFORE_HELP = 2
 
@@ -60,6 +61,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
             <span>{messages.gateHelp}</span>
           </p>
         )}
+        <OpenProvider />
       </div>
       <footer className="dialog-footer">
         <SubmitButtons label={messages.continueLabel} isOff={isSubmitting} onCancel={onCancel} />

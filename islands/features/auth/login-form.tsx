@@ -13,14 +13,14 @@ import { untilLeft, useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/auth.ts'
 import * as security from '#locales/security.ts'
 import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
-import { Google } from './google.tsx'
+import { Providers } from './providers.tsx'
 
 const loginErrorText = (error: unknown) =>
   error instanceof ApiError && error.status !== 401 && error.status !== 400 ? error.message : messages.wrongLogin
 
 type LoginFormProps = {
   email: string
-  /** What to do after a failed Google sign-in. */
+  /** What to do after a failed sign-in with another account. */
   hint?: string
   onRegister: (email: string) => void
   onForgot: (email: string) => void
@@ -60,7 +60,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
         </div>
         <KeepOnDevice />
         <FormEnd form={form} label={messages.signIn} busyLabel={messages.signingIn} />
-        <Google way="login" />
+        <Providers way="login" />
         <PasskeyButton />
         <OtherForm
           question={messages.noAccount}

@@ -11,7 +11,7 @@ import { showToast, Toaster } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
 import { signedOut } from '#locales/outbox.ts'
 import { AuthDialog, type AuthView } from './auth-dialog.tsx'
-import { explainFailure, type GoogleWay } from './google.tsx'
+import { explainFailure, offered, type ProviderWay } from './providers.tsx'
 
 let root: Root | undefined
 let times = 0
@@ -40,16 +40,21 @@ async function takeInvitation(token: string): Promise<string | undefined> {
 }
 
 /** Opens the auth dialog; shows a toast if a sign-in has just failed. */
-export async function openAuth(view: GoogleWay): Promise<void> {
+export async function openAuth(view: ProviderWay): Promise<void> {
   times += 1
   const params = new URLSearchParams(location.search)
   const token = view === 'register' ? params.get('invitation') : null
   const problem = token ? await takeInvitation(token) : undefined
   const failed = params.get('error')
-  const hint = failed ? explainFailure(view, failed) : params.get('to') === 'add' ? messages.toAdd : problem
+  const hint = failed
+    ? explainFailure(view, failed, params.get('provider'))
+    : params.get('to') === 'add'
+      ? messages.toAdd
+      : problem
   if (failed) history.replaceState(history.state, '', '/')
-  // A Google sign-up that returns here has passed the signup password.
-  const firstView: AuthView = view === 'register' && !failed && !isInvited ? 'gate' : view
+  // A sign-up with another account that returns here has passed the signup password, unless it needs none.
+  const hasPassed = isInvited || (failed !== null && !(offered().isOpen && params.get('provider') === 'oidc'))
+  const firstView: AuthView = view === 'register' && !hasPassed ? 'gate' : view
   render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
 }
 

@@ -8,7 +8,7 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
-import { Google } from './google.tsx'
+import { Providers } from './providers.tsx'
 
 function registerErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.registerFailedText
@@ -58,7 +58,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
         </div>
         <KeepOnDevice />
         <FormEnd form={form} label={messages.register} busyLabel={messages.registering} />
-        <Google way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
+        <Providers way="register" onPassNeeded={() => onPassNeeded(form.getValues())} />
         <OtherForm
           question={messages.haveAccount}
           label={messages.toLogin}

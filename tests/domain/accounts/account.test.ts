@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
-  GoogleInput,
   NewPassword,
+  ProviderInput,
   RegisterInput,
   SignInInput,
   SignUpInput,
@@ -89,11 +89,11 @@ it.each([
   expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(message)
 })
 
-it('accepts only the known fields for a Google sign-in', () => {
-  expect(wrong(GoogleInput, { provider: 'google' })).toEqual({})
-  expect(wrong(GoogleInput, { provider: 'google', requestSignUp: true })).toEqual({})
-  expect(wrong(GoogleInput, { provider: 'github', requestSignUp: 'yes', idToken: {} })).toEqual({
-    provider: 'The provider must be google',
+it('accepts only the known fields for a sign-in with another account', () => {
+  expect(wrong(ProviderInput, { provider: 'google' })).toEqual({})
+  expect(wrong(ProviderInput, { provider: 'google', requestSignUp: true })).toEqual({})
+  expect(wrong(ProviderInput, { provider: 'github', requestSignUp: 'yes', idToken: {} })).toEqual({
+    provider: 'The provider must be google or oidc',
     requestSignUp: expect.any(String),
     idToken: 'Unknown field',
   })

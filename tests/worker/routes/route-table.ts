@@ -318,6 +318,7 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'GET /api/auth/callback/google': everybody(302),
+  'GET /api/auth/callback/oidc': everybody(404),
   'POST /api/auth/sign-out': {
     ...everybody(200),
     json: () => ({}),

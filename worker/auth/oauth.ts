@@ -1,0 +1,84 @@
+import { addOAuthServerContext, getOAuthState } from 'better-auth/api'
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { ProviderId } from '#domain/accounts/account.ts'
+import type { Env } from '../env.ts'
+import type { SignupPass } from './signup-pass.ts'
+
+const GOOGLE = 'https://accounts.google.com'
+/** The name of a provider whose OIDC_NAME is not set. */
+const SINGLE_SIGN_ON = 'single sign-on'
+
+type Registration = { issuer: string; clientId: string; clientSecret: string }
+
+/** What an instance has registered at a provider; null if it does not offer it. */
+function registrationAt(env: Env, provider: ProviderId): Registration | null {
+  const [issuer, clientId, clientSecret] =
+    provider === 'google'
+      ? [env.GOOGLE_ISSUER || GOOGLE, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]
+      : [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
+  return issuer && clientId && clientSecret ? { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret } : null
+}
+
+export const hasProvider = (env: Env, provider: ProviderId) => registrationAt(env, provider) !== null
+
+/** Whether everybody with an account at a provider may have one here. */
+export const isOpen = (env: Env, provider: unknown) =>
+  provider === 'oidc' && env.OIDC_SIGNUP === 'open' && hasProvider(env, provider)
+
+/** The providers that the page offers. */
+export const offeredProviders = (env: Env) => ({
+  google: hasProvider(env, 'google'),
+  oidc: hasProvider(env, 'oidc') ? env.OIDC_NAME || SINGLE_SIGN_ON : null,
+  isOidcOpen: isOpen(env, 'oidc'),
+})
+
+const httpsOnly = (address: unknown) =>
+  typeof address === 'string' && address.startsWith('https://') ? address : undefined
+
+/**
+ * A generic OpenID provider, configured by discovery, so that signature, issuer, audience and nonce are checked, and Google takes the path
+ * of all others. Creating Better Auth with it requests the provider: use it only for calls of that provider. `onSignIn` is called with the
+ * address before its account is looked up.
+ */
+export function providerPlugin(env: Env, provider: ProviderId, onSignIn: (email: string) => Promise<void>) {
+  const registration = registrationAt(env, provider)
+  const config: GenericOAuthConfig[] = registration
+    ? [
+        {
+          providerId: provider,
+          discoveryUrl: `${registration.issuer}/.well-known/openid-configuration`,
+          requireIdTokenVerification: true,
+          clientId: registration.clientId,
+          clientSecret: registration.clientSecret,
+          scopes: ['openid', 'email', 'profile'],
+          // Google has people choose among several accounts; others may not know the prompt. They must know the password in the header.
+          ...(provider === 'google' ? { prompt: 'select_account' } : { authentication: 'basic' }),
+          disableImplicitSignUp: !isOpen(env, provider),
+          mapProfileToUser: async (profile) => {
+            if (profile.email) await onSignIn(profile.email)
+            return {
+              emailVerified: profile.email_verified === true,
+              name: (profile.name || profile.email?.split('@')[0] || '').slice(0, 100),
+              image: httpsOnly(profile.picture),
+            }
+          },
+        },
+      ]
+    : []
+  return genericOAuth({ config })
+}
+
+/** Allows the starting sign-in to create an account. The server stores this, where the browser cannot change it. */
+export const allowProviderSignUp = ({ invitation }: SignupPass) => addOAuthServerContext({ mayJoin: true, invitation })
+
+/** The pass with which the sign-in that ends now was started; null if it had none. */
+export async function findProviderPass(): Promise<SignupPass | null> {
+  const given = (await getOAuthState())?.serverContext
+  if (given?.mayJoin !== true) return null
+  return { invitation: typeof given.invitation === 'number' ? given.invitation : null }
+}
+
+/** Discards the provider's tokens, which Gatefold never uses. */
+export const withoutTokens = async <Account extends object>(account: Account) => ({
+  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+})
