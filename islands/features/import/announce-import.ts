@@ -1,18 +1,17 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { dialogInAddress } from '#islands/lib/location.ts'
 import * as messages from '#locales/import.ts'
-import { type Ending, endedImports } from './ended-imports.ts'
+import { type Ending, endedImports, shownEnds } from './ended-imports.ts'
 import { isShort } from './refused-import.ts'
 import { isQuiet } from './start-imports.ts'
 
-/** Has the header tell of an import from Bandcamp that has ended, unless its dialog does. `imports` has those before. */
+/** Has the header tell of an import from Bandcamp that has ended, unless its dialog has. `imports` has those before. */
 export function announceImport(one: ImportView, imports: readonly ImportView[]): void {
   const before = imports.find(
     ({ id, kind, username, type, status }) =>
       id < one.id && kind === one.kind && username === one.username && type === one.type && status === 'complete',
   )
   const end = endingOf(one, before)
-  if (end && dialogInAddress()?.name !== 'import')
+  if (end && !shownEnds.has(one.id))
     endedImports.set([...endedImports.get().filter(({ shown }) => shown.id !== one.id), { shown: one, end }])
 }
 

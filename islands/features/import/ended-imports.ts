@@ -7,3 +7,6 @@ export type EndedImport = { shown: ImportView; end: Ending }
 
 /** The imports from Bandcamp that have ended while their dialog was closed, until it opens. */
 export const endedImports = createStore<readonly EndedImport[]>([])
+
+/** The ids of those whose end the dialog has shown. */
+export const shownEnds = new Set<number>()

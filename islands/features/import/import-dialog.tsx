@@ -6,7 +6,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/import.ts'
-import { endedImports } from './ended-imports.ts'
+import { endedImports, shownEnds } from './ended-imports.ts'
 import { ImportForm } from './import-form.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { takeStarted } from './start-imports.ts'
@@ -23,6 +23,9 @@ export function ImportDialog({ isOpen, me }: DialogContentProps) {
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
   if (running.length > 0 && followed.length === 0) setFollowed(running)
   const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []
+  useEffect(() => {
+    if (isOpen) for (const { id, status } of shown) if (isImportOver(status)) shownEnds.add(id)
+  })
   return (
     <DialogShell open={isOpen} onClose={closeDialog}>
       <DialogHeader title={messages.title} onClose={closeDialog} />
