@@ -114,10 +114,10 @@ function useFigures(
 ) {
   // While the user types, the list updates at once and the figures after a pause. Ratings may come faster than all figures can be counted.
   const counted = useDebounced(hits, 100)
-  const [knownLater, hitsLater] = [useDeferredValue(known), useDeferredValue(hits)]
+  const knownLater = useDeferredValue(known)
   const currency = useMemo(() => (knownLater ? currencyOf(knownLater) : seed.money.currency), [knownLater, seed.money])
   const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
-  const statistics = useMemo(() => ({ ...figures, ...(hitsLater && ratingsOf(hitsLater)) }), [figures, hitsLater])
+  const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
   const listed = place === 'none' ? among : known
   const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts])
   return { statistics, counts }
