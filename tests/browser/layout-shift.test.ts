@@ -65,7 +65,6 @@ function asOpened(screens: readonly Screen[]): Screen[] {
   return [...byAddress.values()]
 }
 
-type Navigation = PerformanceNavigationTiming
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
@@ -74,6 +73,16 @@ const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = []
     Object.assign(globalThis, { shifts })
+    // While HTML arrives, what is aligned to the end of a row moves as the row gets longer, up to the first frame with all of it.
+    let parsedAt = Number.POSITIVE_INFINITY
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          parsedAt = performance.now()
+        }),
+      )
+    })
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     const nameOf = ({ node, previousRect, currentRect }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement
@@ -81,11 +90,8 @@ const noteShifts = (page: Page) =>
       return `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
     }
     new PerformanceObserver((list) => {
-      // While HTML arrives, what is aligned to the end of a row moves as the row gets longer.
-      const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType('navigation') as Navigation[]
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[])
-        if (!hadRecentInput && domInteractive > 0 && startTime > domInteractive)
-          shifts.push({ value, what: sources.map(nameOf).join(' and ') })
+        if (!hadRecentInput && startTime > parsedAt) shifts.push({ value, what: sources.map(nameOf).join(' and ') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
