@@ -71,6 +71,8 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; source
 /** Notes on each page what moves without having been pressed. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
+    // Nothing runs in the frame of a preview.
+    if (window !== top) return
     const shifts: { value: number; what: string }[] = []
     Object.assign(globalThis, { shifts })
     // While HTML arrives, what is aligned to the end of a row moves as the row gets longer, up to the first frame with all of it.
