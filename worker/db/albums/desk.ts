@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DeskSeed, PUT_OFF, SESSION } from '#domain/albums/desk.ts'
-import { collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { Ctx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { album } from '../schema.ts'
@@ -21,17 +21,18 @@ function isUndecidedAt(now: Date) {
   return sql`(${or(and(eq(album.list, 'collection'), isNull(album.rating)), and(eq(album.list, 'wishlist'), isWish))})`
 }
 
-/** The first albums that the desk asks about in the list of an address (its part from `?` on), as many as one session has. */
+/** The first albums of a query that the desk asks about, as many as one session has. */
+async function firstUndecided(ctx: Ctx, query: CollectionQuery) {
+  const which = isUndecidedAt(ctx.now)
+  if (isWholeList(query) && sortOf(query) === 'recent')
+    return newestAlbums(ctx.db, ctx.userId, query.list, which).limit(SESSION)
+  const { ids } = await findAlbums(ctx, query, { part: { page: 1, size: SESSION }, which })
+  return inOrder(await foundPage(ctx, ids), ids)
+}
+
+/** What the desk shows at first of the list of an address (its part from `?` on). */
 export async function readDesk(ctx: Ctx, search: string): Promise<DeskSeed> {
   const asked = { ...parseCollectionQuery(search), page: 1 }
-  const query = await resolveSmartCrate(ctx, asked)
-  const which = isUndecidedAt(ctx.now)
-  const seed = (rows: Parameters<typeof toAlbumView>[0][]) => ({
-    search: collectionSearch(asked),
-    albums: rows.map(toAlbumView),
-  })
-  if (isWholeList(query) && sortOf(query) === 'recent')
-    return seed(await newestAlbums(ctx.db, ctx.userId, query.list, which).limit(SESSION))
-  const { ids } = await findAlbums(ctx, query, { part: { page: 1, size: SESSION }, which })
-  return seed(inOrder(await foundPage(ctx, ids), ids))
+  const rows = await firstUndecided(ctx, await resolveSmartCrate(ctx, asked))
+  return { search: collectionSearch(asked), albums: rows.map(toAlbumView) }
 }
