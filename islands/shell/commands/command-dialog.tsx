@@ -250,11 +250,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
         </div>
         {!albums && (
           <div className="flex-none max-sm:px-4 px-6 py-3">
-            {error && !albums ? (
-              <LoadProblem error={error} onRetry={readOnce} />
-            ) : (
-              <Progress label={messages.loading} />
-            )}
+            {error ? <LoadProblem error={error} onRetry={readOnce} /> : <Progress label={messages.loading} />}
           </div>
         )}
       </div>
