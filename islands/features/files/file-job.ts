@@ -6,6 +6,7 @@ import type { FileForms } from '#domain/files/survey.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import type { FileImportView, RulesReport } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
+import { shareDone } from '#islands/lib/share-done.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /**
@@ -110,8 +111,8 @@ export type Progress = {
   waiting: 'connection' | 'server' | null
 }
 
-/** How much of an import is done, from 0; all of it is done when it ends, which takes a call after the last row. */
-export const shareDone = ({ rows, total }: Progress): number => Math.min(0.99, rows / Math.max(1, total))
+/** How much of an import is done; all of it when it ends, which takes a call after the last row. */
+export const shareOf = ({ rows, total }: Progress): number => shareDone(rows, total)
 
 /** Where the albums of a file go: with the file's crates, without, or into a crate made for them. */
 export type Plan = { kind: 'collection' } | { kind: 'albums' } | { kind: 'new-crate'; name: string }

@@ -5,6 +5,7 @@ import { useImports } from '#islands/data/api/imports-api.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { FIGURE_STYLES, PastImports, SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { quarterOf } from '#islands/lib/share-done.ts'
 import { DropZone } from '#islands/ui/drop-zone.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
@@ -15,7 +16,7 @@ import { Progress as Bar } from '#islands/ui/progress.tsx'
 import { hideToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
-import { type FileJob, type JobAt, shareDone, useFileJob } from './file-job.ts'
+import { type FileJob, type JobAt, shareOf, useFileJob } from './file-job.ts'
 import { chooseFile, closeFile, dispatch, resumeImport, sizeText, stopImport, TOAST } from './import-file.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { FailedRows, FileLine, Note, ProgressCounts } from './rows.tsx'
@@ -30,7 +31,7 @@ function spoken(job: FileJob): string {
   }
   if (job.stage !== 'sending') return ''
   const { waiting } = job.progress
-  return waiting ? messages.waiting[waiting] : messages.importingSrOnly(Math.floor(shareDone(job.progress) * 4) * 25)
+  return waiting ? messages.waiting[waiting] : messages.importingSrOnly(quarterOf(shareOf(job.progress)))
 }
 
 /** The import of a file, stage by stage. */
@@ -155,11 +156,11 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
         <FileLine file={file} />
         <div className="figures">
           {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
-          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(shareDone(progress) * 100))}</span>
+          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(shareOf(progress) * 100))}</span>
         </div>
         <Bar
           label={messages.importBar}
-          value={shareDone(progress)}
+          value={shareOf(progress)}
           text={messages.rowsDone(progress.rows, progress.total)}
         />
         <ProgressCounts progress={progress} />

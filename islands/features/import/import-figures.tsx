@@ -1,15 +1,14 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { shareDone } from '#islands/lib/share-done.ts'
 import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/import.ts'
 import * as progress from '#locales/import-progress.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'
-import { ALMOST, type ImportPace, paceOf, secondsLeft } from './import-pace.ts'
+import { type ImportPace, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'
 import { useSeconds } from './use-seconds.ts'
 
 const percentText = (share: number) => messages.percent(Math.floor(share * 100))
-
-const part = (done: number, of: number) => Math.min(ALMOST, done / of)
 
 function read({ seen, found, phase }: ImportPace, isOver: boolean) {
   if (isOver) return messages.readInAll(seen, FIGURE_STYLES)
@@ -27,13 +26,13 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
       <div className="figures">
         {read(pace, isOver)}
         {found > 0 && !isOver && !isTagging && (
-          <span className="ml-auto text-ink-2">{percentText(part(seen, found))}</span>
+          <span className="ml-auto text-ink-2">{percentText(shareDone(seen, found))}</span>
         )}
       </div>
       {!isOver && !isTagging && (
         <Progress
           label={messages.albumsBar}
-          value={found > 0 ? part(seen, found) : undefined}
+          value={found > 0 ? shareDone(seen, found) : undefined}
           text={found > 0 ? progress.albumsDone(seen, found) : progress.albumsSoFar(seen)}
         />
       )}
@@ -45,7 +44,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
           </div>
           <Progress
             label={messages.tagsBar}
-            value={toTag > 0 ? part(tagged, toTag) : undefined}
+            value={toTag > 0 ? shareDone(tagged, toTag) : undefined}
             text={toTag > 0 ? progress.tagsDone(tagged, toTag) : progress.tagsSoFar(tagged)}
           />
         </>

@@ -1,6 +1,7 @@
 import type { List } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
+import { ALMOST, quarterOf, shareDone } from '#islands/lib/share-done.ts'
 import * as messages from '#locales/import-progress.ts'
 
 const PAGE = { albums: 100, seconds: 5 }
@@ -8,9 +9,6 @@ const TAGS_SECONDS = 1.5
 const SLOWEST = 3
 /** The assumed number of albums until Bandcamp reports it. */
 export const GUESS: Record<List, number> = { collection: 100, wishlist: 500 }
-
-/** What is done before the end is never shown as all. */
-export const ALMOST = 0.99
 
 export type ImportPace = {
   /** What is being read: the fan's page, their list, or the albums' pages for tags. */
@@ -78,7 +76,6 @@ export function shareOfAll(imports: readonly ImportView[]): number | null {
 
 /** How often a count without an end is told. */
 const EACH = { albums: 500, tags: 100 }
-const quarter = (done: number, of: number) => Math.floor(Math.min(ALMOST, done / of) * 4) * 25
 const step = (count: number, each: number) => Math.floor(count / each) * each
 
 /** What screen readers are told of a running import: at each quarter, or from time to time where nobody knows how much there is. */
@@ -88,10 +85,10 @@ export function spokenOf(one: ImportView): string {
   const list = one.type ?? 'collection'
   if (phase === 'tags')
     return toTag > 0
-      ? messages.tagsSrOnly(list, quarter(tagged, toTag))
+      ? messages.tagsSrOnly(list, quarterOf(shareDone(tagged, toTag)))
       : messages.tagsSoFarSrOnly(list, step(tagged, EACH.tags))
   return found > 0
-    ? messages.albumsSrOnly(list, quarter(seen, found))
+    ? messages.albumsSrOnly(list, quarterOf(shareDone(seen, found)))
     : messages.albumsSoFarSrOnly(list, step(seen, EACH.albums))
 }
 

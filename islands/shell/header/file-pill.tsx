@@ -1,4 +1,5 @@
-import { type FileJob, shareDone } from '#islands/features/files/file-job.ts'
+import { type FileJob, shareOf } from '#islands/features/files/file-job.ts'
+import { quarterOf } from '#islands/lib/share-done.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/header.ts'
@@ -25,7 +26,7 @@ export function FilePill({ job }: { job: FileJob }) {
   if (text === null) return null
   const isStill = job.stage !== 'sending' || job.progress.waiting !== null
   const isDone = job.stage === 'finished'
-  const share = job.stage === 'sending' ? shareDone(job.progress) : 0
+  const share = job.stage === 'sending' ? shareOf(job.progress) : 0
   return (
     <>
       <DialogLink className="pill" to="files">
@@ -42,7 +43,7 @@ export function FilePill({ job }: { job: FileJob }) {
         )}
       </DialogLink>
       <span className="sr-only" role="status">
-        {job.stage === 'sending' ? messages.fileProgressSrOnly(Math.floor(share * 4) * 25) : isDone && text}
+        {job.stage === 'sending' ? messages.fileProgressSrOnly(quarterOf(share)) : isDone && text}
       </span>
     </>
   )

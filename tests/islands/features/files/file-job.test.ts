@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentJob, type FileEvent, type FileJob, shareDone } from '#islands/features/files/file-job.ts'
+import { currentJob, type FileEvent, type FileJob, shareOf } from '#islands/features/files/file-job.ts'
 import { dispatch, nextJob } from '#islands/features/files/import-file.ts'
 
 const file = new File(['title,artist'], 'shelf.csv')
@@ -58,7 +58,7 @@ describe('the stages', () => {
     const further = nextJob(STAGES.sending, { type: 'progress', progress: at(3) })
     const again = nextJob(further, { type: 'progress', progress: at(1) })
     expect(again).toMatchObject({ progress: { rows: 3 } })
-    expect([at(0), at(1), at(4)].map(shareDone)).toEqual([0, 0.25, 0.99])
+    expect([at(0), at(1), at(4)].map(shareOf)).toEqual([0, 0.25, 0.99])
   })
 
   it('waits for nothing once it is interrupted', () => {
