@@ -1,7 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { TEST_BUILD } from './scripts/build.ts'
 import { findChromium } from './scripts/chromium.ts'
+import { memoryFolder } from './scripts/memory-folder.ts'
 
 process.env.GATEFOLD_BUILD ??= TEST_BUILD
 const { executablePath, env } = await findChromium()
@@ -9,10 +9,7 @@ const { executablePath, env } = await findChromium()
 const SCREENS = /@screens|@detail/
 const SOAK = /@soak/
 
-// Chromium shares memory between its processes in files, which Playwright puts on the disk: a container may have little shared memory.
-const MEMORY = '/dev/shm'
-const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
-const isRoomy = memory.bavail * memory.bsize > 1e9
+const memory = memoryFolder()
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -42,7 +39,8 @@ export default defineConfig({
         '--disable-gpu',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
-      ignoreDefaultArgs: isRoomy ? ['--disable-dev-shm-usage'] : [],
+      // Chromium shares memory between its processes in files, which Playwright puts on the disk.
+      ignoreDefaultArgs: memory ? ['--disable-dev-shm-usage'] : [],
     },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -3,7 +3,12 @@ import { fetch } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
+import { memoryFolder } from './scripts/memory-folder.ts'
 import { ISSUER, serveProvider } from './tests/oidc-site/provider.ts'
+
+// The databases of the tests are there.
+const memory = memoryFolder()
+if (memory) process.env.TMPDIR = memory
 
 const noAssets = (script: string) => ({
   script,
