@@ -34,13 +34,15 @@ type AlbumsProps = {
   query: CollectionQuery
   shown: ShownAlbums
   crate: CrateView | null
+  /** Whether the ways to bring albums in are shown above. */
+  isFirstRun: boolean
   now: number
   pageSize: PageSize
   onPageSize: (size: PageSize | 'all') => void
 }
 
 /** A page of albums in the chosen view with links to the other pages, or the reason why there are none. */
-export function Albums({ query, shown, crate, now, pageSize, onPageSize }: AlbumsProps) {
+export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageSize }: AlbumsProps) {
   const view = useView()
   const [columns] = useColumns()
   useEffect(() => setOrder(shown.hits ?? shown.albums), [shown.hits, shown.albums])
@@ -60,7 +62,15 @@ export function Albums({ query, shown, crate, now, pageSize, onPageSize }: Album
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
   if (!isLoading && shown.count === 0)
-    return <NothingShown query={query} isEmpty={shown.total === 0} searchTest={shown.searchTest} now={now} />
+    return (
+      <NothingShown
+        query={query}
+        isEmpty={shown.total === 0}
+        isFirstRun={isFirstRun}
+        searchTest={shown.searchTest}
+        now={now}
+      />
+    )
 
   if (code && 'All' in code && !isLoading)
     return (

@@ -22,9 +22,7 @@ import { SearchBar } from '#islands/features/find/search-bar.tsx'
 import { isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-run.ts'
 import { useSelection } from '#islands/features/list/selection.ts'
 import { type ShownAlbums, useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
-
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
-
 import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
 import { Totals } from '#islands/features/statistics/totals.tsx'
@@ -124,7 +122,15 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   useEffect(() => setSyncStatus({ total }), [total])
   const albums = (
     <div id="albums" className="scroll-mt-list">
-      <Albums query={query} shown={shown} crate={crate} now={now} pageSize={pageSize} onPageSize={choosePageSize} />
+      <Albums
+        query={query}
+        shown={shown}
+        crate={crate}
+        isFirstRun={isWithout}
+        now={now}
+        pageSize={pageSize}
+        onPageSize={choosePageSize}
+      />
       <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
       {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
     </div>
@@ -213,6 +219,5 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   )
 }
 
-/** What a list is called that is neither a crate nor the albums of an artist or a label. */
 /** Until it is counted, a smart crate is what it shows. */
 const firstCovers = ({ albums }: ShownAlbums): CrateView['previewCovers'] => albums.slice(0, 4)

@@ -17,12 +17,13 @@ const ELSEWHERE = lazyCode(() => import('./elsewhere.tsx'))
 type NothingShownProps = {
   query: CollectionQuery
   isEmpty: boolean
+  isFirstRun: boolean
   searchTest: ShownAlbums['searchTest']
   now: number
 }
 
 /** The reason why there are no albums, and what the user can do. */
-export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownProps) {
+export function NothingShown({ query, isEmpty, isFirstRun, searchTest, now }: NothingShownProps) {
   if (!isEmpty) return <NoneMatches query={query} searchTest={searchTest} now={now} />
   if (query.crate !== null) {
     const isNone = query.crate === 'none'
@@ -43,19 +44,23 @@ export function NothingShown({ query, isEmpty, searchTest, now }: NothingShownPr
       title={isWishlist ? messages.emptyWishlist : undefined}
       text={isWishlist ? messages.emptyWishlistText : undefined}
     >
-      <DialogButton className="btn btn-primary" name="import">
-        <Icon name="download" />
-        {messages.importFromBandcamp}
-      </DialogButton>
-      <DialogButton className="btn btn-outline" name="add">
-        <Icon name="plus" />
-        {messages.addAlbum}
-      </DialogButton>
+      {(isWishlist || !isFirstRun) && (
+        <>
+          <DialogButton className="btn btn-primary" name="import">
+            <Icon name="download" />
+            {messages.importFromBandcamp}
+          </DialogButton>
+          <DialogButton className="btn btn-outline" name="add">
+            <Icon name="plus" />
+            {messages.addAlbum}
+          </DialogButton>
+        </>
+      )}
     </NothingYet>
   )
 }
 
-function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty'>) {
+function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty' | 'isFirstRun'>) {
   const albums = useAlbums()
   const isHydrated = useHydrated()
   const canLook = isHydrated && albums !== undefined && searchTest !== null
