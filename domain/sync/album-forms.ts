@@ -27,6 +27,9 @@ const since = (from: (...of: [AlbumView, AlbumView | undefined]) => string | und
 })
 const sinceAdded = since(({ addedAt }) => addedAt)
 
+/** One digit instead of a word. */
+const yesOrNo: Form = { pack: Number, unpack: Boolean }
+
 const dayOf = (addedAt: string) => Math.floor(Date.parse(addedAt) / DAY)
 const toDate = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 
@@ -55,6 +58,9 @@ export const FORMS: Partial<Record<keyof AlbumView, Form>> = {
   verdictAt: sinceAdded,
   downloadedAt: sinceAdded,
   goneAt: sinceAdded,
+  isNamePrice: yesOrNo,
+  isPreorder: yesOrNo,
+  hasPreview: yesOrNo,
   releaseDate: {
     pack(date, { addedAt }) {
       const day = Date.parse(String(date)) / DAY

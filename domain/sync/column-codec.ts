@@ -1,8 +1,13 @@
+import { type Digits, fromDigits, toDigits } from './number-column.ts'
+
+/** Values as they are, or as digits. */
+type Values = unknown[] | Digits
+
 /**
- * The values of a column: as they are, or for each value the number of its text in a dictionary, or of each text of its list. A dictionary
- * grows from block to block of an answer by `texts`, unless `isNew`.
+ * The values of a column, or for each value the number of its text in a dictionary; of lists those of all their texts, and how many each
+ * has. A dictionary grows from block to block of an answer by `texts`, unless `isNew`.
  */
-export type Column = unknown[] | { texts: string[]; at: (number | null | number[])[]; isNew?: true }
+export type Column = Values | { texts: string[]; at: Values; counts?: Values; isNew?: true }
 
 /** A dictionary with more texts begins anew, so that neither side keeps much. */
 const MAX_TEXTS = 10_000
@@ -12,6 +17,12 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 /** Where more values are different, a dictionary takes more room than they do. */
 const isRepeated = (values: readonly unknown[]) => new Set(values).size * 2 <= values.length
 
+const toValues = (values: readonly unknown[]): Values => toDigits(values) ?? [...values]
+const fromValues = (values: Values | undefined): unknown[] => {
+  if (Array.isArray(values)) return values
+  return typeof values?.digits === 'string' ? fromDigits(values) : []
+}
+
 /** Makes the columns of an answer, block after block. Lists hold texts. A column whose values are all null is undefined. */
 export function createColumnWriter() {
   const dictionaries = new Map<string, Map<string, number>>()
@@ -19,7 +30,7 @@ export function createColumnWriter() {
     if (values.every((value) => value === null)) return undefined
     const isLists = values.every(isListOrNull)
     const known = dictionaries.get(name)
-    if (!isLists && !(values.every(isTextOrNull) && (known || isRepeated(values)))) return [...values]
+    if (!isLists && !(values.every(isTextOrNull) && (known || isRepeated(values)))) return toValues(values)
     const isNew = known === undefined || known.size > MAX_TEXTS
     const numbers = isNew ? new Map<string, number>() : known
     dictionaries.set(name, numbers)
@@ -30,10 +41,11 @@ export function createColumnWriter() {
       numbers.set(text, number)
       return number
     }
-    const at = isLists
-      ? values.map((list) => list?.map(numberOf) ?? null)
-      : values.map((text) => (typeof text === 'string' ? numberOf(text) : null))
-    return { texts, at, ...(isNew && { isNew }) }
+    const more = isNew && { isNew }
+    if (!isLists)
+      return { texts, at: toValues(values.map((text) => (text === null ? null : numberOf(text as string)))), ...more }
+    const counts = toValues(values.map((list) => list?.length ?? null))
+    return { texts, counts, at: toValues(values.flatMap((list) => list?.map(numberOf) ?? [])), ...more }
   }
 }
 
@@ -41,11 +53,17 @@ export function createColumnWriter() {
 export function createColumnReader() {
   const dictionaries = new Map<string, string[]>()
   return (name: string, column: Column | undefined): unknown[] => {
-    if (Array.isArray(column)) return column
-    if (!Array.isArray(column?.at) || !Array.isArray(column.texts)) return []
+    if (!column || !('texts' in column)) return fromValues(column)
     const texts = (column.isNew ? undefined : dictionaries.get(name)) ?? []
     dictionaries.set(name, texts)
     for (const text of column.texts) texts.push(text)
-    return column.at.map((at) => (Array.isArray(at) ? at.map((one) => texts[one]) : at === null ? null : texts[at]))
+    const found = fromValues(column.at).map((at) => (at === null ? null : texts[Number(at)]))
+    if (!column.counts) return found
+    let from = 0
+    return fromValues(column.counts).map((count) => {
+      if (count === null) return null
+      from += Number(count)
+      return found.slice(from - Number(count), from)
+    })
   }
 }

@@ -1,7 +1,7 @@
 import type { Person } from '../accounts/account.ts'
 import type { CrateView } from '../crates/crate.ts'
 import type { TagColors } from '../tags/tag-color.ts'
-import { type Column, createColumnReader } from './column-codec.ts'
+import { type Column, createColumnReader, createColumnWriter } from './column-codec.ts'
 
 /** How many albums a block has at most, so that the first ones can be shown before the others have arrived. */
 export const SYNC_BLOCK = 500
@@ -38,20 +38,25 @@ export type SyncChange =
 /** The answer of `GET /api/sync`: one JSON array, each part on a line of its own, so that it can be read as it arrives. */
 export type SyncParts = [SyncHead, ...SyncChange[]]
 
+const MEMBER_COLUMNS = ['crateId', 'albumId', 'place'] as const
+
 /** Places in crates as columns. */
-export const encodeMembers = (members: readonly Member[]): Columns => ({
-  count: members.length,
-  columns: {
-    crateId: members.map(([crateId]) => crateId),
-    albumId: members.map(([, albumId]) => albumId),
-    place: members.map(([, , place]) => place),
-  },
-})
+export function encodeMembers(members: readonly Member[]): Columns {
+  const toColumn = createColumnWriter()
+  const columns = MEMBER_COLUMNS.map((name, at) => [
+    name,
+    toColumn(
+      name,
+      members.map((member) => member[at]),
+    ),
+  ])
+  return { count: members.length, columns: Object.fromEntries(columns.filter(([, column]) => column)) }
+}
 
 /** The memberships of `encodeMembers`. */
 export function decodeMembers({ count, columns }: Columns): Member[] {
   const read = createColumnReader()
-  const [crates, albums, places] = ['crateId', 'albumId', 'place'].map((name) => read(name, columns[name]))
+  const [crates, albums, places] = MEMBER_COLUMNS.map((name) => read(name, columns[name]))
   return Array.from({ length: count }, (_, index) => [crates?.[index], albums?.[index], places?.[index]] as Member)
 }
 

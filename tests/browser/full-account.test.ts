@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { signIn } from '../../scripts/bench/bytes.ts'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale } from '../../scripts/build.ts'
@@ -47,7 +48,13 @@ test('a full account gets every answer within 100 MB of memory, and none above 5
     for (const path of [...pages, ...calls.map((call) => `/api/${call}`), `/api/albums/${album?.id}`]) {
       sizes.push([path, await read(path)])
     }
-    const lists = ['albums', 'sync?form=4', 'crates', `crates/${crate?.id}/albums`, `albums/${album?.id}/crates`]
+    const lists = [
+      'albums',
+      EVERYTHING.slice('/api/'.length),
+      'crates',
+      `crates/${crate?.id}/albums`,
+      `albums/${album?.id}/crates`,
+    ]
     const files = ['albums', 'albums?sort=title', 'collection', `crates/${crate?.id}`].map((name) => `export/${name}`)
     for (const path of [...lists, ...files]) await read(`/api/${path}`)
 

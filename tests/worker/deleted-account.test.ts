@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { waitFor } from './clock.ts'
 import { add, addCrate, answer } from './collections.ts'
@@ -37,7 +38,7 @@ async function startImport(person: Person, username: string, status: 'complete' 
 async function fillTables(person: Person, mark: string): Promise<string[]> {
   const text = (name: string) => `${mark} ${name}`
   // From then on changes are noted for a device.
-  await person.call('/api/sync?form=4')
+  await person.call(EVERYTHING)
   const site = createSite(mark, [siteAlbum(1)])
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)

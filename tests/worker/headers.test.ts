@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { createGoogle } from '../google-site/site.ts'
 import { callHttps, HTTPS_ORIGIN } from './https.ts'
 import { collectMails } from './mails.ts'
@@ -33,7 +34,7 @@ describe('the headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it.each(['/api/health', '/api/sync?form=4', '/api/crates', '/api/export/albums', '/api/nothing', '/robots.txt'])(
+  it.each(['/api/health', EVERYTHING, '/api/crates', '/api/export/albums', '/api/nothing', '/robots.txt'])(
     'allow nothing where there is no page, in few bytes: %s',
     async (path) => {
       const { headers } = await (await newPerson()).call(path)

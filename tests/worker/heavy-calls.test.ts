@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { beginHeavyCall, endHeavyCall, heavyCallsOf } from '#worker/heavy-calls.ts'
@@ -164,7 +165,7 @@ it('counts a list of many albums and a whole copy as heavy, but none that is sho
   const first = await beginExport(person)
   expect(await answer(send(person, '/api/albums'))).toHaveLength(1)
   await insertAlbums(ctxOf(person.id), newAlbums(1_001))
-  const waiting = Promise.all([send(person, '/api/albums'), send(person, '/api/sync?form=4')])
+  const waiting = Promise.all([send(person, '/api/albums'), send(person, EVERYTHING)])
   await hasCalls(person, 3)
   pass(6_000)
   await first.readSome()

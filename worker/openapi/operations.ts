@@ -16,6 +16,7 @@ import {
   WeeklyLook,
 } from '#domain/imports/import-view.ts'
 import { CollectionPage } from '#domain/query/collection-page.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { MadeEdit, TagRules } from '#domain/tags/tag-view.ts'
 import { Count, Instant, Int } from '#domain/view-values.ts'
 import type { summaries } from '#locales/api-docs.ts'
@@ -212,7 +213,7 @@ export const OPERATIONS = {
   'PUT /tags/color': { status: 204, body: () => ({ tag: 'dub', color: 'rose' }) },
   'POST /tags/edit': { answer: 'TagEdit', body: () => ({ from: ['hip-hop', 'hiphop'], to: 'hip hop' }) },
   'POST /tags/undo': { errors: [404], answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
-  'GET /sync': { answer: 'SyncParts', path: () => '/sync?form=4' },
+  'GET /sync': { answer: 'SyncParts', path: () => EVERYTHING.slice('/api'.length) },
   'GET /bandcamp/metadata': { answer: 'FoundAlbum', path: () => `/bandcamp/metadata?url=${ADDRESS}` },
   'GET /bandcamp/import': {
     answer: 'FoundAlbums',

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { app } from '#worker/app.ts'
 import { session, user } from '#worker/db/schema.ts'
 import { countedCall } from '../counting.ts'
@@ -9,15 +10,7 @@ import { ACCOUNTS, envWith, RECORDS } from '../databases.ts'
 import { callHttps } from '../https.ts'
 import { accounts, call, cookiesOf, newAccount, newNetwork, newPerson, ORIGIN, type Person } from '../people.ts'
 
-const READS = [
-  '/api/albums',
-  '/api/crates',
-  '/api/sync?form=4',
-  '/api/trash',
-  '/api/imports',
-  '/api/export/albums',
-  '/app',
-]
+const READS = ['/api/albums', '/api/crates', EVERYTHING, '/api/trash', '/api/imports', '/api/export/albums', '/app']
 
 /** The cookies a browser has after a response, if it had `before`. */
 function withCookies(before: string, response: Response): string {
@@ -147,12 +140,12 @@ describe('a read', () => {
 
   it('sends a device everything again only if the primary database does not know its revision', async () => {
     const person = await newPerson()
-    const [{ epoch, revision }] = (await (await person.call('/api/sync?form=4')).json()) as [
+    const [{ epoch, revision }] = (await (await person.call(EVERYTHING)).json()) as [
       { epoch: string; revision: number },
     ]
-    const known = await countedCall(person, `/api/sync?form=4&since=${revision}&epoch=${epoch}`)
+    const known = await countedCall(person, `${EVERYTHING}&since=${revision}&epoch=${epoch}`)
     expect(JSON.parse(known.text)[0]).toMatchObject({ isFull: false })
-    const unknown = await countedCall(person, `/api/sync?form=4&since=${revision + 1}&epoch=${epoch}`)
+    const unknown = await countedCall(person, `${EVERYTHING}&since=${revision + 1}&epoch=${epoch}`)
     expect(JSON.parse(unknown.text)[0]).toMatchObject({ isFull: true })
     expect(unknown.roundTrips).toBeGreaterThan(known.roundTrips + 1)
   })
@@ -182,10 +175,10 @@ describe('a cached session', () => {
   it('lets a read begin at once, in one round trip', async () => {
     const person = await newPerson()
     const cached = await withCache(person)
-    const { epoch, revision } = JSON.parse((await countedCall(cached, '/api/sync?form=4')).text)[0]
-    const streamed = ['/api/sync?form=4', '/api/export/albums']
+    const { epoch, revision } = JSON.parse((await countedCall(cached, EVERYTHING)).text)[0]
+    const streamed = [EVERYTHING, '/api/export/albums']
     const paths = READS.filter((one) => !streamed.includes(one))
-    for (const path of [...paths, `/api/sync?form=4&since=${revision}&epoch=${epoch}`]) {
+    for (const path of [...paths, `${EVERYTHING}&since=${revision}&epoch=${epoch}`]) {
       expect([path, (await countedCall(person, path)).inARow]).toEqual([path, 2])
       expect([path, (await countedCall(cached, path)).inARow]).toEqual([path, 1])
     }

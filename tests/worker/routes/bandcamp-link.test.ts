@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView, TrackView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { mediaAddress } from '#worker/bandcamp-link/media.ts'
 import { backupSql, queryOf } from '#worker/db/backup/backup.ts'
 import type { Env } from '#worker/env.ts'
@@ -356,14 +357,7 @@ it('shows the password nowhere: in no table, answer, log, export, copy, address 
   await link(LOGIN)
   await link({ ...LOGIN, username: 'x' })
   await link({ ...LOGIN, more: 1 })
-  for (const path of [
-    '/app',
-    '/api/user',
-    '/api/bandcamp-link',
-    '/api/imports',
-    '/api/sync?form=4',
-    '/api/export/albums',
-  ])
+  for (const path of ['/app', '/api/user', '/api/bandcamp-link', '/api/imports', EVERYTHING, '/api/export/albums'])
     await say(path)
   for (const path of ['/api/export/collection', `/api/albums/${id}/tracks`, `/api/play/${HARBOUR.tracks[0]?.id}`])
     await say(path)

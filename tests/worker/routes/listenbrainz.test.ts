@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScrobblesInput } from '#domain/diary/scrobble.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
 import worker from '#worker/index.ts'
 import { sendScrobbles } from '#worker/listenbrainz/listenbrainz.ts'
@@ -146,7 +147,7 @@ describe('a token', () => {
     })
     const texts = [await (await put(person)).text()]
     await rest(person, 600)
-    for (const path of ['/app', '/api/user', '/api/listenbrainz', '/api/sync?form=4', '/api/export/collection'])
+    for (const path of ['/app', '/api/user', '/api/listenbrainz', EVERYTHING, '/api/export/collection'])
       texts.push(await (await person.call(path)).text())
     expect(await traces(TOKEN)).toEqual([])
     expect(texts.filter((text) => text.includes(TOKEN))).toEqual([])

@@ -2,6 +2,7 @@ import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { DEMO_PLACES, PLACES } from '#domain/places.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -917,7 +918,7 @@ export const TABLE: Record<string, Row> = {
   },
   'GET /api/sync': {
     ...own(),
-    path: () => '/api/sync?form=4',
+    path: () => EVERYTHING,
     wrong: [
       { query: '', fields: ['form'] },
       { query: '?form=2', fields: ['form'] },

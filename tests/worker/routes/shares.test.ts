@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
@@ -724,7 +725,7 @@ describe('a gift list', () => {
         `/api/shares/${share.id}/card`,
         `/api/shares/${share.id}/gifts`,
       ]
-      const more = ['/api/sync?form=4', '/api/export/collection', '/api/export/albums', '/api/albums', '/api/crates']
+      const more = [EVERYTHING, '/api/export/collection', '/api/export/albums', '/api/albums', '/api/crates']
       const texts = []
       for (const path of [...paths, ...api, ...more]) {
         const response = await visit(path, { cookie: person.cookie })

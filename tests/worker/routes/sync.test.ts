@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import type { SyncHead } from '#domain/sync/sync.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
 import { purgeChanges } from '#worker/db/sync/purge-changes.ts'
@@ -302,8 +303,8 @@ it('notes whatever an album shows and was written without a revision, and nothin
 it('says whose records an answer holds, by the name that pages have for the account', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   const accountAt = async (path: string) => (await person.call(path)).headers.get('gatefold-account')
-  expect(await accountAt('/api/sync?form=4')).toBe(await accountAt('/app'))
-  expect((await other.call('/api/sync?form=4')).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
+  expect(await accountAt(EVERYTHING)).toBe(await accountAt('/app'))
+  expect((await other.call(EVERYTHING)).headers.get('gatefold-account')).not.toBe(await accountAt('/app'))
 })
 
 it('says in a page which revision a device needs to know as much, and reaches it with the next answer', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import type { SyncParts } from '#domain/sync/sync.ts'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { OtherAccount, readDifference } from '#islands/data/pull/read-difference.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
@@ -43,14 +44,14 @@ describe('the answer with what has changed', () => {
     rest.resolve()
     const { records } = await reading
     expect([...records.albums.keys()]).toEqual([1, 2, 3])
-    expect(asked).toEqual(['/api/sync?form=4'])
+    expect(asked).toEqual([EVERYTHING])
   })
 
   it('is asked for from the revision of the copy', async () => {
     const before = { ...NO_ROWS, epoch: 'a b', revision: 7, albums: new Map([[1, album(1)]]) }
     const asked = answer([textOf([{ epoch: 'a b', revision: 7, newest: 7, isFull: false, isImporting: false }])])
     const { records, changed } = await readDifference(before, 'ada', () => undefined)
-    expect(asked).toEqual(['/api/sync?form=4&since=7&epoch=a+b'])
+    expect(asked).toEqual([`${EVERYTHING}&since=7&epoch=a+b`])
     expect([records.albums.size, changed.albums.size]).toEqual([1, 0])
   })
 
