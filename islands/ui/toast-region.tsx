@@ -145,29 +145,46 @@ function ToastItem({ isFront, onSwiped, children }: ToastItemProps) {
 }
 
 const DIALOGS = ':is([role=dialog], [role=alertdialog]):not([inert])'
-const CONTROLS = `:is(${DIALOGS}, [data-desk]) :is(a, button, input, select, textarea, summary)`
+const LAYERS = `${DIALOGS}, [data-desk]`
+const CONTROLS = 'a, button, input, select, textarea, summary'
+/** What comes to its place by itself, with what should not be covered. */
+const MOVING = `${LAYERS}, [data-dock]`
 /** What is worse to cover than any number of controls: titles, the logo, the player. */
 const NEVER = 'h1, .brand, [data-dock] :is(a, button, input)'
 const NEVER_WEIGHS = 1_000
 const STEP = 8
 
-/** The titles of dialogs, and what else is never covered. */
-const neverCovered = () => [
-  ...document.querySelectorAll(NEVER),
-  ...[...document.querySelectorAll(DIALOGS)].flatMap(
-    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '') ?? [],
-  ),
-]
+/** What should not be covered, and how bad that would be. */
+type Kept = { element: Element; box: DOMRect; weight: number }
 
-/** The box of what can be seen of an element: of a title that of its text. */
-function shownBox(element: Element, isText: boolean): DOMRect[] {
+/** The box of an element: of a title that of its text. */
+function boxOf(element: Element): DOMRect {
+  if (element.matches(CONTROLS)) return element.getBoundingClientRect()
   const range = document.createRange()
   range.selectNodeContents(element)
-  const box = (isText ? range : element).getBoundingClientRect()
-  if (element.closest('[inert]') || box.bottom < 0 || box.top > innerHeight) return []
+  return range.getBoundingClientRect()
+}
+
+const inView = (elements: Iterable<Element>, weight: number): Kept[] =>
+  [...elements].flatMap((element) => {
+    const box = boxOf(element)
+    return box.bottom < 0 || box.top > innerHeight ? [] : [{ element, box, weight }]
+  })
+
+/** The titles of dialogs and what else is never covered, then the controls of what lies over the page. */
+function whatIsKept(): Kept[] {
+  const layers = [...document.querySelectorAll(LAYERS)]
+  const titles = layers.flatMap((layer) => document.getElementById(layer.getAttribute('aria-labelledby') ?? '') ?? [])
+  const controls = new Set(layers.flatMap((layer) => [...layer.querySelectorAll(CONTROLS)]))
+  return [...inView([...document.querySelectorAll(NEVER), ...titles], NEVER_WEIGHS), ...inView(controls, 1)]
+}
+
+/** Whether the middle of an element is seen, or under a toast. */
+function isSeen({ element, box }: Kept): boolean {
+  if (element.closest('[inert]')) return false
   const at = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
   const top = at.find((other) => !other.closest('[data-toasts]'))
-  return top && (element.contains(top) || top.contains(element)) ? [box] : []
+  return top !== undefined && (element.contains(top) || top.contains(element))
 }
 
 /**
@@ -181,18 +198,18 @@ function settle(card: HTMLElement): void {
   region.style.translate = ''
   const { left, top, bottom, width } = card.getBoundingClientRect()
   const right = innerWidth - left - width
-  const boxes = [
-    ...neverCovered()
-      .flatMap((one) => shownBox(one, !one.matches('a, button, input')))
-      .map((box) => ({ box, weight: NEVER_WEIGHS })),
-    ...[...document.querySelectorAll(CONTROLS)]
-      .flatMap((control) => shownBox(control, false))
-      .map((box) => ({ box, weight: 1 })),
-  ]
+  const kept = whatIsKept()
+  const seen = new Map<Kept, boolean>()
+  // Whether something is seen is asked of the few that a toast would cover: the answer takes longer than all else.
+  const counts = (one: Kept) => {
+    const known = seen.get(one) ?? isSeen(one)
+    seen.set(one, known)
+    return known
+  }
   const covered = (x: number, up: number) =>
-    boxes
+    kept
       .filter(({ box }) => box.left < x + width && box.right > x && box.top < bottom - up && box.bottom > top - up)
-      .reduce((sum, { weight }) => sum + weight, 0)
+      .reduce((sum, one) => sum + (counts(one) ? one.weight : 0), 0)
   let best = { covers: Number.POSITIVE_INFINITY, x: left, up: 0 }
   for (let up = 0; up < top && best.covers > 0; up += STEP)
     for (const x of right > left ? [left, right] : [left]) {
@@ -213,7 +230,11 @@ function ToastCard({ title, text, kind, action, onDone }: Toast & { onDone: () =
     const place = () => settle(current)
     place()
     const end = new AbortController()
-    for (const type of ['focusin', 'transitionend']) document.addEventListener(type, place, end)
+    document.addEventListener('focusin', place, end)
+    // A star or a link that changes its color moves nothing.
+    const onEnd = ({ target }: Event) =>
+      target instanceof Element && (target.matches(MOVING) || target.querySelector(MOVING)) && place()
+    document.addEventListener('transitionend', onEnd, end)
     return () => end.abort()
   }, [])
   const close = () => {
