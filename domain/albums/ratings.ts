@@ -27,17 +27,24 @@ export function averageOf({ ratings, halfStars }: Counted): number | null {
 /** Ratings to count. */
 export const noRatings = (): Counted => ({ ratings: [0, 0, 0, 0, 0], halfStars: 0 })
 
-/** Counts one more. */
-export function countRating(counted: Counted, rating: number | null): void {
+/** Counts one more; with -1 one less. */
+export function countRating(counted: Counted, rating: number | null, by: 1 | -1 = 1): void {
   if (!rating) return
   const place = Math.ceil(rating) - 1
-  counted.ratings[place] = (counted.ratings[place] ?? 0) + 1
-  if (rating % 1) counted.halfStars += 1
+  counted.ratings[place] = (counted.ratings[place] ?? 0) + by
+  if (rating % 1) counted.halfStars += by
 }
 
 /** What the ratings of albums come to. */
 export function ratingsOf(albums: readonly Pick<AlbumView, 'rating'>[]): Ratings {
   const counted = noRatings()
   for (const { rating } of albums) countRating(counted, rating)
-  return { totalAlbums: albums.length, ...counted, avgRating: averageOf(counted) }
+  return toRatings(counted, albums.length)
 }
+
+/** What the counted ratings of so many albums come to. */
+export const toRatings = (counted: Counted, totalAlbums: number): Ratings => ({
+  totalAlbums,
+  ...counted,
+  avgRating: averageOf(counted),
+})

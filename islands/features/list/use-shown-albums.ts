@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { currencyOf, type Rates } from '#domain/albums/money.ts'
-import { ratingsOf } from '#domain/albums/ratings.ts'
+import { commonCurrency, type Rates } from '#domain/albums/money.ts'
+import { countRating, noRatings, toRatings } from '#domain/albums/ratings.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
@@ -17,6 +17,7 @@ import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
 import { searchableOf, usePrepared } from '#islands/data/view/album-filter.ts'
+import { createTally } from '#islands/data/view/tally.ts'
 import { useFound } from '#islands/data/view/use-found.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
@@ -64,10 +65,25 @@ type Asked = {
   now: number
 }
 
-const countLists = (albums: readonly AlbumView[]) => {
-  const wishlist = albums.reduce((count, album) => count + Number(album.list === 'wishlist'), 0)
-  return { collection: albums.length - wishlist, wishlist }
-}
+/** A function that counts the albums of each list. Where a few have changed since it was last called, only these are counted. */
+const createListCounter = () =>
+  createTally(
+    () => ({ collection: 0, wishlist: 0 }),
+    (counts, { list }: AlbumView, by) => {
+      counts[list] += by
+    },
+  )
+/** The same for currencies. */
+const createCurrencyCounter = () =>
+  createTally(
+    () => new Map<string, number>(),
+    (counts, { currency }: AlbumView, by) => {
+      if (currency) counts.set(currency, (counts.get(currency) ?? 0) + by)
+    },
+  )
+/** The same for ratings. */
+const createRatingCounter = () =>
+  createTally(noRatings, (counted, { rating }: AlbumView, by) => countRating(counted, rating, by))
 
 /** What the server knows of the query until all albums are loaded: what it rendered, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
@@ -114,12 +130,21 @@ function useFigures(
 ) {
   // While the user types, the list updates at once and the figures after a pause. Ratings may come faster than all figures can be counted.
   const counted = useDebounced(hits, 100)
-  const knownLater = useDeferredValue(known)
-  const currency = useMemo(() => (knownLater ? currencyOf(knownLater) : seed.money.currency), [knownLater, seed.money])
+  const [countCurrencies] = useState(createCurrencyCounter)
+  const currency = useMemo(
+    () => (known ? commonCurrency(countCurrencies(known)) : seed.money.currency),
+    [known, seed.money, countCurrencies],
+  )
   const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
-  const statistics = useMemo(() => ({ ...figures, ...(hits && ratingsOf(hits)) }), [figures, hits])
+  const [countRatings] = useState(createRatingCounter)
+  const rated = useDeferredValue(hits)
+  const statistics = useMemo(
+    () => ({ ...figures, ...(rated && toRatings(countRatings(rated), rated.length)) }),
+    [figures, rated, countRatings],
+  )
   const listed = place === 'none' ? among : known
-  const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts])
+  const [countLists] = useState(createListCounter)
+  const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts, countLists])
   return { statistics, counts }
 }
 
