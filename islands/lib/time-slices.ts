@@ -22,6 +22,9 @@ export async function inTimeSlices<Item>(
   work: (item: Item) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
+  // What has just changed is painted before.
+  await yieldToPage()
+  if (signal.aborted) return false
   const pause = createPause()
   for (const item of items) {
     const paused = pause()

@@ -20,11 +20,27 @@ it('lets other work run between the items of a long list', async () => {
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('c'))
 })
 
-it('stops at the next pause when it is no longer wanted', async () => {
+it('begins after what calls it, and stops at the next pause when it is no longer wanted', async () => {
   const end = new AbortController()
   const done: number[] = []
-  const work = inTimeSlices([1, 2, 3], (item) => busyFor(done.push(item) && 20), end.signal)
-  end.abort()
+  const work = inTimeSlices(
+    [1, 2, 3],
+    (item) => {
+      busyFor(done.push(item) && 20)
+      end.abort()
+    },
+    end.signal,
+  )
+  expect(done).toEqual([])
   expect(await work).toBe(false)
   expect(done).toEqual([1])
+})
+
+it('does nothing where it is not wanted any more when it begins', async () => {
+  const end = new AbortController()
+  const done: number[] = []
+  const work = inTimeSlices([1, 2, 3], (item) => done.push(item), end.signal)
+  end.abort()
+  expect(await work).toBe(false)
+  expect(done).toEqual([])
 })
