@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
@@ -29,13 +29,17 @@ const partFile = (file: string, part: string): string => file.replace(/(?:\.sql(
 async function writeBackup(query: Query, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`There is already a file ${file}. Choose another name.`)
   mkdirSync(dirname(file), { recursive: true })
+  // What ends before it is whole does not have the name of a backup.
+  const part = `${file}.part`
+  rmSync(part, { force: true })
   // It holds everybody's data.
-  const target = createWriteStream(file, { mode: 0o600, flags: 'wx' })
+  const target = createWriteStream(part, { mode: 0o600, flags: 'wx' })
   const texts = Readable.from(backupSql(query, new Date()))
   try {
     await (file.endsWith('.gz') ? pipeline(texts, createGzip(), target) : pipeline(texts, target))
+    renameSync(part, file)
   } catch (error) {
-    rmSync(file, { force: true })
+    rmSync(part, { force: true })
     throw error
   }
 }
