@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { cameByHttp, clientAddress } from './client-addresses.ts'
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
@@ -15,16 +17,19 @@ class FreshAgent extends Agent {
   }
 }
 
-type Passing = { target: URL; secret: string; kept: Agent; fresh: Agent }
+/** Of a server that others reach: the reverse proxies that are believed who calls, and whether people come over https, which ends there. */
+export type Edge = { proxies: BlockList; isHttps: boolean }
+
+type Passing = { target: URL; edge: Edge | undefined; kept: Agent; fresh: Agent }
+type Options = { host: string; port: number; target: URL; secret: string; edge?: Edge | undefined }
 
 /**
  * Listens on a port and passes each request on to `target`. The runtime closes idle connections after 5 seconds, even while a slow client
  * still reads the answer; a client that then reuses the connection finds it reset. Who knows `secret` may run the daily job.
  */
-export function listenInFront(options: { host: string; port: number; target: URL; secret: string }): Promise<Server> {
-  const { host, port, target, secret } = options
+export function listenInFront({ host, port, target, secret, edge }: Options): Promise<Server> {
   const kept = new Agent({ keepAlive: true, timeout: KEPT_TO_RUNTIME_MS })
-  const passing = { target, secret, kept, fresh: new FreshAgent({ keepAlive: true }) }
+  const passing = { target, edge, kept, fresh: new FreshAgent({ keepAlive: true }) }
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) => {
     const refusal = refusalOf(incoming, secret)
     if (refusal) refuse(incoming, outgoing, refusal)
@@ -87,6 +92,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passing: Pa
   const { method = '', url } = incoming
   const { hostname: host, port } = passing.target
   const headers = withoutOwn(incoming.rawHeaders)
+  if (passing.edge) setClient(headers, incoming, passing.edge)
   const passed = request({ host, port, method, path: url, headers, agent, maxHeaderSize: ANSWER_HEADER_BYTES })
   passed.on('response', (answer) => {
     if (isFileGone(incoming, answer)) {
@@ -137,3 +143,20 @@ const withoutConnection = (raw: string[]): string[] => without(/^(?:connection|k
 // So is the one to the runtime, which takes headers that begin with `MF-` as its own tools' orders.
 const withoutOwn = (raw: string[]): string[] =>
   without(/^(?:connection|keep-alive|proxy-connection|te|upgrade|expect|mf-.*)$/i, raw)
+
+/** Says who calls as Cloudflare does, in place of whatever the client said there. */
+function setClient(headers: string[], { socket, headers: sent, url }: IncomingMessage, { proxies, isHttps }: Edge) {
+  const { remoteAddress } = socket
+  const protocol = text(sent['x-forwarded-proto'])
+  const others = without(/^cf-.*$/i, headers)
+  headers.splice(0, headers.length, ...others)
+  headers.push(
+    'cf-connecting-ip',
+    clientAddress({ remoteAddress, forwardedFor: text(sent['x-forwarded-for']) }, proxies),
+  )
+  // The runtime itself is reached over http.
+  if (isHttps && !cameByHttp(remoteAddress, protocol, proxies))
+    headers.push('mf-original-url', `https://${sent.host}${url}`)
+}
+
+const text = (header: string | string[] | undefined) => [header].flat().join(',')

@@ -1,7 +1,8 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { listenInFront } from '../../scripts/front.ts'
+import { readProxies } from '../../scripts/client-addresses.ts'
+import { type Edge, listenInFront } from '../../scripts/front.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -16,10 +17,10 @@ const SECRET = 'only-scripts-know'
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** Starts a server, and the proxy in front of it; the port of the proxy. */
-async function inFrontOf(server: Server): Promise<number> {
+async function inFrontOf(server: Server, edge?: Edge): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const target = new URL(`http://${host}:${portOf(server)}`)
-  const front = await listenInFront({ host, port: 0, target, secret: SECRET })
+  const front = await listenInFront({ host, port: 0, target, secret: SECRET, edge })
   servers.push(server, front)
   return portOf(front)
 }
@@ -266,4 +267,36 @@ it('returns 502 if the server behind cannot be reached', async () => {
   const port = await inFrontOf(gone)
   gone.close()
   expect(await call(port)).toMatchObject({ status: 502 })
+})
+
+const proxiesOf = (text: string) => readProxies(text) as Edge['proxies']
+
+/** What arrives behind the front, and the headers that a client sends. */
+const tells = (edge: Edge) =>
+  inFrontOf(
+    createServer(({ headers }, answer) => answer.end(JSON.stringify(headers))),
+    edge,
+  )
+const FORGED = {
+  'CF-Connecting-IP': '1.1.1.1',
+  'cf-ipcountry': 'XX',
+  'mf-original-url': 'https://elsewhere.example/',
+  'x-forwarded-for': '1.1.1.1, 198.51.100.4',
+  'x-forwarded-proto': 'http',
+}
+
+it('says who calls itself, whatever the client says', async () => {
+  const port = await tells({ proxies: proxiesOf(''), isHttps: true })
+  const headers = JSON.parse((await call(port, { headers: FORGED })).text)
+  expect(headers).toMatchObject({ 'cf-connecting-ip': host, 'mf-original-url': `https://${host}:${port}/` })
+  expect(headers).not.toHaveProperty('cf-ipcountry')
+})
+
+it('believes a reverse proxy who called it, and whether by http', async () => {
+  const port = await tells({ proxies: proxiesOf('127.0.0.0/8'), isHttps: true })
+  const headers = JSON.parse((await call(port, { headers: FORGED })).text)
+  expect(headers['cf-connecting-ip']).toBe('198.51.100.4')
+  expect(headers).not.toHaveProperty('mf-original-url')
+  const https = { ...FORGED, 'x-forwarded-proto': 'https' }
+  expect(JSON.parse((await call(port, { headers: https })).text)['mf-original-url']).toBe(`https://${host}:${port}/`)
 })
