@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { newSession } from '../new-session.ts'
 import { serve } from '../serve.ts'
 import { send } from './http.ts'
-import { newServer, newSession } from './own-server.ts'
+import { newServer } from './own-server.ts'
 import { expect, test } from './person.ts'
 
 const REQUESTS = 20_000

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { answerAsBandcamp, createSite, type Site, siteAlbum } from '../bandcamp-site/site.ts'
+import { newSession } from '../new-session.ts'
 import { serve } from '../serve.ts'
 import { dialogOf } from './files.ts'
-import { newServer, newSession } from './own-server.ts'
+import { newServer } from './own-server.ts'
 import { newPerson } from './person.ts'
 
 const POINTS = 20
