@@ -51,10 +51,10 @@ async function migrate(db: Db, folder: string, names: readonly string[]): Promis
 }
 
 /**
- * Applies new migrations to the local database and, the first time, adds the demo accounts. Keeps existing data; that of before version 1.0
- * in a folder of its own.
+ * Applies new migrations to the local database and, the first time, adds the demo accounts, unless it is to be empty. Keeps existing data;
+ * that of before version 1.0 in a folder of its own.
  */
-export async function prepareDatabase(root: string, state: string): Promise<void> {
+export async function prepareDatabase(root: string, state: string, { isEmpty = false } = {}): Promise<void> {
   const folder = join(root, 'migrations')
   const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const noted = appliedMigrations(state)
@@ -71,8 +71,8 @@ and Gatefold begins with a new one.`)
   if (migrations.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const now = new Date()
-  const previews = done.length === 0 ? makePreviews(now) : null
-  createSettings(root)
+  const previews = done.length === 0 && !isEmpty ? makePreviews(now) : null
+  if (previews) createSettings(root)
   await withLocalDatabase(root, state, async (ctx, bindings) => {
     for (const number of recordsDatabases(bindings))
       await migrate(createDb(databaseOf(bindings, number)), folder, migrations.sort())
@@ -82,8 +82,11 @@ and Gatefold begins with a new one.`)
 }
 
 /** Notes which migrations the local database has. */
-export const noteMigrations = (state: string, migrations: readonly string[]): void =>
-  writeFileSync(stampOf(state), JSON.stringify(migrations))
+export function noteMigrations(state: string, migrations: readonly string[]): void {
+  const stamp = stampOf(state)
+  writeFileSync(`${stamp}.part`, JSON.stringify(migrations))
+  renameSync(`${stamp}.part`, stamp)
+}
 
 /** Opens the local databases from outside the Worker while `work` runs; `ctx` is over the first. */
 export async function withLocalDatabase<T>(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
 import { buildFolder } from './build.ts'
-import { listenInFront } from './front.ts'
+import { type Edge, listenInFront } from './front.ts'
 import { frameMapper } from './map-frames.ts'
 
 const HOST = '127.0.0.1'
@@ -28,6 +28,10 @@ type Options = {
   port: number
   state: string
   settings: Record<string, string>
+  /** Of a server that others reach. Without it, it is for this machine alone, and emails become files. */
+  edge?: Edge & { host: string }
+  /** Where the runtime may write what lasts no longer than itself. */
+  temporary?: string
 }
 
 /** The modules of the built Worker, the main one first. */
@@ -43,7 +47,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
-export async function serveBuild(root: string, { port, state, settings }: Options): Promise<() => Promise<void>> {
+export async function serveBuild(root: string, options: Options): Promise<() => Promise<void>> {
+  const { port, state, settings, edge, temporary = join(root, '.wrangler/tmp') } = options
   const folder = join(buildFolder(root), 'gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
@@ -58,7 +63,7 @@ export async function serveBuild(root: string, { port, state, settings }: Option
           console[level === 'error' || level === 'warn' ? level : 'info'](mapFrames(message))
       },
       resourcePersistencePath: join(state, 'v3'),
-      resourceTmpPath: join(root, '.wrangler/tmp'),
+      resourceTmpPath: temporary,
       telemetry: { enabled: false },
       // `GET /cdn-cgi/local/scheduled` runs the daily job, for whoever knows BETTER_AUTH_SECRET.
       unsafeTriggerHandlers: true,
@@ -75,7 +80,7 @@ export async function serveBuild(root: string, { port, state, settings }: Option
           workflows: Object.fromEntries(
             config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
           ),
-          email: { send_email: config.send_email },
+          ...(!edge && { email: { send_email: config.send_email } }),
           serviceBindings: { DISK: () => new Response(null, { status: hasRoom(state) ? 204 : 507 }) },
           ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
           assets: {
@@ -89,10 +94,11 @@ export async function serveBuild(root: string, { port, state, settings }: Option
     }),
   )
   const front = await listenInFront({
-    host: HOST,
+    host: edge?.host ?? HOST,
     port,
     target: await runtime.ready,
     secret: settings.BETTER_AUTH_SECRET ?? '',
+    edge,
   })
   return async () => {
     front.close()

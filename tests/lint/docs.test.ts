@@ -56,7 +56,7 @@ it('refers to decisions by the number of the page that it links to', () => {
   expect(links.filter(({ isRight, page }) => !isRight || !existsSync(`docs/decisions/${page}`))).toEqual([])
 })
 
-const FOLDERS = 'docs|domain|islands|locales|migrations|pages|public|scripts|tests|types|worker'
+const FOLDERS = 'deploy|docs|domain|islands|locales|migrations|pages|public|scripts|tests|types|worker'
 const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md']
 
 it('names only files and folders that exist', () => {
