@@ -89,6 +89,10 @@ export default defineConfig({
           include: ['tests/{locales,domain,scripts,lint}/**/*.test.ts'],
         },
       },
+      // Not a part of `npm test`: `npm run test:self-host`.
+      {
+        test: { ...shared, name: 'self-host', include: ['tests/self-host/*.test.ts'], fileParallelism: false },
+      },
       // These replace globals and modules, each in its own way.
       { test: { ...shared, name: 'islands', include: ['tests/islands/**/*.test.ts'] } },
       {
