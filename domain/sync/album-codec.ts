@@ -1,7 +1,7 @@
 import type { AlbumView } from '../albums/album.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { distinctTags } from '../tags/tags.ts'
-import { FORMS } from './album-forms.ts'
+import { TO_FORM, TO_VALUE } from './album-forms.ts'
 import { createColumnReader, createColumnWriter } from './column-codec.ts'
 import type { Columns } from './sync.ts'
 
@@ -19,7 +19,7 @@ const isEmpty = (value: unknown, empty: unknown) =>
   value === null || value === empty || (Array.isArray(empty) && Array.isArray(value) && value.length === 0)
 
 type Key = (typeof KEYS)[number]
-const PACKED = Object.entries(FORMS)
+const READ = Object.entries(TO_VALUE)
 
 /** What an album has where its column is missing. */
 const emptyOf = (key: Key): unknown => {
@@ -36,11 +36,9 @@ export function createAlbumEncoder() {
     for (const [key, empty] of EMPTY) {
       const values = albums.map((album) => album[key] ?? null)
       if (values.every((value) => isEmpty(value, empty))) continue
-      const form = FORMS[key]
-      const packed = form
-        ? values.map((value, at) =>
-            isNothing(value) ? value : form.pack(value, albums[at] as AlbumView, albums[at - 1]),
-          )
+      const toForm = TO_FORM[key]
+      const packed = toForm
+        ? values.map((value, at) => (isNothing(value) ? value : toForm(value, albums[at] as AlbumView, albums[at - 1])))
         : values
       const column = toColumn(key, packed)
       if (column) columns[key] = column
@@ -62,8 +60,7 @@ export function createAlbumDecoder() {
         if (value !== undefined) values[key] = value
       }
       const album = values as AlbumView
-      for (const [key, { unpack }] of PACKED)
-        if (!isNothing(values[key])) values[key] = unpack(values[key], album, before)
+      for (const [key, toValue] of READ) if (!isNothing(values[key])) values[key] = toValue(values[key], album, before)
       album.tags = distinctTags([...album.bandcampTags, ...album.userTags])
       before = album
       return album

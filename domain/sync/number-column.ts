@@ -13,9 +13,9 @@ export type Digits = {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const BASE = DIGITS.length
-const CODES = Uint8Array.from(DIGITS, (digit) => digit.charCodeAt(0))
+const CODES = /* @__PURE__ */ Uint8Array.from(DIGITS, (digit) => digit.charCodeAt(0))
 const VALUES = new Uint8Array(128)
-for (const [value, code] of CODES.entries()) VALUES[code] = value
+for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value
 
 /** Whole numbers, halves, and seconds with milliseconds. */
 const STEPS = [1, 2, 1_000]
