@@ -107,7 +107,7 @@ app.onError(async (error, c) => {
     (isTransient(cause) ||
       cause instanceof RecordsUnavailable ||
       error.message === 'Failed to get session' ||
-      (await isBehind(c.env, c.get('database')?.number ?? 0)))
+      (await isBehind(c.env, c.get('shareDatabase') ?? c.get('database')?.number ?? 0)))
   const refusal: ErrorResponse | null = isFull ? databaseFull(id) : isDown ? databaseDown(id) : null
   if (refusal) return isApi(c) ? c.json(refusal.body, refusal.status, refusal.headers) : renderRefusalPage(c, refusal)
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)

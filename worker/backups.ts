@@ -1,5 +1,6 @@
 import { backupParts, backupSql, queryOf } from './db/backup/backup.ts'
 import type { DatabaseBindings } from './db/databases.ts'
+import { rootCause } from './log.ts'
 
 const DAY = 86_400_000
 const DAYS_KEPT = 30
@@ -19,13 +20,22 @@ const dayKey = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(
 const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head(STATE))?.customMetadata ?? {}
 const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.put(STATE, '', { customMetadata: state })
 
-/** Stores today's backup in the bucket, a file for each database, then deletes those that are older than 30 days. */
+/**
+ * Stores today's backup in the bucket, a file for each database, then deletes those that are older than 30 days. Of a database that fails,
+ * the others are stored all the same; none is deleted then. @throws Error that names those that failed
+ */
 export async function storeBackup(env: DatabaseBindings, bucket: R2Bucket, now: Date): Promise<void> {
   const time = String(now.getTime())
   // This state remains if the backup fails or its process is stopped.
   await writeState(bucket, { ...(await readState(bucket)), begun: time })
-  for (const [part, db] of backupParts(env))
-    await upload(bucket, `${dayKey(now.getTime())}${part}.sql.gz`, gzipped(backupSql(queryOf(db), now)))
+  const failed: string[] = []
+  for (const [part, db] of backupParts(env)) {
+    const file = gzipped(backupSql(queryOf(db), now))
+    await upload(bucket, `${dayKey(now.getTime())}${part}.sql.gz`, file).catch((error: Error) => {
+      failed.push(`${part.slice(1) || 'accounts'}: ${rootCause(error).message}`)
+    })
+  }
+  if (failed.length > 0) throw new Error(failed.join('; '))
   await writeState(bucket, { last: time })
   const oldest = dayKey(now.getTime() - DAYS_KEPT * DAY)
   const { objects } = await bucket.list({ prefix: PREFIX })

@@ -78,7 +78,9 @@ it('tells of a backup that failed until one is complete, and keeps the earlier o
   const away = { prepare: () => ({ all: () => Promise.reject(new Error('The database cannot be reached')) }) }
   await expect(storeBackup({ ...BINDINGS, DB: away as never }, BUCKET, failed)).rejects.toThrow('The database')
   await expect(runDaily(broken(), failed)).rejects.toThrow('The bucket cannot be reached')
-  expect(loggedErrors.splice(0)).toEqual([[expect.stringMatching(/"job":"backup","error":"Error: The bucket cannot/)]])
+  expect(loggedErrors.splice(0)).toEqual([
+    [expect.stringMatching(/"job":"backup","error":"Error: accounts: The bucket cannot/)],
+  ])
   expect(await keys()).toEqual([...keysOf(before), STATE])
   vi.useFakeTimers({ toFake: ['Date'], now: failed.getTime() + 21 * MINUTE })
   expect(await health(BUCKET)).toEqual([503, { last: before.toISOString(), status: 'failed' }])

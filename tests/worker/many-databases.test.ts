@@ -1,56 +1,35 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { app } from '#worker/app.ts'
+import { storeBackup } from '#worker/backups.ts'
 import type { DatabaseBindings } from '#worker/db/databases.ts'
 import worker from '#worker/index.ts'
-import { ACCOUNTS, migrate } from './databases.ts'
-import { cookiesOf, newNetwork, newPerson, ORIGIN, openGate, type Person } from './people.ts'
+import { ACCOUNTS } from './databases.ts'
+import { cookiesOf, ORIGIN, openGate, type Person } from './people.ts'
 import { loggedErrors } from './setup.ts'
+import {
+  applied,
+  as,
+  BINDINGS,
+  bindingsOf,
+  databaseAt,
+  fetchWith,
+  openThree,
+  personIn,
+  silent,
+  THREE,
+} from './three-databases.ts'
 
 const DAY = 86_400_000
-const DATABASES = [env.DB, env.OTHER_1, env.OTHER_2]
-const BINDINGS = { ...env, RECORDS_1: env.OTHER_1, RECORDS_2: env.OTHER_2 }
 const { chooseDatabase } = await vi.importActual<typeof import('#worker/db/room.ts')>('#worker/db/room.ts')
 
-beforeAll(async () => {
-  for (const database of DATABASES.slice(1)) await migrate(database)
-})
-
-type Options = { json?: unknown; method?: string; headers?: Record<string, string>; bindings?: object }
-
-/** Makes a call to a Worker with three records databases. */
-async function fetchWith(path: string, { json, method, headers, bindings = BINDINGS }: Options = {}) {
-  const context = createExecutionContext()
-  const request = new Request(ORIGIN + path, {
-    method: method ?? (json === undefined ? 'GET' : 'POST'),
-    redirect: 'manual',
-    headers: {
-      origin: ORIGIN,
-      ...newNetwork(),
-      ...(json !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    body: json === undefined ? undefined : JSON.stringify(json),
-  })
-  const response = await app.fetch(request, bindings as never, context)
-  const body = await response.arrayBuffer()
-  await waitOnExecutionContext(context)
-  return new Response([204, 304].includes(response.status) ? null : body, response)
-}
-const as = ({ cookie }: Pick<Person, 'cookie'>, options: Options = {}) => ({
-  ...options,
-  headers: { cookie, ...options.headers },
-})
-
-const personIn = (number: number, role: 'user' | 'admin' = 'user') =>
-  newPerson(role, { number, records: DATABASES[number] as D1Database })
+beforeAll(openThree)
 
 /** How many albums of a person each database has. */
 const albumsOf = ({ id }: Person) =>
   Promise.all(
-    DATABASES.map((one) =>
+    THREE.map((one) =>
       one
         .prepare("SELECT count(*) AS count FROM album WHERE user_id = ? AND title = 'Low Water'")
         .bind(id)
@@ -66,18 +45,13 @@ async function add(person: Person): Promise<AlbumView> {
   return response.json()
 }
 
-/** Notes in a database that it has the migrations. */
-const applied = (database: D1Database) =>
-  database.batch(
-    env.TEST_MIGRATIONS.map(({ name }) => database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)),
-  )
+/** The path of a gift list of somebody's wishlist. */
+async function shareOf(person: Person): Promise<string> {
+  const until = new Date(Date.now() + 9 * DAY).toISOString().slice(0, 10)
+  const made = await fetchWith('/api/shares', as(person, { json: { of: { list: 'wishlist' }, gift: { until } } }))
+  return new URL((await made.json<{ url: string }>()).url).pathname
+}
 
-/** A database that cannot be reached. */
-const silent = new Proxy({} as D1Database, {
-  get: () => () => {
-    throw new Error('Network connection lost')
-  },
-})
 /** A database that says that it has so many bytes. */
 const ofSize = (database: D1Database, bytes: number): D1Database => {
   const sized = (statement: D1PreparedStatement): D1PreparedStatement =>
@@ -99,7 +73,7 @@ const ofSize = (database: D1Database, bytes: number): D1Database => {
 }
 
 describe.each([0, 1, 2])('somebody in database %i', (number) => {
-  const expected = DATABASES.map((_, at) => (at === number ? 1 : 0))
+  const expected = THREE.map((_, at) => (at === number ? 1 : 0))
 
   it('has all records there, by session, cached session and access token', async () => {
     const person = await personIn(number)
@@ -131,10 +105,8 @@ describe.each([0, 1, 2])('somebody in database %i', (number) => {
   it('is found by the links of shares and gift lists', async () => {
     const person = await personIn(number)
     const { id } = await add(person)
-    const until = new Date(Date.now() + 9 * DAY).toISOString().slice(0, 10)
-    const made = await fetchWith('/api/shares', as(person, { json: { of: { list: 'wishlist' }, gift: { until } } }))
-    const { url } = await made.json<{ url: string }>()
-    const path = new URL(url).pathname
+    const path = await shareOf(person)
+    const url = ORIGIN + path
     expect(await (await fetchWith(path)).text()).toContain('Low Water')
     expect((await fetchWith(`/api/oembed?url=${encodeURIComponent(url)}`)).status).toBe(200)
     const guest = crypto.randomUUID()
@@ -157,8 +129,16 @@ describe.each([0, 1, 2])('somebody in database %i', (number) => {
 })
 
 describe.each([1, 2])('the people of database %i', (number) => {
-  const own = DATABASES[number] as D1Database
-  const rename = (from: string, to: string) => own.prepare(`ALTER TABLE crate RENAME COLUMN ${from} TO ${to}`).run()
+  const own = databaseAt(number)
+  // What the crates, a shared page and the marks of a gift list read.
+  const COLUMNS = ['crate.name', 'preferences.tag_colors', 'share_claim.guest_hash'].map((name) => name.split('.'))
+  const rename = (isBack: boolean) =>
+    own.batch(
+      COLUMNS.map(([table, name]) => {
+        const [from, to] = isBack ? [`${name}_new`, name] : [name, `${name}_new`]
+        return own.prepare(`ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`)
+      }),
+    )
 
   it.each([
     ['cannot be reached', { [`RECORDS_${number}`]: silent }],
@@ -167,15 +147,28 @@ describe.each([1, 2])('the people of database %i', (number) => {
   ])('alone notice when it %s', async (fault, other) => {
     const bindings = { ...BINDINGS, ...other }
     const [person, ...others] = await Promise.all([number, 0, 3 - number].map((one) => personIn(one)))
+    const links = await Promise.all([person as Person, ...others].map(shareOf))
     if (fault === 'lacks a migration') {
-      await rename('name', 'title')
+      await rename(false)
       await own.prepare('DELETE FROM d1_migrations').run()
-      onTestFinished(() => Promise.all([rename('title', 'name'), applied(own)]).then(() => undefined))
+      onTestFinished(() => Promise.all([rename(true), applied(own)]).then(() => undefined))
     }
     for (const path of ['/api/crates', '/app']) {
       const refused = await fetchWith(path, as(person as Person, { bindings }))
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
       for (const one of others) expect((await fetchWith(path, as(one, { bindings }))).status).toBe(200)
+    }
+    expect(loggedErrors.splice(0)).toHaveLength(2)
+    // Their links say so too, and lead to the others' lists.
+    for (const [at, path] of links.entries()) {
+      const page = await fetchWith(path, { bindings })
+      expect([page.status, page.headers.get('retry-after')]).toEqual(at === 0 ? [503, '5'] : [200, null])
+      expect((await page.text()).includes('can’t be reached right now')).toBe(at === 0)
+      const gifts = await fetchWith(path.replace('/s/', '/api/gifts/'), {
+        json: { guest: crypto.randomUUID() },
+        bindings,
+      })
+      expect(gifts.status).toBe(at === 0 ? 503 : 200)
     }
     expect(loggedErrors.splice(0)).toHaveLength(2)
   })
@@ -202,7 +195,7 @@ describe('what visits all databases', () => {
     for (const person of people) {
       await add(person)
       await Promise.all(
-        DATABASES.map((one) =>
+        THREE.map((one) =>
           one
             .prepare("UPDATE album SET deleted_at = ? WHERE user_id = ? AND title = 'Low Water'")
             .bind(Date.now() - 40 * DAY, person.id)
@@ -223,6 +216,23 @@ describe('what visits all databases', () => {
     await daily()
     loggedErrors.splice(0)
     expect(await left()).toEqual([0, 0, 0])
+  })
+
+  it('includes the backup, which stores the others where one fails, and names that one', async () => {
+    const now = new Date('2026-11-24T04:17:00Z')
+    const stored = async () => {
+      const { objects } = await env.TEST_BUCKET.list({ prefix: 'gatefold-2026-11-24' })
+      const keys = objects.map(({ key }) => key)
+      await env.TEST_BUCKET.delete([...keys, 'gatefold-state'])
+      return keys
+    }
+    const of = (databases: object) => storeBackup(bindingsOf(databases), env.TEST_BUCKET, now)
+    await expect(of({ RECORDS_1: silent })).rejects.toThrow('records-1: Network connection lost')
+    expect(await stored()).toEqual(['gatefold-2026-11-24.records-2.sql.gz', 'gatefold-2026-11-24.sql.gz'])
+    await expect(of({ DB: silent })).rejects.toThrow('accounts: Network connection lost')
+    expect(await stored()).toEqual(['records-1', 'records-2'].map((part) => `gatefold-2026-11-24.${part}.sql.gz`))
+    await of({})
+    expect(await stored()).toHaveLength(3)
   })
 
   it('includes health, which names the one at fault', async () => {
@@ -252,7 +262,7 @@ describe('a new account', () => {
   const FULL = 8_000_000_000
 
   it('goes to the database with the fewest people that has room, to that of the accounts last', async () => {
-    for (const database of DATABASES) await database.prepare('DELETE FROM preferences').run()
+    for (const database of THREE) await database.prepare('DELETE FROM preferences').run()
     await personIn(1)
     expect(await choose(BINDINGS)).toBe(2)
     await personIn(2)
@@ -268,7 +278,7 @@ describe('a new account', () => {
   })
 
   it('asks the databases at most once a minute, and spreads those of that minute', async () => {
-    for (const database of DATABASES) await database.prepare('DELETE FROM preferences').run()
+    for (const database of THREE) await database.prepare('DELETE FROM preferences').run()
     const at = 1e12
     const chosen = [await chooseDatabase(BINDINGS, at)]
     const away = { ...BINDINGS, DB: silent, RECORDS_1: silent, RECORDS_2: silent }
@@ -279,7 +289,7 @@ describe('a new account', () => {
 
   it('is refused where all are full, and else stored with the number', async () => {
     const full = Object.fromEntries(
-      DATABASES.map((one, number) => [number === 0 ? 'DB' : `RECORDS_${number}`, ofSize(one, FULL)]),
+      THREE.map((one, number) => [number === 0 ? 'DB' : `RECORDS_${number}`, ofSize(one, FULL)]),
     )
     const signUp = async (bindings: object) => {
       const json = { name: 'Marit', email: `${crypto.randomUUID()}@example.com`, password: 'sleeve' }

@@ -66,6 +66,8 @@ export type AppEnv = {
     person: SignedIn | null
     /** The session of the databases in which the person's own records and account are read and written. */
     database: DatabaseSession | undefined
+    /** The number of the database with the share that is asked for. */
+    shareDatabase: number | undefined
     /** The person whose session was looked up to read, which the browser may note. */
     readerToCache: Whose | undefined
     /** The message for a banned person with a session. */

@@ -23,6 +23,7 @@ export async function openShare(
   const hash = hashOfAsked(token)
   const found = hash && (await findShare(c.get('ctx'), hash))
   if (!found) return null
+  c.set('shareDatabase', found.database)
   const ctx = createCtx(databasesOf(c.env, found.database), now)
   const share = await readShare(ctx, found.share)
   return share && { ctx, share }
