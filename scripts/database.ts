@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { createDb, type Db } from '#worker/db/database.ts'
 import { type DatabaseBindings, databaseOf, databasesOf, recordsDatabases } from '#worker/db/databases.ts'
+import { separateIds } from '#worker/db/move/id-ranges.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
 import { createSettings, readSettings } from './settings.mjs'
@@ -74,8 +75,11 @@ and Gatefold begins with a new one.`)
   const previews = done.length === 0 && !isEmpty ? makePreviews(now) : null
   if (previews) createSettings(root)
   await withLocalDatabase(root, state, async (ctx, bindings) => {
-    for (const number of recordsDatabases(bindings))
-      await migrate(createDb(databaseOf(bindings, number)), folder, migrations.sort())
+    for (const number of recordsDatabases(bindings)) {
+      const db = createDb(databaseOf(bindings, number))
+      await migrate(db, folder, migrations.sort())
+      if (number > 0) await db.$client.prepare(separateIds(number)).run()
+    }
     if (previews) await seedDemo({ ...ctx, now }, previews, readSettings(root, 0).BETTER_AUTH_SECRET)
   })
   noteMigrations(state, migrations)

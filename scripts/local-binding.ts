@@ -3,6 +3,31 @@ import { join } from 'node:path'
 import type { DatabaseBindings } from '#worker/db/databases.ts'
 
 type Statement = { sql: string; values: unknown[] }
+type Answer = { results: Record<string, unknown>[] }
+/** Runs statements in one transaction. */
+type Run = (statements: Statement[]) => Promise<Answer[]>
+type Raw = (statement: Statement) => Promise<unknown>
+
+/** A binding as Workers have one of D1, as far as `worker/db` uses it, over other ways to run statements. */
+export function bindingOver(runAll: Run, raw: Raw): D1Database {
+  const statement = (sql: string, values: unknown[] = []) => {
+    const run = async () => (await runAll([{ sql, values }]))[0]
+    return {
+      sql,
+      values,
+      bind: (...bound: unknown[]) => statement(sql, bound),
+      run,
+      all: run,
+      raw: () => raw({ sql, values }),
+      first: async () => (await run())?.results[0] ?? null,
+    }
+  }
+  const binding = {
+    prepare: (sql: string) => statement(sql),
+    batch: (statements: Statement[]) => runAll(statements.map(({ sql, values }) => ({ sql, values }))),
+  }
+  return binding as unknown as D1Database
+}
 
 /** A Worker that runs the statements of a request. A call of a binding from outside takes several trips, one of them for `prepare`. */
 const SCRIPT = `export default {
@@ -47,28 +72,13 @@ export async function openLocally(root: string, state: string) {
     const body = JSON.stringify({ name, statements, isRaw })
     const answer = await runtime.dispatchFetch('http://database', { method: 'POST', body })
     if (!answer.ok) throw new Error(await answer.text())
-    return answer.json() as Promise<{ results: Record<string, unknown>[] }[]>
+    return answer.json() as Promise<Answer[]>
   }
-  const statement = (name: string, sql: string, values: unknown[] = []) => {
-    const run = async () => (await ask(name, [{ sql, values }]))[0]
-    return {
-      sql,
-      values,
-      bind: (...bound: unknown[]) => statement(name, sql, bound),
-      run,
-      all: run,
-      raw: () => ask(name, [{ sql, values }], true),
-      first: async () => (await run())?.results[0] ?? null,
-    }
-  }
-  const bindingOf = (name: string) => ({
-    prepare: (sql: string) => statement(name, sql),
-    batch: (statements: Statement[]) =>
-      ask(
-        name,
-        statements.map(({ sql, values }) => ({ sql, values })),
-      ),
-  })
+  const bindingOf = (name: string) =>
+    bindingOver(
+      (statements) => ask(name, statements),
+      (statement) => ask(name, [statement], true),
+    )
   const bindings = Object.fromEntries(databases.map(([name]) => [name, bindingOf(name)]))
-  return { bindings: bindings as unknown as DatabaseBindings, close: () => runtime.dispose() }
+  return { bindings: bindings as DatabaseBindings, close: () => runtime.dispose() }
 }

@@ -25,11 +25,17 @@ const execute = (root: string, { binding, flags, isQuiet }: Options, args: strin
     },
   )
 
-/** Runs statements in a database of `wrangler.toml` at Cloudflare. */
-export const remoteQuery =
-  (root: string, binding = 'DB', flags: readonly string[] = ['--remote']): Query =>
-  async (sql) =>
-    JSON.parse(execute(root, { binding, flags, isQuiet: true }, ['--json', '--command', sql.trim()]))[0].results
+/** Runs statements in a database of `wrangler.toml` at Cloudflare; the result of each. */
+export const remoteQueries =
+  (root: string, binding = 'DB', flags: readonly string[] = ['--remote']) =>
+  async (sql: string): Promise<{ results: Record<string, unknown>[] }[]> =>
+    JSON.parse(execute(root, { binding, flags, isQuiet: true }, ['--json', '--command', sql.trim()]))
+
+/** Runs one statement there. */
+export const remoteQuery = (root: string, binding?: string, flags?: readonly string[]): Query => {
+  const query = remoteQueries(root, binding, flags)
+  return async (sql) => (await query(sql))[0]?.results ?? []
+}
 
 /** Runs a file of statements there, in one transaction. */
 export const runRemoteFile = (

@@ -6,6 +6,7 @@ import type * as z from 'zod/v4/core'
 import { AppError, Invalid, NotFound } from '#domain/errors/app-error.ts'
 import { type ErrorBody, fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/errors.ts'
+import { isMoving } from './db/move/moving.ts'
 import { toByteStream } from './exports/streams.ts'
 
 /** The schemas of bodies and queries by what validates them, for the description of the API. */
@@ -131,12 +132,20 @@ export function toErrorResponse(thrown: unknown): ErrorResponse | null {
   if (error instanceof HTTPException && error.status === 403) {
     return { status: 403, body: { code: 'forbidden', message: messages.otherSite } }
   }
-  return null
+  return isMoving(error) ? moving() : null
 }
 
 const DATABASE_RETRY_SECONDS = 5
+const MOVING_RETRY_SECONDS = 10
 /** Somebody has to make room first. */
 const FULL_RETRY_SECONDS = 600
+
+/** The response to a write while the person's records are being moved to another database. */
+const moving = (): ErrorResponse => ({
+  status: 503,
+  body: { code: 'moving', message: messages.moving },
+  headers: { 'retry-after': String(MOVING_RETRY_SECONDS) },
+})
 
 /** The response to a fault of the database that passes by itself; `id` finds it in the log. */
 export const databaseDown = (id: string) => ({

@@ -15,6 +15,7 @@ export const tooManyAtOnce = (wait: number) => `Too many requests at once. Try a
 /** `id` finds the request in the log. */
 export const unavailable = (wait: number, id: string) =>
   `The database can’t be reached right now. Try again in ${seconds(wait)}. Reference: ${id}`
+export const moving = 'Gatefold is moving these albums to another place. Changes can be saved again in a few minutes.'
 /** `id` finds the request in the log. */
 export const databaseFull = (id: string) =>
   `Gatefold has no room left, so nothing can be saved right now. Please tell the administrator. Reference: ${id}`

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { deploySteps } from '../../scripts/deploy.ts'
+import { deploySteps, idStatements } from '../../scripts/deploy.ts'
 
 it('applies the migrations to each database before the Worker is deployed', () => {
   const root = mkdtempSync(join(tmpdir(), 'gatefold-deploy-'))
@@ -15,4 +15,5 @@ it('applies the migrations to each database before the Worker is deployed', () =
     'd1 migrations apply RECORDS_1 --remote',
     'deploy',
   ])
+  expect(idStatements(root).map(([binding]) => binding)).toEqual(['RECORDS_1'])
 })

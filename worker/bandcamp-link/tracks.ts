@@ -5,6 +5,7 @@ import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { getAlbumDetails } from '../db/albums/albums.ts'
 import { findOwnedItem, replaceTracks } from '../db/bandcamp-link/link-tracks.ts'
 import type { Ctx } from '../db/context.ts'
+import { ifMoving } from '../db/move/moving.ts'
 import type { Env } from '../env.ts'
 import { readTracks } from './answers.ts'
 import type { LinkClient } from './client.ts'
@@ -29,7 +30,7 @@ export async function readOwnTracks(ctx: Ctx, env: Env, albumId: number): Promis
     const id = listed[index]?.id
     return { ...track, ...(id && { id }) }
   })
-  await replaceTracks(ctx, albumId, read)
+  await replaceTracks(ctx, albumId, read).catch(ifMoving(() => undefined))
   return (await getAlbumDetails(ctx, albumId)).tracks
 }
 

@@ -2,6 +2,7 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Ctx } from '../db/context.ts'
+import { ifMoving } from '../db/move/moving.ts'
 import type { Env } from '../env.ts'
 import { fetchAlbumById } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
@@ -48,6 +49,6 @@ export async function findPreview(ctx: Ctx, env: Env, { albumId, isDead }: { alb
   const found = await asUpstream(() => findAlbum(ctx, bandcampFromSettings(env), source))
   if (!found.preview) throw new NotFound(messages.noPreview)
   const expiresAt = endOf(found.preview.streamUrl, now)
-  await rememberPreview(ctx, albumId, { ...found.preview, expiresAt })
+  await rememberPreview(ctx, albumId, { ...found.preview, expiresAt }).catch(ifMoving(() => undefined))
   return { url: found.preview.streamUrl, title: found.preview.title, expiresAt: expiresAt.toISOString() }
 }

@@ -86,9 +86,7 @@ export async function closeAccount(ctx: AccountsCtx, id: string, by: string | nu
  * instances of all its imports, which hold what they read.
  */
 export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<string[]> {
-  const [, , , , rows] = await batch(db, [
-    // From then on none of what goes is noted for devices.
-    db.delete(syncState).where(eq(syncState.userId, id)),
+  const [, , , rows] = await batch(db, [
     db.delete(bandcampLink).where(eq(bandcampLink.userId, id)),
     db.delete(listenBrainz).where(eq(listenBrainz.userId, id)),
     db
@@ -103,18 +101,27 @@ export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<
   return rows.map(({ instanceId }) => instanceId as string)
 }
 
-/** Deletes all records of an account, in statements of a few thousand rows at most, until there are none. */
-export async function eraseRecords({ db }: SystemCtx, id: string): Promise<void> {
+/** The tables in which a person has records, in the order in which these are deleted. */
+async function findFilled({ db }: Pick<SystemCtx, 'db'>, id: string) {
   const isFirst = ({ name }: { name: string }) => Number(FIRST.has(name))
   const tables = ownedRecords().toSorted((one, other) => isFirst(other) - isFirst(one))
-  const findFilled = async () => {
-    const rows = await batch(
-      db,
-      tables.map(({ name }) => db.all(sql`SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${id} LIMIT 1`)),
-    )
-    return tables.filter((_, at) => (rows[at]?.length ?? 0) > 0)
-  }
-  for (let filled = await findFilled(); filled.length > 0; filled = await findFilled()) {
+  const rows = await batch(
+    db,
+    tables.map(({ name }) => db.all(sql`SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${id} LIMIT 1`)),
+  )
+  return tables.filter((_, at) => (rows[at]?.length ?? 0) > 0)
+}
+
+/** The names of the tables in which a database has records of a person. */
+export const tablesWithRecords = async (ctx: Pick<SystemCtx, 'db'>, id: string): Promise<string[]> =>
+  (await findFilled(ctx, id)).map(({ name }) => name)
+
+/** Deletes all records of an account, in statements of a few thousand rows at most, until there are none. */
+export async function eraseRecords(ctx: Pick<SystemCtx, 'db'>, id: string): Promise<void> {
+  const { db } = ctx
+  // From then on none of what goes is noted for devices.
+  await db.delete(syncState).where(eq(syncState.userId, id))
+  for (let filled = await findFilled(ctx, id); filled.length > 0; filled = await findFilled(ctx, id)) {
     for (const { name, key } of filled) {
       const [table, ...names] = [name, ...key].map((one) => sql.identifier(one))
       const columns = sql.join(names, sql`, `)

@@ -2,7 +2,7 @@ import { createDb, type Db } from '../database.ts'
 import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
 import { literal, quoted, textPieces, type Value } from './literals.ts'
 
-type Row = Record<string, Value>
+export type Row = Record<string, Value>
 /** Runs a statement without bound values and returns its rows. */
 export type Query = (sql: string) => Promise<unknown[]>
 /** Runs statements in a D1 database. */
@@ -25,16 +25,23 @@ const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz',
 const PAGE_BYTES = 4_000_000
 const FIRST_PAGE_ROWS = 1_000
 const MAX_PAGE_ROWS = 20_000
+// At least as many as SQLite counts of any number.
+const NUMBER_BYTES = 32
 // D1 takes 100,000 bytes a statement; these are UTF-16 units, of up to three bytes, or six digits.
 const STATEMENT_UNITS = 30_000
 const PIECE_UNITS = 15_000
+/** The table that the pieces of a long text are put together in. */
+const PIECES = 'backup_piece'
 
 type Parent = { column: string; table: string; key: string }
-type Table = { name: string; sql: string; columns: string[]; key: string[]; parents: Parent[] }
+export type Table = { name: string; sql: string; columns: string[]; key: string[]; parents: Parent[] }
 type SchemaEntry = { type: string; name: string; sql: string }
 
-// Leaves out the internal tables of SQLite and D1.
-const isOwn = (name: string) => `${name} NOT GLOB 'sqlite_*' AND ${name} NOT GLOB '_cf_*'`
+/** How the names begin of what is in a database only while somebody is moved. */
+export const MOVING_NAMES = 'moving_'
+// Leaves out the internal tables of SQLite and D1, too.
+const isOwn = (name: string) =>
+  `${name} NOT GLOB 'sqlite_*' AND ${name} NOT GLOB '_cf_*' AND ${name} NOT GLOB '${MOVING_NAMES}*'`
 const names = (columns: readonly string[]) => columns.map(quoted).join(',')
 
 /**
@@ -43,21 +50,17 @@ const names = (columns: readonly string[]) => columns.map(quoted).join(',')
  * such a row is skipped when it is restored. Triggers come last: what they keep is copied as it is.
  */
 export async function* backupSql(query: Query, now: Date): AsyncGenerator<string> {
-  const schema = (await query(`
-    SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${isOwn('name')} ORDER BY rowid`)) as SchemaEntry[]
-  const tables = await readTables(
-    query,
-    schema.filter(({ type }) => type === 'table'),
-  )
+  const schema = await readSchema(query)
+  const tables = await readTables(query, schema)
   const [last] = await query('SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1')
   yield `-- Gatefold backup of ${now.toISOString()}, schema ${(last as { name: string }).name}\n\n`
   const isUnique = ({ sql }: SchemaEntry) => /^CREATE UNIQUE/i.test(sql)
   const of = (type: string) => schema.filter((entry) => entry.type === type)
   const indexes = of('index')
   for (const { sql } of [...tables, ...indexes.filter(isUnique)]) yield schemaStatement(sql)
-  yield statement('CREATE TABLE backup_piece (number INTEGER PRIMARY KEY, text TEXT NOT NULL)')
+  yield statement(`CREATE TABLE ${PIECES} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`)
   for (const table of tables.filter(({ name }) => !LEFT_OUT.includes(name))) yield* rowsSql(query, table)
-  yield statement('DROP TABLE backup_piece')
+  yield statement(`DROP TABLE ${PIECES}`)
   yield* sequencesSql(query)
   const rest = [...indexes.filter((index) => !isUnique(index)), ...of('view'), ...of('trigger')]
   for (const { sql } of rest) yield schemaStatement(sql)
@@ -76,8 +79,13 @@ const schemaStatement = (sql: string) => statement(sql.replaceAll(/\n\s*\n/g, '\
 type Column = { owner: string; name: string; pk: number; hidden: number }
 type Reference = { owner: string; column: string; table: string; key: string }
 
-/** Tables with what they consist of, each after those it refers to. */
-async function readTables(query: Query, entries: readonly SchemaEntry[]): Promise<Table[]> {
+const readSchema = async (query: Query) =>
+  (await query(`
+    SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${isOwn('name')} ORDER BY rowid`)) as SchemaEntry[]
+
+/** The tables of a database with what they consist of, each after those it refers to. */
+export async function readTables(query: Query, schema?: readonly SchemaEntry[]): Promise<Table[]> {
+  const entries = (schema ?? (await readSchema(query))).filter(({ type }) => type === 'table')
   const columns = (await query(`
     SELECT owner.name AS owner, part.name, pk, hidden FROM sqlite_master AS owner, pragma_table_xinfo(owner.name) AS part
     WHERE owner.type = 'table' AND ${isOwn('owner.name')} ORDER BY owner.name, cid`)) as Column[]
@@ -108,26 +116,37 @@ async function readTables(query: Query, entries: readonly SchemaEntry[]): Promis
 }
 
 async function* rowsSql(query: Query, table: Table): AsyncGenerator<string> {
+  for await (const rows of rowPages(query, table)) yield* insertsSql(table, rows)
+}
+
+/** The rows of a table for which a condition holds, in pages, in the order of their key. */
+export async function* rowPages(query: Query, table: Table, where = 'true'): AsyncGenerator<Row[]> {
   let most = FIRST_PAGE_ROWS
   for (let after: Row | undefined; ; ) {
-    const rows = (await query(pageSql(table, after, most))) as Row[]
-    let units = 0
-    for (const sql of insertsSql(table, rows)) {
-      yield sql
-      units += sql.length
-    }
-    // Another page can follow only one that is full: of rows, or of bytes, of which a unit is three at most.
-    if (rows.length < most && units * 3 < PAGE_BYTES) return
+    const rows = (await query(pageSql(table, { where, after, most }))) as Row[]
+    yield rows
+    // Another page can follow only one that is full: of rows, or of bytes.
+    if (rows.length < most && mostBytes(rows) < PAGE_BYTES) return
     after = rows.at(-1)
     // About twice as many as fit, so that few are looked at in vain.
     most = Math.min(Math.max(rows.length * 2, FIRST_PAGE_ROWS), MAX_PAGE_ROWS)
   }
 }
 
+/** No fewer bytes than the values of rows have; a UTF-16 unit is three at most. */
+const mostBytes = (rows: readonly Row[]) =>
+  rows
+    .flatMap((row) => Object.values(row))
+    .reduce<number>((sum, value) => sum + (typeof value === 'number' ? NUMBER_BYTES : (value?.length ?? 0) * 3), 0)
+
+type Page = { where: string; after: Row | undefined; most: number }
+
 /** Reads up to `most` rows after one, in the order of their key: as many as take `PAGE_BYTES` bytes, but at least one. */
-function pageSql({ name, columns, key }: Table, after: Row | undefined, most: number): string {
+function pageSql({ name, columns, key }: Table, { where, after, most }: Page): string {
   const keys = names(key)
-  const isAfter = after ? `(${keys}) > (${key.map((column) => literal(after[column] ?? null)).join(',')})` : 'true'
+  const isAfter = after
+    ? `${where} AND (${keys}) > (${key.map((column) => literal(after[column] ?? null)).join(',')})`
+    : where
   const bytes = columns.map((column) => `coalesce(octet_length(${quoted(column)}),0)`).join('+')
   return `
     SELECT ${names(columns)} FROM ${quoted(name)} WHERE ${isAfter} AND (${keys}) <= (
@@ -138,26 +157,30 @@ function pageSql({ name, columns, key }: Table, after: Row | undefined, most: nu
     ORDER BY ${keys}`
 }
 
-function* insertsSql(table: Table, rows: readonly Row[]): Generator<string> {
+/** How rows are written: whether over those that are there, and the table for pieces of long texts. */
+type How = { isUpsert?: boolean; pieces?: string }
+
+/** Rows as statements that write them, each within what D1 takes. */
+export function* insertsSql(table: Table, rows: readonly Row[], how: How = {}): Generator<string> {
   let values: string[] = []
   let units = 0
   for (const row of rows) {
     const { text, long } = shortened(table, row)
     if (units + text.length > STATEMENT_UNITS && values.length > 0) {
-      yield insertSql(table, values)
+      yield insertSql(table, values, how)
       values = []
       units = 0
     }
     values.push(text)
     units += text.length
     if (long.length > 0) {
-      yield insertSql(table, values)
+      yield insertSql(table, values, how)
       values = []
       units = 0
-      yield* longTextsSql(table, row, long)
+      yield* longTextsSql(table, row, { long, ...how })
     }
   }
-  if (values.length > 0) yield insertSql(table, values)
+  if (values.length > 0) yield insertSql(table, values, how)
 }
 
 /** A row's values as SQL. If they are too long for a statement, its longest texts are empty and their columns `long`. */
@@ -179,7 +202,14 @@ function shortened({ columns }: Table, row: Row): { text: string; long: string[]
 /** How each statement begins that writes rows of a table. */
 export const insertInto = (table: string) => `INSERT OR IGNORE INTO ${quoted(table)} (`
 
-function insertSql({ name, columns, parents }: Table, values: readonly string[]): string {
+function insertSql(table: Table, values: readonly string[], { isUpsert }: How): string {
+  const { name, columns, parents, key } = table
+  if (isUpsert) {
+    const set = columns.map((column) => `${quoted(column)}=excluded.${quoted(column)}`)
+    return statement(`
+      INSERT INTO ${quoted(name)} (${names(columns)}) VALUES ${values.join(',')}
+      ON CONFLICT (${names(key)}) DO UPDATE SET ${set.join(',')} WHERE ${quoted(name)}.user_id = excluded.user_id`)
+  }
   const target = `${insertInto(name)}${names(columns)})`
   const rows = `VALUES ${values.join(',')}`
   if (parents.length === 0) return statement(`${target} ${rows}`)
@@ -192,15 +222,19 @@ function insertSql({ name, columns, parents }: Table, values: readonly string[])
 }
 
 /** Puts the pieces of long texts together in one step, since each change of a long text writes all of it. */
-function* longTextsSql({ name, key }: Table, row: Row, long: readonly string[]): Generator<string> {
+function* longTextsSql(
+  { name, key }: Table,
+  row: Row,
+  { long, pieces = PIECES }: How & { long: readonly string[] },
+): Generator<string> {
   const where = key.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(' AND ')
   for (const column of long) {
     for (const piece of textPieces(String(row[column]), PIECE_UNITS)) {
-      yield statement(`INSERT INTO backup_piece (text) VALUES (${literal(piece)})`)
+      yield statement(`INSERT INTO ${pieces} (text) VALUES (${literal(piece)})`)
     }
-    const text = "(SELECT group_concat(text, '' ORDER BY number) FROM backup_piece)"
+    const text = `(SELECT group_concat(text, '' ORDER BY number) FROM ${pieces})`
     yield statement(`UPDATE ${quoted(name)} SET ${quoted(column)} = ${text} WHERE ${where}`)
-    yield statement('DELETE FROM backup_piece')
+    yield statement(`DELETE FROM ${pieces}`)
   }
 }
 

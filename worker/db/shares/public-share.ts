@@ -19,6 +19,7 @@ import type { AccountsCtx, Ctx, SystemCtx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { albumsOfYear, readYear } from '../diary/year.ts'
+import { ifMoving } from '../move/moving.ts'
 import { readRates } from '../rates.ts'
 import { album, type CurrencySum, crate, share, shareList, user } from '../schema.ts'
 import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
@@ -229,11 +230,12 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
   if (kept && kept.foundAt > old) return kept
   if (kept) {
     // Of visitors at the same time one finds the list again.
-    const { meta } = await db
+    const taken = await db
       .update(shareList)
       .set({ foundAt: now })
       .where(and(isIts, lte(shareList.foundAt, old)))
-    if (meta.changes === 0) return kept
+      .catch(ifMoving(() => null))
+    if (!taken?.meta.changes) return kept
   }
   const query = await queryOf(ctx, of)
   const options = { isCounted: true, which: notHidden(of), ...(isNewestFirst && { order: newestFirst(ctx) }) }
@@ -242,10 +244,11 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
   if (first?.steps === 1) return { ids: first.ids, sums: sumsOf(first.counts) }
   const { ids, counts } = await findAlbums(ctx, query, options)
   const sums = sumsOf(counts)
-  await db.run(sql`
+  const keeping = db.run(sql`
     INSERT INTO share_list (share_id, sort, user_id, found_at, ids, sums)
     SELECT ${of.id}, ${sort}, ${userId}, ${now.getTime()}, ${JSON.stringify(ids)}, ${JSON.stringify(sums)} WHERE ${of.id} <> ${DRAFT}
     ON CONFLICT DO UPDATE SET found_at = excluded.found_at, ids = excluded.ids, sums = excluded.sums`)
+  await keeping.catch(ifMoving(() => undefined))
   return { ids: ids.slice((page - 1) * size, page * size), sums }
 }
 

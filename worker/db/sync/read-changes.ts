@@ -10,6 +10,7 @@ import { asLimit, pageSizeOf } from '../albums/page-size.ts'
 import type { AccountCtx, Ctx } from '../context.ts'
 import { isOneOfCrates, listPlacedCrates } from '../crates/crates.ts'
 import { batch } from '../database.ts'
+import { ifMoving } from '../move/moving.ts'
 import { album, syncChange, type syncState } from '../schema.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { newestRevision } from './newest-revision.ts'
@@ -109,15 +110,21 @@ export async function readChanges(
       RETURNING epoch, revision`),
     db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
   ] as const
+  // Of somebody who is being moved nothing is given: what is told now is told again.
+  const kept = [null, [{ epoch: found.epoch ?? crypto.randomUUID(), revision: found.revision }], null] as const
   if (!isKnown) {
-    const [, [state], , albums] = await batch(db, [...give, firstPage(ctx)])
+    const [, [state], , albums] = await batch(db, [...give, firstPage(ctx)]).catch(
+      ifMoving(async () => [...kept, await firstPage(ctx)] as const),
+    )
     return { head: { ...(state as State), ...common, isFull: true }, parts: everything(ctx, albums), isLong: true }
   }
-  const [, [state], , albums, notes] = await batch(db, [
-    ...give,
+  const changed = [
     changedAlbums(ctx, gt(album.revision, cursor.revision)),
     notedChanges(ctx, gt(syncChange.revision, cursor.revision)),
-  ])
+  ] as const
+  const [, [state], , albums, notes] = await batch(db, [...give, ...changed]).catch(
+    ifMoving(async () => [...kept, ...(await batch(db, changed))] as const),
+  )
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
   const isLong = albums.length === ALBUMS_AT_ONCE || notes.length === NOTES_AT_ONCE

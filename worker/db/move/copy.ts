@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { tablesWithRecords } from '../accounts/account-removal.ts'
+import { insertsSql, MOVING_NAMES, queryOf, type Row, readTables, rowPages, type Table } from '../backup/backup.ts'
+import { literal, quoted } from '../backup/literals.ts'
+import type { Db } from '../database.ts'
+
+/** Where from, where to, and whose. */
+export type Way = { source: Db; target: Db; id: string }
+
+const STATEMENTS_AT_ONCE = 30
+
+/** Their ids are of one database: nothing else names them, and they only tell an order. */
+const RENUMBERED = new Set(['album_event'])
+/** What triggers write of the rows that it counts or tells: written after these, in place of that. */
+const OF_TRIGGERS = ['summary', 'album_event']
+/** What triggers change, and others refer to: written before and after these. */
+const CHANGED_BY_TRIGGERS = 'crate'
+/** Without these, nothing that is written counts as a change for devices. */
+const OF_DEVICES = ['sync_change', 'sync_cursor', 'sync_state']
+/** Where it is, all is: written last. */
+const MARK = 'preferences'
+
+const whose = (id: string) => `user_id = ${literal(id)}`
+
+/** The tables in which a database has records of a person, each after those it refers to. */
+async function tablesOf(db: Db, id: string): Promise<Table[]> {
+  const filled = new Set(await tablesWithRecords({ db }, id))
+  return (await readTables(queryOf(db))).filter(({ name }) => filled.has(name))
+}
+
+const withoutIds = (table: Table): Table =>
+  RENUMBERED.has(table.name) ? { ...table, columns: table.columns.filter((column) => column !== 'id') } : table
+
+/** Whether a database has all of a person's records. */
+export async function hasAll(db: Db, id: string): Promise<boolean> {
+  const rows = await db.all(sql`SELECT 1 FROM ${sql.identifier(MARK)} WHERE user_id = ${id}`)
+  return rows.length > 0
+}
+
+/** Copies a person's records into a database that has none of them. Returns how many rows. */
+export async function copyRecords({ source, target, id }: Way): Promise<number> {
+  const all = await tablesOf(source, id)
+  const named = (...names: string[]) => names.flatMap((name) => all.filter((table) => table.name === name))
+  const later = new Set([...OF_TRIGGERS, ...OF_DEVICES, MARK])
+  const pieces = quoted(`${MOVING_NAMES}${id}`)
+  const { $client } = target
+  let batch = [
+    `DROP TABLE IF EXISTS ${pieces}`,
+    `CREATE TABLE ${pieces} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`,
+  ]
+  const flush = async () => {
+    await $client.batch(batch.map((one) => $client.prepare(one)))
+    batch = []
+  }
+  const write = async (statement: string) => {
+    batch.push(statement)
+    if (batch.length >= STATEMENTS_AT_ONCE) await flush()
+  }
+  let copied = 0
+  const copy = async (tables: readonly Table[], isUpsert = false) => {
+    for (const table of tables)
+      for await (const rows of rowPages(queryOf(source), table, whose(id))) {
+        copied += isUpsert ? 0 : rows.length
+        for (const statement of insertsSql(withoutIds(table), rows, { isUpsert, pieces })) await write(statement)
+      }
+  }
+  await copy(all.filter(({ name }) => !later.has(name)))
+  await copy(named(CHANGED_BY_TRIGGERS), true)
+  for (const name of OF_TRIGGERS) await write(`DELETE FROM ${quoted(name)} WHERE ${whose(id)}`)
+  await copy(named(...OF_TRIGGERS, ...OF_DEVICES, MARK))
+  await write(`DROP TABLE ${pieces}`)
+  if (batch.length > 0) await flush()
+  return copied
+}
+
+async function* rowsOf(db: Db, table: Table, id: string): AsyncGenerator<Row> {
+  for await (const rows of rowPages(queryOf(db), table, whose(id))) yield* rows
+}
+
+/** A person's rows differ between two databases. */
+export class Different extends Error {}
+
+/** Compares all of a person's rows. @throws Different */
+export async function compareRecords({ source, target, id }: Way): Promise<void> {
+  const tables = await tablesOf(source, id)
+  const filled = await tablesWithRecords({ db: target }, id)
+  const extra = filled.find((name) => !tables.some((table) => table.name === name))
+  if (extra !== undefined) throw new Different(`There is a row of ${extra} too many there.`)
+  for (const table of tables) {
+    const { columns } = withoutIds(table)
+    const textOf = (row: Row | undefined) => JSON.stringify(row && columns.map((column) => row[column]))
+    const copies = rowsOf(target, table, id)
+    for await (const row of rowsOf(source, table, id)) {
+      const { value } = await copies.next()
+      if (textOf(row) === textOf(value)) continue
+      const key = table.key.map((column) => `${quoted(column)} = ${literal(row[column] ?? null)}`).join(' AND ')
+      const taken = await queryOf(target)(
+        `SELECT 1 FROM ${quoted(table.name)} WHERE ${key} AND user_id <> ${literal(id)}`,
+      )
+      const isTaken = taken.length > 0 && !RENUMBERED.has(table.name)
+      throw new Different(
+        isTaken
+          ? `The id of a row of ${table.name} is taken there by somebody else. Choose another database.`
+          : `A row of ${table.name} is not the same there.`,
+      )
+    }
+    if (!(await copies.next()).done) throw new Different(`There is a row of ${table.name} too many there.`)
+  }
+}
