@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimes
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { bytesIn, MAX_BYTES, makeImage } from '../../deploy/self-host/image.ts'
 import { backupName } from '../../deploy/self-host/nightly-backups.ts'
 import { listen } from '../bandcamp-site/listen.ts'
@@ -347,7 +348,7 @@ describe('memory', () => {
       () => call('/app'),
       () => call(`/api/albums/${id()}`, { rating: 1 + Math.floor(Math.random() * 5) }, 'PATCH'),
       () => call('/app?q=record'),
-      () => call('/api/sync?form=4'),
+      () => call(EVERYTHING),
       () => call(`/api/albums/page?q=band&page=${1 + Math.floor(Math.random() * 20)}`),
       () => call('/api/export/albums'),
       () => call('/'),

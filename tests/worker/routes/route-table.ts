@@ -2,7 +2,7 @@ import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { DEMO_PLACES, PLACES } from '#domain/places.ts'
-import { EVERYTHING } from '#domain/sync/sync-call.ts'
+import { EVERYTHING, SYNC_FORM } from '#domain/sync/sync-call.ts'
 import { createToken } from '#worker/db/accounts/access-tokens.ts'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
@@ -922,11 +922,11 @@ export const TABLE: Record<string, Row> = {
     wrong: [
       { query: '', fields: ['form'] },
       { query: '?form=2', fields: ['form'] },
-      { query: '?form=4&since=1', fields: ['epoch'] },
-      { query: '?form=4&epoch=e', fields: ['since'] },
-      { query: '?form=4&since=-1&epoch=e', fields: ['since'] },
-      { query: '?form=4&since=1&epoch=%00', fields: ['epoch'] },
-      { query: '?form=4&since=1&epoch=e&more=1', fields: ['more'] },
+      { query: `?form=${SYNC_FORM}&since=1`, fields: ['epoch'] },
+      { query: `?form=${SYNC_FORM}&epoch=e`, fields: ['since'] },
+      { query: `?form=${SYNC_FORM}&since=-1&epoch=e`, fields: ['since'] },
+      { query: `?form=${SYNC_FORM}&since=1&epoch=%00`, fields: ['epoch'] },
+      { query: `?form=${SYNC_FORM}&since=1&epoch=e&more=1`, fields: ['more'] },
     ],
   },
   'GET /api/trash': { ...own(), wrong: [{ query: '?after=x', fields: ['after'] }] },

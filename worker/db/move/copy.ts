@@ -37,12 +37,25 @@ export async function hasAll(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+const piecesOf = (id: string) => `${MOVING_NAMES}${id}`
+
+/** Whether a copy that was interrupted has left the table in which it puts long texts together. */
+export async function hasPieces(db: Db, id: string): Promise<boolean> {
+  const rows = await db.all(sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${piecesOf(id)}`)
+  return rows.length > 0
+}
+
+/** Drops that table. */
+export async function dropPieces({ $client }: Db, id: string): Promise<void> {
+  await $client.prepare(`DROP TABLE IF EXISTS ${quoted(piecesOf(id))}`).run()
+}
+
 /** Copies a person's records into a database that has none of them. Returns how many rows. */
 export async function copyRecords({ source, target, id }: Way): Promise<number> {
   const all = await tablesOf(source, id)
   const named = (...names: string[]) => names.flatMap((name) => all.filter((table) => table.name === name))
   const later = new Set([...OF_TRIGGERS, ...OF_DEVICES, MARK])
-  const pieces = quoted(`${MOVING_NAMES}${id}`)
+  const pieces = quoted(piecesOf(id))
   const { $client } = target
   let batch = [
     `DROP TABLE IF EXISTS ${pieces}`,

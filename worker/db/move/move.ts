@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { eraseRecords, tablesWithRecords } from '../accounts/account-removal.ts'
 import { createDb, type Db } from '../database.ts'
 import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
-import { compareRecords, copyRecords, hasAll } from './copy.ts'
+import { compareRecords, copyRecords, dropPieces, hasAll, hasPieces } from './copy.ts'
 import { hasFence, lowerFence, raiseFence } from './fence.ts'
 import { keepIdsApart } from './id-ranges.ts'
 
@@ -66,11 +66,12 @@ async function clear(db: Db, id: string): Promise<void> {
   // What is deleted here changes rows beside it. Nothing is added any more.
   await lowerFence(db, id, ['update', 'delete'])
   await eraseRecords({ db }, id)
+  await dropPieces(db, id)
   await lowerFence(db, id)
 }
 
 const hasTraces = async (db: Db, id: string) =>
-  (await hasFence(db, id)) || (await tablesWithRecords({ db }, id)).length > 0
+  (await hasFence(db, id)) || (await hasPieces(db, id)) || (await tablesWithRecords({ db }, id)).length > 0
 
 const UNFINISHED = 'Run the same command again: until then nothing can be changed in these records.'
 
