@@ -52,9 +52,8 @@ export const listDatabases = (root: string): [binding: string, id: string][] =>
     },
   )
 
-/** Bindings to the local databases of `wrangler.toml`, whose files are in the folder `state`, and how to close them. */
-export async function openLocally(root: string, state: string) {
-  const databases = listDatabases(root)
+/** Bindings to local databases, those of `wrangler.toml`, whose files are in the folder `state`, and how to close them. */
+export async function openLocally(root: string, state: string, databases = listDatabases(root)) {
   // Loading the runtime takes half a second, so a start with a prepared database skips it.
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const runtime = new Miniflare(

@@ -25,7 +25,7 @@ export function openRemotely(root: string, flags?: readonly string[]): DatabaseB
     try {
       const file = join(folder, 'statements.sql')
       writeFileSync(file, text, { mode: 0o600 })
-      runRemoteFile(root, name, file, flags)
+      runRemoteFile(root, name, file, { flags, isQuiet: true })
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -42,7 +42,7 @@ export const runRemoteFile = (
   root: string,
   binding: string,
   file: string,
-  flags: readonly string[] = ['--remote'],
+  { flags = ['--remote'], isQuiet = false }: { flags?: readonly string[] | undefined; isQuiet?: boolean } = {},
 ): void => {
-  execute(root, { binding, flags, isQuiet: false }, ['--yes', '--file', file])
+  execute(root, { binding, flags, isQuiet }, ['--yes', '--file', file])
 }

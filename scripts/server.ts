@@ -25,6 +25,8 @@ type BuiltConfig = {
 }
 
 type Options = {
+  /** The bindings of the databases, with their ids; those of the configuration by default. */
+  databases?: readonly [binding: string, id: string][]
   port: number
   state: string
   settings: Record<string, string>
@@ -48,10 +50,11 @@ function hasRoom(folder: string): boolean {
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
 export async function serveBuild(root: string, options: Options): Promise<() => Promise<void>> {
-  const { port, state, settings, edge, temporary = join(root, '.wrangler/tmp') } = options
+  const { databases, port, state, settings, edge, temporary = join(root, '.wrangler/tmp') } = options
   const folder = join(buildFolder(root), 'gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
+  const d1 = databases ?? config.d1_databases.map((one) => [one.binding, one.database_id] as const)
   const mapFrames = frameMapper(root)
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -76,7 +79,7 @@ export async function serveBuild(root: string, options: Options): Promise<() => 
           modules: modulesIn(folder, config.main),
           bindings: settings,
           cronTriggers: config.triggers.crons,
-          d1Databases: Object.fromEntries(config.d1_databases.map((one) => [one.binding, { id: one.database_id }])),
+          d1Databases: Object.fromEntries(d1.map(([name, id]) => [name, { id }])),
           workflows: Object.fromEntries(
             config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
           ),
