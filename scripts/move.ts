@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseBindings } from '#worker/db/databases.ts'
-import { movePerson, type Step } from '#worker/db/move/move.ts'
+import { messageOf, movePerson, type Step } from '#worker/db/move/move.ts'
 import { appliedMigrations, withLocalDatabase } from './database.ts'
 import { openRemotely } from './remote-binding.ts'
 
 /** Calls that began before the account changed read where the records were until they end. No download takes longer. */
 const WAIT_SECONDS = 180
+/** What the runtime says where another process, such as `npm start`, has a local database open. */
+const IS_OPEN = /internal error|database is locked|SQLITE_BUSY/
 
 const USAGE = 'npm run move -- --email <address> --to <number> [--remote] [--wait <seconds>]'
 
@@ -26,7 +28,7 @@ async function move(env: DatabaseBindings, { email, to, seconds }: { email: stri
     copied: (rows = 0) => `Copied ${rowsText(rows)}.`,
     compared: () => 'Compared each with its copy: all are the same.',
     flipped: () =>
-      `They are in database ${to} now, and can be changed again. Waiting ${seconds} seconds for calls that began before.`,
+      `They are in database ${to} now, and can be changed again.${seconds > 0 ? ` Waiting ${seconds} seconds for calls that began before.` : ''}`,
     waited: () => '',
     erased: () => 'Erased them where they were.',
   }
@@ -56,15 +58,18 @@ try {
       wait: { type: 'string' },
     },
   })
-  const [to, seconds] = [numberOf(values.to), numberOf(values.wait ?? String(WAIT_SECONDS))]
+  const [to, seconds] = [numberOf(values.to), numberOf(values.wait ?? String(values.remote ? WAIT_SECONDS : 0))]
   if (!values.email || to === null || seconds === null) throw new Error(USAGE)
   const what = { email: values.email, to, seconds }
   if (values.remote) await move(openRemotely(root), what)
   else {
     if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
-    await withLocalDatabase(root, state, (_, bindings) => move(bindings, what))
+    await withLocalDatabase(root, state, (_, bindings) => move(bindings, what)).catch((error: unknown) => {
+      if (!IS_OPEN.test(messageOf(error))) throw error
+      throw new Error('Another process has the local databases open. Stop npm start, then run the same command again.')
+    })
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -24,8 +24,8 @@ const SIZES: readonly [albums: number, every: number][] = [
   [500, 50],
   [20, 1],
 ]
-const ROUNDS = 12
-const ROUND_MS = 5_000
+const ROUNDS = 40
+const ROUND_MS = 2_000
 const CONNECTIONS = 4
 /** So many of a hundred calls are ratings. */
 const RATINGS = 30

@@ -25,7 +25,8 @@ export type Outcome = { outcome: 'moved' | 'finished' | 'undone'; from: number; 
 
 const bindingName = (number: number) => (number === 0 ? 'DB' : `RECORDS_${number}`)
 
-const messageOf = (error: unknown) => {
+/** What a database said, without what Drizzle says around it. */
+export const messageOf = (error: unknown): string => {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
   return cause instanceof Error ? cause.message : String(cause)
