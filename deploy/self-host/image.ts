@@ -121,6 +121,7 @@ export async function makeImage(root: string, folder: string): Promise<void> {
   put(folder, 'etc/passwd', `gatefold:x:${USER}:${USER}::/data:/nologin\n`)
   put(folder, 'etc/group', `gatefold:x:${USER}:\n`)
   put(folder, 'etc/nsswitch.conf', 'hosts: files dns\n')
+  put(folder, 'etc/hosts', '127.0.0.1 localhost\n::1 localhost\n')
   // Where the runtime looks for the authorities that it trusts.
   put(folder, 'etc/ssl/cert.pem', `${rootCertificates.join('\n')}\n`)
   for (const name of ['data', 'tmp', 'proc', 'dev']) mkdirSync(join(folder, name))

@@ -39,7 +39,13 @@ export async function newContainer({ image, settings = {} }: Options) {
   const address = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
   if (isIsolated) chownSync(data, USER, USER)
-  const env = { ...environment, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...settings }
+  const env: Record<string, string> = {
+    ...environment,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: address,
+    ...settings,
+  }
   let current = image
   let said = ''
   const begin = (...args: string[]): ChildProcess => {
@@ -66,6 +72,10 @@ export async function newContainer({ image, settings = {} }: Options) {
     data,
     /** What it has printed. */
     said: () => said,
+    /** The path of a file in the data folder, as the container has it. */
+    path: (name: string) => join(isIsolated ? '/data' : data, name),
+    /** Sets variables for the next start. */
+    set: (variables: Record<string, string>) => Object.assign(env, variables),
     /** Starts another image from now on. */
     use: (other: string) => {
       current = other

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { bytesIn, MAX_BYTES, makeImage } from '../../deploy/self-host/image.ts'
 import { backupName } from '../../deploy/self-host/nightly-backups.ts'
@@ -9,6 +12,7 @@ import { listen } from '../bandcamp-site/listen.ts'
 import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { newSession } from '../new-session.ts'
 import { serve } from '../serve.ts'
+import { makeCertificate } from '../smtp-site/certificate.ts'
 import { type Container, isIsolated, newContainer, newFolder } from './container.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,15 +24,11 @@ const minutes = Number(process.env.GATEFOLD_MINUTES || 2)
 
 const folder = newFolder('image')
 const image = join(folder, 'image')
-const bandcamp = await serve(
-  listen(
-    createSite(
-      'marit',
-      Array.from({ length: LISTED }, (_, index) => siteAlbum(index)),
-      [],
-    ),
-  ),
+const site = createSite(
+  'marit',
+  Array.from({ length: LISTED }, (_, index) => siteAlbum(index)),
 )
+const bandcamp = await serve(listen(site))
 const settings = { SIGNUP_PASSWORD: PASSWORD, BANDCAMP_MIRROR: bandcamp.address, BANDCAMP_PACE: '0.05' }
 
 beforeAll(() => makeImage(ROOT, image), 300_000)
@@ -156,6 +156,26 @@ it('serves https that ends before it', async () => {
   expect((await container.run('health')).status).toBe(0)
 }, 300_000)
 
+it('asks a site over TLS whose certificate is of an authority of one’s own, and no other', async () => {
+  const certificate = makeCertificate('localhost')
+  const secure = createServer(certificate, listen(site)).listen(0, '127.0.0.1')
+  onTestFinished(() => void secure.close())
+  await once(secure, 'listening')
+  const mirror = `https://localhost:${(secure.address() as AddressInfo).port}`
+  await using container = await newContainer({ image, settings: { ...settings, BANDCAMP_MIRROR: mirror } })
+  await container.start()
+  const call = await signUp(container)
+  const { host, slug } = siteAlbum(1)
+  const fetchAlbum = async () =>
+    (await call(`/api/bandcamp/metadata?url=${encodeURIComponent(`https://${host}/album/${slug}`)}`)).status
+  expect(await fetchAlbum()).toBe(502)
+  await container.stop()
+  writeFileSync(join(container.data, 'ca.pem'), certificate.cert)
+  container.set({ NODE_EXTRA_CA_CERTS: container.path('ca.pem') })
+  await container.start()
+  expect(await fetchAlbum()).toBe(200)
+}, 300_000)
+
 it('starts its runtime again by itself', async () => {
   await using container = await newContainer({ image, settings })
   await container.start()
@@ -224,97 +244,98 @@ describe('backups', () => {
   }, 300_000)
 })
 
-describe('what was saved', () => {
-  const KILLS = 20
-  const RESTARTS = 3
+const KILLS = 20
+const RESTARTS = 3
 
-  it('is lost by no restart, kill or update', { tags: ['promise'], timeout: 1_200_000 }, async ({ annotate }) => {
-    await using container = await newContainer({ image, settings })
-    await container.start()
-    const call = await signUp(container)
-    await importFan(call)
-    const { albums } = await collectionOf(call)
-    /** What the server has confirmed: titles of new albums, and the rating of each album with those that were sent since. */
-    const added = new Set<string>()
-    const ratings = new Map<number, (number | null)[]>(albums.map(({ id, rating }) => [id, [rating]]))
-    let [writes, lost, doubled] = [0, 0, 0]
-    /** Writes until the server is gone. */
-    const write = async (writer: number) => {
-      for (let number = 0; ; number += 1) {
-        const title = `Written ${writer}-${crypto.randomUUID()}`
-        // Each writer has albums of its own.
-        const { id } = albums[(number * 4 + writer) % albums.length] ?? { id: 0 }
-        const rating = 1 + (number % 5)
-        try {
-          if (number % 2 === 0) {
-            const status = await addAlbum(call, title)
-            // One that is being stopped.
-            if (status >= 500) return
-            expect(status).toBe(201)
-            added.add(title)
-          } else {
-            ratings.get(id)?.push(rating)
-            const { status } = await call(`/api/albums/${id}`, { rating }, 'PATCH')
-            if (status >= 500) return
-            expect(status).toBe(200)
-            ratings.set(id, [rating])
-          }
-          writes += 1
-        } catch (error) {
-          // The connection broke.
-          if (error instanceof TypeError) return
-          throw error
+it('what was saved is lost by no restart, kill or update of the container', {
+  tags: ['promise'],
+  timeout: 1_200_000,
+}, async ({ annotate }) => {
+  await using container = await newContainer({ image, settings })
+  await container.start()
+  const call = await signUp(container)
+  await importFan(call)
+  const { albums } = await collectionOf(call)
+  /** What the server has confirmed: titles of new albums, and the rating of each album with those that were sent since. */
+  const added = new Set<string>()
+  const ratings = new Map<number, (number | null)[]>(albums.map(({ id, rating }) => [id, [rating]]))
+  let [writes, lost, doubled] = [0, 0, 0]
+  /** Writes until the server is gone. */
+  const write = async (writer: number) => {
+    for (let number = 0; ; number += 1) {
+      const title = `Written ${writer}-${crypto.randomUUID()}`
+      // Each writer has albums of its own.
+      const { id } = albums[(number * 4 + writer) % albums.length] ?? { id: 0 }
+      const rating = 1 + (number % 5)
+      try {
+        if (number % 2 === 0) {
+          const status = await addAlbum(call, title)
+          // One that is being stopped.
+          if (status >= 500) return
+          expect(status).toBe(201)
+          added.add(title)
+        } else {
+          ratings.get(id)?.push(rating)
+          const { status } = await call(`/api/albums/${id}`, { rating }, 'PATCH')
+          if (status >= 500) return
+          expect(status).toBe(200)
+          ratings.set(id, [rating])
         }
+        writes += 1
+      } catch (error) {
+        // The connection broke.
+        if (error instanceof TypeError) return
+        throw error
       }
     }
-    const compare = async () => {
-      const now = await collectionOf(call)
-      const titles = now.albums.map(({ title }) => title)
-      const count = new Map<string, number>()
-      for (const title of titles) count.set(title, (count.get(title) ?? 0) + 1)
-      for (const title of added) if (!count.has(title)) lost += 1
-      doubled += [...count].filter(([title, times]) => title.startsWith('Written') && times > 1).length
-      for (const { id, rating } of now.albums) {
-        const possible = ratings.get(id)
-        if (possible && !possible.includes(rating)) lost += 1
-        if (possible) ratings.set(id, [rating])
-      }
+  }
+  const compare = async () => {
+    const now = await collectionOf(call)
+    const titles = now.albums.map(({ title }) => title)
+    const count = new Map<string, number>()
+    for (const title of titles) count.set(title, (count.get(title) ?? 0) + 1)
+    for (const title of added) if (!count.has(title)) lost += 1
+    doubled += [...count].filter(([title, times]) => title.startsWith('Written') && times > 1).length
+    for (const { id, rating } of now.albums) {
+      const possible = ratings.get(id)
+      if (possible && !possible.includes(rating)) lost += 1
+      if (possible) ratings.set(id, [rating])
     }
-    const during = async (end: () => Promise<unknown>) => {
-      const writers = Promise.all([0, 1, 2, 3].map(write))
-      const enough = writes + 20
-      while (writes < enough) await setTimeout(20)
-      await setTimeout(Math.random() * 500)
-      await end()
-      await writers
-      await container.start()
-      await compare()
-    }
-    for (let time = 0; time < KILLS; time += 1) await during(container.kill)
-    for (let time = 0; time < RESTARTS; time += 1) await during(container.stop)
-    const newer = join(folder, 'newer')
-    cpSync(image, newer, { recursive: true, verbatimSymlinks: true })
-    const sql =
-      'CREATE TABLE made_up (id INTEGER PRIMARY KEY);--> statement-breakpoint\nINSERT INTO made_up (id) VALUES (1);\n'
-    writeFileSync(join(newer, 'app/migrations/0001_made_up.sql'), sql)
-    container.use(newer)
-    await during(container.kill)
-    const applied = async () => {
-      const { migrations } = await (await fetch(`${container.address}/api/health`)).json()
-      return migrations.applied
-    }
-    expect(await applied()).toBe(2)
-    // The version before runs on the newer database.
-    container.use(image)
-    await during(container.stop)
-    expect(await applied()).toBe(2)
-    annotate(
-      `${writes} writes confirmed by a container killed ${KILLS + 1} times, stopped ${RESTARTS + 1} times, updated and set back; ${lost} lost, ${doubled} doubled`,
-      'figure',
-    )
-    expect(writes).toBeGreaterThan(500)
-    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 })
-  })
+  }
+  const during = async (end: () => Promise<unknown>) => {
+    const writers = Promise.all([0, 1, 2, 3].map(write))
+    const enough = writes + 20
+    while (writes < enough) await setTimeout(20)
+    await setTimeout(Math.random() * 500)
+    await end()
+    await writers
+    await container.start()
+    await compare()
+  }
+  for (let time = 0; time < KILLS; time += 1) await during(container.kill)
+  for (let time = 0; time < RESTARTS; time += 1) await during(container.stop)
+  const newer = join(folder, 'newer')
+  cpSync(image, newer, { recursive: true, verbatimSymlinks: true })
+  const sql =
+    'CREATE TABLE made_up (id INTEGER PRIMARY KEY);--> statement-breakpoint\nINSERT INTO made_up (id) VALUES (1);\n'
+  writeFileSync(join(newer, 'app/migrations/0001_made_up.sql'), sql)
+  container.use(newer)
+  await during(container.kill)
+  const applied = async () => {
+    const { migrations } = await (await fetch(`${container.address}/api/health`)).json()
+    return migrations.applied
+  }
+  expect(await applied()).toBe(2)
+  // The version before runs on the newer database.
+  container.use(image)
+  await during(container.stop)
+  expect(await applied()).toBe(2)
+  annotate(
+    `${writes} writes confirmed by a container killed ${KILLS + 1} times, stopped ${RESTARTS + 1} times, updated and set back; ${lost} lost, ${doubled} doubled`,
+    'figure',
+  )
+  expect(writes).toBeGreaterThan(500)
+  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 })
 })
 
 describe('memory', () => {
