@@ -6,8 +6,11 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.ts'
 
 const USER = 65_532
+const COMMAND = '/usr/bin/gatefold'
 const dockerfile = readFileSync(join(import.meta.dirname, '../../deploy/self-host/Dockerfile'), 'utf8')
 const entrypoint: string[] = JSON.parse(/^ENTRYPOINT (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
+/** The health check of the image. */
+export const healthCheck: string[] = JSON.parse(/^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
 const environment = Object.fromEntries(
   (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
 )
@@ -23,9 +26,10 @@ const alone = (image: string, data: string, command: string[]): string[] => [
   ...['unshare', '--mount', '--propagation', 'private', 'sh', '-c', MOUNT],
   ...[image, data, ...command],
 ]
-const inFolder = (image: string, data: string, command: string[]): string[] => [
-  ...command.map((part) =>
-    part.startsWith('/usr/') ? join(image, part.replace('usr/bin/gatefold', 'app/deploy/self-host/gatefold.js')) : part,
+// Here the command finds no Node where the image has it.
+const inFolder = (image: string, data: string, [program = '', ...rest]: string[]): string[] => [
+  ...[...(program === COMMAND ? ['/usr/bin/node'] : []), program, ...rest].map((part) =>
+    part === COMMAND ? join(image, 'app/deploy/self-host/gatefold.js') : part.replace(/^\/usr\//, `${image}/usr/`),
   ),
   ...['--data', data],
 ]
@@ -48,8 +52,8 @@ export async function newContainer({ image, settings = {} }: Options) {
   }
   let current = image
   let said = ''
-  const begin = (...args: string[]): ChildProcess => {
-    const [command = '', ...rest] = (isIsolated ? alone : inFolder)(current, data, [...entrypoint, ...args])
+  const begin = (whole: string[]): ChildProcess => {
+    const [command = '', ...rest] = (isIsolated ? alone : inFolder)(current, data, whole)
     // `unshare` and `mount` are of this machine, not of the container.
     const child = spawn(command, rest, { detached: true, env: { ...env, PATH: `${process.env.PATH}` } })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
@@ -57,14 +61,19 @@ export async function newContainer({ image, settings = {} }: Options) {
   }
   const endOf = (child: ChildProcess) =>
     new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const ended = async (command: string[]): Promise<Ended> => {
+    const before = said.length
+    const status = await endOf(begin(command))
+    return { status, said: said.slice(before) }
+  }
   let server: ChildProcess | undefined
   const signal = async (name: 'SIGKILL' | 'SIGTERM') => {
     if (!server?.pid) return null
-    const ended = endOf(server)
+    const end = endOf(server)
     // Docker kills all of a container, and asks its first process alone.
     process.kill(name === 'SIGKILL' ? -server.pid : server.pid, name)
     server = undefined
-    return ended
+    return end
   }
   const container = {
     address,
@@ -81,16 +90,13 @@ export async function newContainer({ image, settings = {} }: Options) {
       current = other
     },
     /** Runs a command of the container, beside the server or without it. */
-    async run(...args: string[]): Promise<Ended> {
-      const before = said.length
-      const status = await endOf(begin(...args))
-      return { status, said: said.slice(before) }
-    },
+    run: (...args: string[]) => ended([...entrypoint, ...args]),
+    /** Runs a program in the container, as `docker exec` does. */
+    exec: (...command: string[]) => ended(command),
     async start() {
-      server = begin()
-      const ended = endOf(server)
+      server = begin(entrypoint)
       let isOver = false
-      ended.then(() => {
+      endOf(server).then(() => {
         isOver = true
       })
       for (let tries = 0; tries < 1_200; tries += 1) {

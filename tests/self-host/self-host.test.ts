@@ -13,7 +13,7 @@ import { createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { newSession } from '../new-session.ts'
 import { serve } from '../serve.ts'
 import { makeCertificate } from '../smtp-site/certificate.ts'
-import { type Container, isIsolated, newContainer, newFolder } from './container.ts'
+import { type Container, healthCheck, isIsolated, newContainer, newFolder } from './container.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LISTED = 60
@@ -106,7 +106,7 @@ it('begins with two secrets of its own, and keeps an account and an import over 
   expect(await container.stop()).toBe(0)
   await container.start()
   expect(await textOf(call)).toBe(before)
-  const health = await container.run('health')
+  const health = await container.exec(...healthCheck)
   expect(health).toMatchObject({ status: 0, said: expect.stringContaining('"database":"ok"') })
   // The folder belongs to one server.
   const other = await container.run('serve')
@@ -194,7 +194,7 @@ describe('backups', () => {
     const call = await signUp(container)
     await importFan(call)
     const before = await textOf(call)
-    expect(await container.run('backup', 'mine.sql.gz')).toMatchObject({
+    expect(await container.exec('/usr/bin/gatefold', 'backup', 'mine.sql.gz')).toMatchObject({
       status: 0,
       said: expect.stringContaining('mine.sql.gz'),
     })
