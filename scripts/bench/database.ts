@@ -14,6 +14,7 @@ import { withLocalDatabase } from '../database.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
 import { type Cost, costOf, newUser } from './cost.ts'
 import { measureCrates } from './crates.ts'
+import type { Figure } from './kept.ts'
 
 /** Measures the cost of the main reads and writes for a user with 1,000 albums, and of many crates. */
 export function measureDatabase(root: string, state: string) {
@@ -46,6 +47,13 @@ export function measureDatabase(root: string, state: string) {
     return { ...costs, ...(await measureCrates(db)) }
   })
 }
+
+/** The rows that it reads and writes, to keep. */
+export const costFigures = (costs: Record<string, Cost>): Figure[] =>
+  Object.entries(costs).flatMap(([name, { rowsRead, rowsWritten }]): Figure[] => [
+    { name: `${name}: read`, unit: 'rows', now: rowsRead, goal: null },
+    ...(rowsWritten > 1 ? [{ name: `${name}: written`, unit: 'rows', now: rowsWritten, goal: null } as const] : []),
+  ])
 
 /** What a device costs that keeps a copy, and what it sends over the network. */
 async function measureDevice(db: Db, albumId: number): Promise<Record<string, Cost>> {

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import type { Figure as Kept } from './kept.ts'
 
 /** Figures of unit `ms` depend on the machine; the others are the same everywhere. */
 export type Figure = {
@@ -30,8 +31,8 @@ export function printVisits(figures: readonly Figure[]): boolean {
   return isWithin
 }
 
-/** The figures that do not depend on the machine, by name. */
-export const exactVisits = (figures: readonly Figure[]): Record<string, number> =>
-  Object.fromEntries(
-    figures.filter(({ unit }) => unit === 'B' || unit === 'rows').map(({ name, value }) => [name, value]),
+/** Those of bytes, rows and times, to keep. */
+export const visitFigures = (figures: readonly Figure[]): Kept[] =>
+  figures.flatMap(({ name, value, unit, limit }): Kept[] =>
+    unit === '×' || unit === 'CLS' ? [] : [{ name, unit, now: value, goal: limit }],
   )

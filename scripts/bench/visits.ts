@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
@@ -7,12 +6,13 @@ import { buildIfStale } from '../build.ts'
 import { findChromium } from '../chromium.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
 import { signIn } from './bytes.ts'
+import { keepFigures } from './kept.ts'
 import { type Line, openLine, type Passed } from './line.ts'
 import { median, sideBySide } from './measure.ts'
 import { withRunningApp } from './running-app.ts'
 import { type Typing, typeInSearch } from './typing.ts'
 import { paintNothing, type Visit, visit } from './visit.ts'
-import { exactVisits, type Figure, printVisits, SLOW_CPU } from './visit-figures.ts'
+import { type Figure, printVisits, SLOW_CPU, visitFigures } from './visit-figures.ts'
 import { personWith, SIZES, seedVisits, type Visited } from './visited-accounts.ts'
 
 const FIRST_VISITS = 3
@@ -217,9 +217,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   buildIfStale(root)
   const figures = await measureVisits(root)
   if (!printVisits(figures)) process.exitCode = 1
-  if (process.argv.includes('--keep')) {
-    const path = join(root, 'docs/bench.json')
-    const kept = { ...JSON.parse(readFileSync(path, 'utf8')), visits: exactVisits(figures) }
-    writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`)
-  }
+  if (process.argv.includes('--keep')) keepFigures(root, visitFigures(figures))
 }
