@@ -1,11 +1,12 @@
 #!/usr/bin/node
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { setPriority, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { buildFolder } from '../../scripts/build.ts'
 import { dueJobs, type LastRuns } from './crons.ts'
@@ -185,10 +186,12 @@ async function backUp(): Promise<void> {
 
 /** Writes a backup into a new database. The one that was there is kept beside it. */
 async function restore(): Promise<void> {
-  if (!name) throw new Refused('Name the backup: gatefold restore <file> [--keep-sessions]')
+  if (!name)
+    throw new Refused('Name the backup, or - for one on standard input: gatefold restore <file> [--keep-sessions]')
   await takeData()
   const { restoreLocally } = await import('../../scripts/backups.ts')
-  const file = resolve(backups, name)
+  const file = resolve(backups, name === '-' ? 'given.sql.gz' : name)
+  if (name === '-') await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }))
   const before = `${state}-before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
   renameSync(state, before)
   try {
@@ -197,8 +200,10 @@ async function restore(): Promise<void> {
     rmSync(state, { recursive: true, force: true })
     renameSync(before, state)
     throw error
+  } finally {
+    if (name === '-') rmSync(file, { force: true })
   }
-  console.info(`${file} is restored. What was there before is in ${before}.`)
+  console.info(`The backup is restored. What was there before is in ${before}.`)
 }
 
 const commands: Record<string, () => Promise<void>> = { serve, prepare, health, backup: backUp, restore }

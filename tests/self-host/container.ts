@@ -61,9 +61,11 @@ export async function newContainer({ image, settings = {} }: Options) {
   }
   const endOf = (child: ChildProcess) =>
     new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  const ended = async (command: string[]): Promise<Ended> => {
+  const ended = async (command: string[], input: Buffer | string = ''): Promise<Ended> => {
     const before = said.length
-    const status = await endOf(begin(command))
+    const child = begin(command)
+    child.stdin?.on('error', () => {}).end(input)
+    const status = await endOf(child)
     return { status, said: said.slice(before) }
   }
   let server: ChildProcess | undefined
@@ -93,6 +95,8 @@ export async function newContainer({ image, settings = {} }: Options) {
     run: (...args: string[]) => ended([...entrypoint, ...args]),
     /** Runs a program in the container, as `docker exec` does. */
     exec: (...command: string[]) => ended(command),
+    /** Runs a command that gets a file on its standard input. */
+    pipe: (file: string, ...args: string[]) => ended([...entrypoint, ...args], readFileSync(file)),
     async start() {
       server = begin(entrypoint)
       let isOver = false

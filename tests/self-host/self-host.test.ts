@@ -213,10 +213,13 @@ describe('backups', () => {
       status: 1,
       said: expect.stringContaining('damaged or breaks off'),
     })
+    const mine = join(container.data, 'backups/mine.sql.gz')
+    expect(await container.pipe(mine, 'restore', '-')).toMatchObject({ status: 0 })
+    expect(readdirSync(join(container.data, 'backups')).sort()).toEqual(['broken.sql.gz', 'mine.sql.gz'])
     expect(await container.run('restore', 'mine.sql.gz', '--keep-sessions')).toMatchObject({ status: 0 })
     await container.start()
     expect(await textOf(call)).toBe(before)
-    expect(readdirSync(container.data).filter((name) => name.startsWith('state-before-'))).toHaveLength(1)
+    expect(readdirSync(container.data).filter((name) => name.startsWith('state-before-'))).toHaveLength(2)
   }, 300_000)
 
   it('backs up every night by itself, runs the daily job, and keeps 30 days', async () => {
