@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -8,14 +9,36 @@ import { sql } from 'drizzle-orm'
 import { ANY_TABLE, backupParts, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
 import { checkBackup, restore, toRestore } from '#worker/db/backup/restore.ts'
 import { appliedMigrations, noteMigrations, withLocalDatabase } from './database.ts'
+import { databaseFile, listDatabases } from './local-binding.ts'
 import { remoteParts, remoteQuery, runRemoteFile } from './remote-database.ts'
 
-/** Copies the local database into a new file, compressed if its name ends in `.gz`. */
+// A server that starts has the file for itself for a moment.
+const LOCKED_MS = 10_000
+
+type Row = Record<string, unknown>
+
+/** A row as D1 has it. */
+const rowOf = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]),
+  )
+
+/**
+ * Copies the local databases into a new file each, compressed if their name ends in `.gz`. A server may go on writing: two runtimes on one
+ * file would lock each other out, but a reader in one transaction sees one moment and stops nobody.
+ */
 export async function backUpLocally(root: string, state: string, file: string): Promise<void> {
   if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
-  await withLocalDatabase(root, state, async (_, bindings) => {
-    for (const [part, db] of backupParts(bindings)) await writeBackup(queryOf(db), partFile(file, part))
-  })
+  const ids = new Map(listDatabases(root))
+  for (const [part, binding] of remoteParts(root)) {
+    const db = new DatabaseSync(databaseFile(state, ids.get(binding) ?? ''), { readOnly: true, timeout: LOCKED_MS })
+    try {
+      db.exec('BEGIN')
+      await writeBackup(async (sql) => db.prepare(sql).all().map(rowOf), partFile(file, part))
+    } finally {
+      db.close()
+    }
+  }
 }
 
 /** Copies the databases at Cloudflare into a new file each, compressed if their name ends in `.gz`. */

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseBindings } from '#worker/db/databases.ts'
@@ -51,6 +52,16 @@ export const listDatabases = (root: string): [binding: string, id: string][] =>
       return [textOf('binding'), textOf('database_id')]
     },
   )
+
+const DATABASE_CLASS = 'miniflare-D1DatabaseObject'
+
+/** The file of a local database with an id, which Miniflare names as the runtime names objects: by keyed hashes of the id. */
+export function databaseFile(state: string, id: string): string {
+  const key = createHash('sha256').update(DATABASE_CLASS).digest()
+  const hash = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
+  const name = hash(id)
+  return join(state, 'v3/d1', DATABASE_CLASS, `${Buffer.concat([name, hash(name)]).toString('hex')}.sqlite`)
+}
 
 /** Bindings to local databases, those of `wrangler.toml`, whose files are in the folder `state`, and how to close them. */
 export async function openLocally(root: string, state: string, databases = listDatabases(root)) {
