@@ -53,21 +53,32 @@ export function confirm(change: SentChange, answer: unknown): void {
   if (isOther) void refresh()
 }
 
-/** Removes a change that the server has done, and makes those after it follow. */
-async function remove(entry: Entry, change: SentChange, answer: unknown): Promise<void> {
+const nextIn = (entries: readonly Entry[]) => nextOf(entries.filter((one) => !isOnItsWay(one)))
+
+/** Marks the next change as sent, so that no later change of the same becomes a part of it unseen. */
+function markNext(entries: Entry[]): Entry[] {
+  const next = nextIn(entries)
+  return entries.map((one) => (one === next ? { ...one, isTried: true } : one))
+}
+
+/** Removes a change that the server has done, makes those after it follow, and marks the next; resolves to what is left. */
+async function remove(entry: Entry, change: SentChange, answer: unknown): Promise<Entry[]> {
   const record = answeredWith(change)
   confirm(change, answer)
-  await update((entries) =>
-    entries.flatMap((one) => {
-      // It was replaced meanwhile by one that does more.
-      if (one.key === entry.key) return []
-      if (!record) return [one]
-      const { version } = answer as AlbumView | CrateView
-      const next = withVersion(one.change, { ...record, version })
-      return next === one.change ? [one] : [{ ...one, change: next }]
-    }),
+  const left = await update((entries) =>
+    markNext(
+      entries.flatMap((one) => {
+        // It was replaced meanwhile by one that does more.
+        if (one.key === entry.key) return []
+        if (!record) return [one]
+        const { version } = answer as AlbumView | CrateView
+        const next = withVersion(one.change, { ...record, version })
+        return next === one.change ? [one] : [{ ...one, change: next }]
+      }),
+    ),
   )
   tellTabs({ kind: 'outbox' })
+  return left
 }
 
 /**
@@ -150,26 +161,22 @@ export async function takeOver(change = same): Promise<Entry[]> {
   return entries
 }
 
-const nextIn = (entries: readonly Entry[]) => nextOf(entries.filter((one) => !isOnItsWay(one)))
-
 /** Sends what is kept, one change after the other. Resolves to whether to try again later. */
 async function sendAll(): Promise<boolean> {
   let hasSent = false
+  let entries: Entry[] | null = null
   for (;;) {
     if (isOver) return false
-    // In one transaction, so that no later change of the same becomes a part of it unseen.
-    const entries = await takeOver((all) => {
-      const next = nextIn(all)
-      return all.map((one) => (one === next ? { ...one, isTried: true } : one))
-    })
+    entries ??= await takeOver(markNext)
     const next = nextIn(entries)
     if (!next || next.change.call === 'unreadable') break
     try {
       const change = followed(next.change)
-      await remove(next, change, await sendChange(change))
+      entries = await remove(next, change, await sendChange(change))
       attempts = 0
       hasSent = true
     } catch (error) {
+      entries = null
       if (isSignedOut(error)) {
         pauseSending()
         return false
