@@ -404,7 +404,25 @@ describe('what was merged', () => {
           expect(report).toMatchObject({ created: previewed, failed: [] })
         },
       ),
-      { numRuns: runs(15, 200) },
+      {
+        numRuns: runs(15, 200),
+        // Two rows without an address, and one with one, of the names of one album.
+        examples: [
+          [
+            [
+              { title: 'One', hasUrl: false, hasItem: false },
+              { title: 'Two', hasUrl: false, hasItem: false },
+            ],
+            [],
+            false,
+            [
+              { title: 'Two', artist: 'A', bandcampUrl: undefined, itemId: undefined },
+              { title: 'two', artist: 'A', bandcampUrl: recordUrl('3'), itemId: undefined },
+              { title: 'Two', artist: 'A', bandcampUrl: undefined, itemId: undefined },
+            ],
+          ],
+        ],
+      },
     )
   })
 

@@ -244,7 +244,9 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     isTrashed: row.trashed === 1 || row.revived === 1,
     ...(row.alias?.place !== undefined && { place: row.alias.place }),
   }))
-  const alike = inFileOrder(albums.filter((album) => album.kind === 'title-artist' && wasThere(album)))
+  // Rows with an address and rows without may have found the same.
+  const named = albums.filter((album) => album.kind === 'title-artist' && wasThere(album))
+  const alike = inFileOrder([...new Map(named.map((album) => [album.place ?? album.id, album])).values()])
   const index = createAlbumIndex(albums, alike)
   const tracks = new Map(rows.flatMap(({ kind, name, key }) => (kind === 'track' ? [[name, key] as const] : [])))
   const taken = Map.groupBy(
