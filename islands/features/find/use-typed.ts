@@ -57,8 +57,10 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched, spe
   // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
   const readTerms = useEffectEvent(() => {
     const place = { ...query, q: '' }
+    // What a smart crate finds is in no address, even while all of it is still the search.
+    const isOwn = crates.some((one) => one.id === query.smartCrate && one.query === query.q)
     // Another address would close the dialog that is open.
-    if (isPlain(query.q) || typed || location.hash !== '') return
+    if (isPlain(query.q) || isOwn || typed || location.hash !== '') return
     if (input === document.activeElement) return show(query.q, place)
     const found = seeded(withText(place, query.q))
     if (addressOf(found) !== addressOf(query)) showQuery(found, { replace: true })

@@ -137,10 +137,9 @@ function useFigures(
   )
   const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
   const [countRatings] = useState(createRatingCounter)
-  const rated = useDeferredValue(hits)
   const statistics = useMemo(
-    () => ({ ...figures, ...(rated && toRatings(countRatings(rated), rated.length)) }),
-    [figures, rated, countRatings],
+    () => ({ ...figures, ...(hits && toRatings(countRatings(hits), hits.length)) }),
+    [figures, hits, countRatings],
   )
   const listed = place === 'none' ? among : known
   const [countLists] = useState(createListCounter)
