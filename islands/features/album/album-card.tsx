@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { heldAlbum, PickBox, useIsHeld } from '#islands/features/list/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
@@ -64,17 +64,9 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
   </>
 )
 
-/** Whether this page has drawn cards. */
-let hasCards = false
-
 /** What is on the lower part of the cover while it is pointed at or has the focus. Where nothing can be pointed at, a long press opens it. */
 function CardMore({ album, playButton, children }: { album: AlbumView; playButton: ReactNode; children: ReactNode }) {
   const isOpen = useIsHeld(album.id)
-  // Half of a card's elements, which nobody sees at once, come after the paint where a search shows other cards.
-  const isThere = useDeferredValue(true, !hasCards)
-  useEffect(() => {
-    hasCards = true
-  }, [])
   return (
     <div className="card-more" data-open={isOpen || undefined}>
       {isOpen && (
@@ -85,7 +77,7 @@ function CardMore({ album, playButton, children }: { album: AlbumView; playButto
           onClick={() => heldAlbum.set(null)}
         />
       )}
-      <div className="card-panel">{isThere && children}</div>
+      <div className="card-panel">{children}</div>
       {isOpen && playButton}
     </div>
   )
