@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
-import { useAlbums } from '#islands/data/view/use-records.ts'
+import { useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
@@ -31,7 +31,7 @@ type FirstRunProps = {
 /** The ways to fill a shelf that has only the welcome album. */
 export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
   const { crate, list } = useQuery(search)
-  const albums = useAlbums()
+  const albums = useNewerAlbums(true)
   const isHydrated = useHydrated()
   const [errors, setErrors] = useState<Errors>({})
   const [isStarting, setStarting] = useState(false)

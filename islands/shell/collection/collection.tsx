@@ -9,7 +9,7 @@ import { type RenderedSettings, viewOf } from '#domain/settings.ts'
 import { setSyncStatus } from '#islands/data/pull/status.ts'
 import { Rendered, useSetting } from '#islands/data/settings.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
-import { useAlbums, useCrates } from '#islands/data/view/use-records.ts'
+import { useCrates, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
 import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
@@ -98,7 +98,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const ofCrate = useCode(isCrate ? CRATE_HEAD : undefined)
   const ofPlace = useCode(artistOrLabel ? PLACE : undefined)
   const counted = useCounted(open)
-  const all = useAlbums()
+  const all = useNewerAlbums(true)
   // The page has the panel where it was so from the start.
   const isHydrated = useHydrated()
   const isEmptied = isHydrated && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
