@@ -171,7 +171,7 @@ it('gives a folder to one process, also after one that was killed', async () => 
   const first = createServer().listen(path)
   await new Promise((resolve) => first.once('listening', resolve))
   expect(await takeFolder(path)).toBe(false)
-  // Its socket stays without anybody who listens, as after SIGKILL.
+  // Its socket stays, and no process listens to it, as after SIGKILL.
   const left = `${path}-left`
   const child = createServer().listen(left)
   await new Promise((resolve) => child.once('listening', resolve))

@@ -116,8 +116,11 @@ export async function movePerson(
   const from = await whereAll(dbs, { id, database })
   if (from !== database && !(await flip(database, from))) throw new Error('The account was deleted meanwhile.')
   const others = (number: number) => numbers.filter((other) => other !== number)
-  const clearAllBut = async (number: number) => {
+  const clearOthers = async (number: number) => {
     for (const other of others(number)) if (await hasTraces(db(other), id)) await clear(db(other), id)
+  }
+  const clearAllBut = async (number: number) => {
+    await clearOthers(number)
     await lowerFence(db(number), id)
   }
 
@@ -140,7 +143,7 @@ export async function movePerson(
     await onStep('fenced')
     // One may have begun just before.
     await refuseImporting(way.source, id)
-    for (const other of others(from)) if (await hasTraces(db(other), id)) await clear(db(other), id)
+    await clearOthers(from)
     await onStep('emptied')
     await keepIdsApart([...dbs.values()], way)
     rows = await copyRecords(way)
