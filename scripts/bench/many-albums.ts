@@ -14,12 +14,10 @@ export async function openManyAlbums(browser: Browser, address: string): Promise
   const { email, password } = DEMO.demo
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
   await open(page, '/app?list=both')
-  await page.locator('.segmented').hover()
-  await page.waitForFunction(
-    (count) =>
-      Number(/[\d,]+/.exec(document.querySelector('main ul')?.textContent ?? '')?.[0].replace(',', '')) >= count,
-    COUNT,
-  )
+  await page
+    .locator('[data-list-head]')
+    .getByText(/1\d,\d{3} albums/)
+    .waitFor()
   return { page, albums: COUNT }
 }
 

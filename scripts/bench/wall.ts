@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
+import { viewMenu } from '../../tests/browser/own-albums.ts'
 import { buildIfStale } from '../build.ts'
 import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 
@@ -19,12 +20,12 @@ export type WallTimes = {
 
 const SWITCHES = 7
 
-const choose = (page: Page, view: string) =>
-  page.evaluate(async (name) => {
-    const radio = document.querySelector<HTMLInputElement>(`[type=radio][name=view][value=${name}]`)
+async function choose(page: Page, view: 'Wall' | 'Grid'): Promise<number> {
+  await viewMenu(page).click()
+  return page.getByRole('menuitemradio', { name: view }).evaluate(async (item: HTMLElement, name) => {
     const start = performance.now()
-    radio?.click()
-    const isThere = () => document.querySelector(name === 'wall' ? '.wall-item' : '.card') !== null
+    item.click()
+    const isThere = () => document.querySelector(name === 'Wall' ? '.wall-item' : '.card') !== null
     if (!isThere())
       await new Promise<void>((resolve) => {
         const changes = new MutationObserver(() => {
@@ -42,6 +43,7 @@ const choose = (page: Page, view: string) =>
       }),
     )
   }, view)
+}
 
 /** Scrolls by `step` px a frame to the end, then to places far apart, and measures each frame. */
 const scrollThrough = (page: Page, step: number) =>
@@ -72,10 +74,10 @@ export async function measureWall(browser: Browser, address: string): Promise<Wa
   const { page, albums } = await openManyAlbums(browser, address)
   const switches: number[] = []
   for (let turn = 0; turn < SWITCHES; turn += 1) {
-    switches.push(await choose(page, 'wall'))
-    await choose(page, 'grid')
+    switches.push(await choose(page, 'Wall'))
+    await choose(page, 'Grid')
   }
-  await choose(page, 'wall')
+  await choose(page, 'Wall')
   const covers = await page.locator('.wall-item').count()
   const frames = await scrollThrough(page, 240)
   await page.close()
