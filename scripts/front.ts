@@ -91,7 +91,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS']
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passing: Passing, agent: Agent): void {
   const { method = '', url } = incoming
   const { hostname: host, port } = passing.target
-  const headers = withoutOwn(incoming.rawHeaders)
+  const headers = withBrotli(withoutOwn(incoming.rawHeaders))
   if (passing.edge) setClient(headers, incoming, passing.edge)
   const passed = request({ host, port, method, path: url, headers, agent, maxHeaderSize: ANSWER_HEADER_BYTES })
   passed.on('response', (answer) => {
@@ -143,6 +143,14 @@ const withoutConnection = (raw: string[]): string[] => without(/^(?:connection|k
 // So is the one to the runtime, which takes headers that begin with `MF-` as its own tools' orders.
 const withoutOwn = (raw: string[]): string[] =>
   without(/^(?:connection|keep-alive|proxy-connection|te|upgrade|expect|mf-.*)$/i, raw)
+
+// Browsers name gzip first, and the runtime compresses as the first coding that it knows; Cloudflare chooses the smaller one.
+const withBrotli = (raw: string[]): string[] =>
+  raw.map((text, index) =>
+    /^accept-encoding$/i.test(raw[index - 1] ?? '') && index % 2 === 1 && /(?:^|,)\s*br\s*(?:,|$)/.test(text)
+      ? 'br'
+      : text,
+  )
 
 /** Says who calls as Cloudflare does, in place of whatever the client said there. */
 function setClient(headers: string[], { socket, headers: sent, url }: IncomingMessage, { proxies, isHttps }: Edge) {

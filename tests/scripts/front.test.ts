@@ -207,6 +207,17 @@ it("passes on no orders to the runtime's tools", async () => {
   expect(await call(port, { headers: { 'x-kept': 'yes' } })).toMatchObject({ text: expect.stringMatching(/x-kept/i) })
 })
 
+it('asks the runtime, which takes the first coding it knows, for Brotli where the client knows that', async () => {
+  const port = await inFrontOf(createServer(({ headers }, answer) => answer.end(headers['accept-encoding'])))
+  for (const [named, asked] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip, br;q=0', 'gzip, br;q=0'],
+    ['gzip, deflate', 'gzip, deflate'],
+  ] as const)
+    expect(await call(port, { headers: { 'accept-encoding': named } }), named).toMatchObject({ text: asked })
+})
+
 it('passes on an answer whose headers are as long as an address may be', async () => {
   const port = await inFrontOf(
     createServer(({ url }, answer) => answer.writeHead(301, { location: url, 'x-more': 'x'.repeat(2_000) }).end()),
