@@ -31,7 +31,7 @@ const browserCodeOutOfWorker = (): Plugin => ({
 
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
-  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|auth|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
+  /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|auth|offline|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 
@@ -66,7 +66,7 @@ export default defineConfig({
     browserCodeOutOfWorker(),
     commonPasswords(),
     iconShapes(),
-    serviceWorker([ENTRIES.app, ENTRIES.page]),
+    serviceWorker([ENTRIES.app, ENTRIES.offline]),
     react(),
     unocss(),
     cloudflare({

@@ -11,6 +11,7 @@ export const ENTRIES = {
   /** Asked for by the script of the landing page. */
   auth: 'islands/entries/auth.ts',
   landing: 'islands/entries/landing.ts',
+  offline: 'islands/entries/offline.ts',
   page: 'islands/entries/page.ts',
   share: 'islands/entries/share.ts',
 }
@@ -72,14 +73,15 @@ const sourceAssets = () =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const VIRTUAL = ['virtual:assets', 'virtual:landing.css', 'virtual:share.css']
+const VIRTUAL = ['virtual:assets', 'virtual:landing.css', 'virtual:offline.css', 'virtual:share.css']
 
-/** `virtual:assets` tells the Worker the built file names; `virtual:landing.css` and `virtual:share.css` are those pages' utilities. */
+/** `virtual:assets` tells the Worker the built file names; the others are the utilities of these pages. */
 export const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
   resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === '\0virtual:landing.css') return utilitiesOf('landing')
+    if (id === '\0virtual:offline.css') return utilitiesOf('offline')
     if (id === '\0virtual:share.css') return utilitiesOf('share')
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST

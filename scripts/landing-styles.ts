@@ -8,6 +8,16 @@ import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 
 /** What the landing page renders: its style sheet holds the classes of these files only. */
 const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
+/** The same for the page without a network. */
+const OFFLINE = [
+  'pages/layout.tsx',
+  'pages/lone-page.tsx',
+  'pages/error-layout.tsx',
+  'pages/offline/*.tsx',
+  'islands/ui/brand.tsx',
+  'islands/ui/icon.tsx',
+  'islands/ui/icon-sheet.tsx',
+]
 /** The same for the pages of shares and of a year. */
 const SHARE = ['pages/share/*.tsx', 'pages/year-page.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
 
@@ -18,7 +28,7 @@ const LANDING_HUES = [
 ].map((tag) => tagColor(tag))
 
 /** The pages that have style sheets of their own, with what they render. */
-export const RENDERED_BY = { landing: LANDING, share: SHARE }
+export const RENDERED_BY = { landing: LANDING, offline: OFFLINE, share: SHARE }
 
 /** The style sheets that the entry's imports. */
 const sheetsOf = (entry: string) =>

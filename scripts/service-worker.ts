@@ -39,8 +39,9 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
         const chunk = bundle[entry]
         if (chunk?.type !== 'chunk' || files.has(entry)) return files
         files.add(entry)
-        for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])])
-          if (!file.includes('-ext-')) files.add(file)
+        // An entry's style sheets stand in its page.
+        for (const file of chunk.isEntry ? [] : (chunk.viteMetadata?.importedCss ?? [])) files.add(file)
+        for (const file of chunk.viteMetadata?.importedAssets ?? []) if (!file.includes('-ext-')) files.add(file)
         for (const file of chunk.imports) filesOf(file, left, files)
         for (const file of chunk.dynamicImports) if (!left.some((code) => isOf(file, code))) filesOf(file, left, files)
         return files

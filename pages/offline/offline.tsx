@@ -6,7 +6,7 @@ import { Lost } from '../error-layout.tsx'
 export const Offline = () => (
   <Lost title={messages.offlineTitle} text={messages.offlineText} poster={messages.offlinePoster} palette={9}>
     {/* biome-ignore lint/a11y/useValidAnchor: an empty link is the current URL with its query */}
-    <a className="btn btn-primary btn-big" href="" data-offline>
+    <a className="btn btn-primary btn-big" href="">
       <Icon name="retry" />
       {messages.retry}
     </a>

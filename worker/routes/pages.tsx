@@ -78,7 +78,7 @@ export const pages = new Hono<AppEnv>()
   .get(DEMO_SHARED, renderDemoShare)
   // The service worker keeps this page for when the network fails.
   .get('/offline', (c) =>
-    renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'page', noIndex: true }),
+    renderPage(c, <Offline />, { title: messages.pageTitle(messages.offlineTitle), entry: 'offline', noIndex: true }),
   )
 
 for (const place of DEMO_PLACES) pages.get(`/demo/${place}`, renderDemo)
