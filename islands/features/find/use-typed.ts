@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
-import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import {
+  type CollectionQuery,
+  collectionSearch,
+  DEFAULT_QUERY,
+  parseCollectionQuery,
+} from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import { queryText } from '#domain/query/query-text.ts'
 import { typedQuery, withText } from '#domain/query/with-text.ts'
@@ -57,8 +62,8 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched, spe
   // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
   const readTerms = useEffectEvent(() => {
     const place = { ...query, q: '' }
-    // What a smart crate finds is in no address, even while all of it is still the search.
-    const isOwn = crates.some((one) => one.id === query.smartCrate && one.query === query.q)
+    // What a smart crate finds is in no address.
+    const isOwn = query.smartCrate !== undefined && parseCollectionQuery(location.search).q === ''
     // Another address would close the dialog that is open.
     if (isPlain(query.q) || isOwn || typed || location.hash !== '') return
     if (input === document.activeElement) return show(query.q, place)
