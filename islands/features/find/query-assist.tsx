@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { countArtists, countLabels } from '#domain/albums/artists-and-labels.ts'
 import { countTags } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -56,6 +57,7 @@ const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[
   crate: cratesToFill(crates).map(({ name }) => name),
 })
 
+const NO_ALBUMS: readonly AlbumView[] = []
 const MAX_FAULTS = 3
 const MIN_COMMAND = 2
 
@@ -90,12 +92,10 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
-  const [wasUsed, setUsed] = useState(false)
-  if (hasFocus && !wasUsed) setUsed(true)
-  const names = useMemo(
-    () => namesOf(wasUsed ? (albums ?? []).map(searchableOf) : [], crates),
-    [wasUsed, albums, crates],
-  )
+  // As they were when the field last had the focus: their names are counted anew with each change.
+  const [named, setNamed] = useState(NO_ALBUMS)
+  if (hasFocus && albums && named !== albums) setNamed(albums)
+  const names = useMemo(() => namesOf(named.map(searchableOf), crates), [named, crates])
   const spelled = (typed: string) => asSpelled(typed, names)
   const searched = (typed: string) =>
     spelled(closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names))
