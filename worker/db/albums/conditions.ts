@@ -106,13 +106,9 @@ const SPANS: Record<SpanName, (unit: string | undefined, userId: string) => SQLW
   changed: () => album.revision,
 }
 
-/** Title and artist as they are searched. */
-export const FOLDED_TITLE = firstLine(FOLDED)
-export const FOLDED_ARTIST = firstLine(otherLines(FOLDED))
-
 const PARTS: Record<Exclude<PartName, 'crate'>, SQL> = {
-  title: FOLDED_TITLE,
-  artist: FOLDED_ARTIST,
+  title: firstLine(FOLDED),
+  artist: firstLine(otherLines(FOLDED)),
   label: LABEL,
   note: otherLines(otherLines(FOLDED)),
   track: sql`${album.trackText}`,

@@ -7,7 +7,8 @@ import { compareText } from '#domain/text/compare-text.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { SPELLINGS } from './album-rows.ts'
-import { ARTIST, CONDITIONS, FOLDED_ARTIST, FOLDED_TITLE, PER_USD, PRICE, TITLE } from './conditions.ts'
+import { ARTIST, CONDITIONS, PER_USD, PRICE, TITLE } from './conditions.ts'
+import { FOLDED_NAMES, FOLDED_TEXT } from './field-sql.ts'
 import { type Counted, type CountedAlbum, countAlbum, noneCounted } from './found-counts.ts'
 import { itemsPerPage, type PageSize } from './page-size.ts'
 
@@ -43,18 +44,20 @@ function shuffleRankOf(seed: number): SQL {
   return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
 }
 
-/** The rank of each album as `bestFirst` has it. */
+/** The rank of each album as `createRank` has it: `n` is title and artist, a line of each, `e` the end of the title. */
 function matchRankOf(q: string): SQL {
   const { phrase, hasArticle, first } = rankedSearch(q)
-  const starts = (name: string) =>
-    sql.raw(`(instr(${name}, 'the ' || p) = 1${hasArticle ? '' : ` OR instr(${name}, p) = 1`})`)
-  const hasWord = (name: string) =>
-    sql.raw(
-      `(instr(${name}, p) = 1 OR ${[...BEFORE_WORDS].map((sign) => `instr(${name}, '${sign}' || p) > 0`).join(' OR ')})`,
-    )
-  return sql`(SELECT CASE WHEN ${starts('t')} THEN 0 WHEN ${starts('a')} THEN 1 WHEN ${hasWord('t')} THEN 2 WHEN ${hasWord('a')} THEN 3
-    WHEN instr(t, p) > 0 THEN 4 WHEN instr(a, p) > 0 THEN 5 WHEN f <> p AND instr(t, f) = 1 THEN 6 WHEN f <> p AND instr(a, f) = 1 THEN 7
-    ELSE 8 END FROM (SELECT ${FOLDED_TITLE} AS t, ${FOLDED_ARTIST} AS a, ${phrase} AS p, ${first} AS f))`
+  const orBare = (test: string) => sql.raw(hasArticle ? '' : `OR ${test}`)
+  const isBehindSign = (where: string) =>
+    sql.raw([...BEFORE_WORDS].map((sign) => `instr(n, '${sign}' || p) ${where}`).join(' OR '))
+  return sql`(SELECT CASE
+    WHEN instr(n, p) = 0 THEN CASE WHEN f = p THEN 8 WHEN instr(n, f) = 1 THEN 6 WHEN instr(n, char(10) || f) = e THEN 7 ELSE 8 END
+    WHEN instr(n, 'the ' || p) = 1 ${orBare('instr(n, p) = 1')} THEN 0
+    WHEN instr(n, char(10) || 'the ' || p) = e ${orBare('instr(n, char(10) || p) = e')} THEN 1
+    WHEN instr(n, p) = 1 OR ${isBehindSign('BETWEEN 1 AND e')} THEN 2
+    WHEN instr(n, char(10) || p) = e OR ${isBehindSign('> 0')} THEN 3
+    WHEN instr(n, p) < e THEN 4 ELSE 5 END
+    FROM (SELECT ${sql.raw(FOLDED_NAMES)} AS n, instr(${sql.raw(FOLDED_TEXT)}, char(10)) AS e, ${phrase} AS p, ${first} AS f))`
 }
 
 function orderOf(userId: string, query: CollectionQuery): readonly SortKey[] {
