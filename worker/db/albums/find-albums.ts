@@ -84,15 +84,11 @@ export function isFound(ctx: Ctx, query: CollectionQuery): SQL {
   return sql`(${and(conditions(ctx, query), isIn)})`
 }
 
-/**
- * The next albums to look at, after the one that `after` names, by an index: `at_id`, what their order is made of, and whether they are
- * among those that `isAsked` asks for.
- */
-function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null, isAsked: SQL): SQL {
+/** The albums to look at, after the one that `after` names, by an index alone: `at_id`, and what their order is made of. */
+function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null): SQL {
   if (typeof crate === 'number') {
-    return sql`SELECT album.id AS at_id, 0 AS at_list, 0 AS at_added, (${isAsked}) AS is_found
-      FROM crate_album AS place CROSS JOIN album ON album.id = place.album_id
-      WHERE place.user_id = ${userId} AND place.crate_id = ${crate} AND place.album_id > ${after?.[2] ?? 0} ORDER BY place.album_id`
+    return sql`SELECT album_id AS at_id, crate_id AS at_list, crate_id AS at_added FROM crate_album
+      WHERE user_id = ${userId} AND crate_id = ${crate} AND album_id > ${after?.[2] ?? 0}`
   }
   const isNext = !after
     ? undefined
@@ -100,13 +96,17 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
       ? sql`(list, added_at, id) > (${after[0]}, ${after[1]}, ${after[2]})`
       : sql`(added_at, id) > (${after[1]}, ${after[2]})`
   const isListed = list === 'both' ? undefined : sql`list = ${list}`
-  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added, (${isAsked}) AS is_found FROM album
-    WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)} ORDER BY list, added_at, id`
+  return sql`SELECT id AS at_id, list AS at_list, added_at AS at_added FROM album
+    WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)}`
 }
 
 const COUNTED = sql`, label, currency, track_count, price, rating, added_at, release_date, ${SPELLINGS} AS spellings`
 const COUNTS = sql`
   UNION ALL SELECT 'counted', label, currency, track_count, price, rating, added_at, release_date, spellings FROM found`
+
+const STEP = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT ${ALBUMS_PER_STEP}`)
+// A step that has no such album is the last one.
+const LAST_OF_STEP = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT 1 OFFSET ${ALBUMS_PER_STEP - 1}`)
 
 const MOST_KEYS = 4
 
@@ -124,7 +124,7 @@ type Options = {
   order?: readonly SortKey[]
 }
 
-/** The statement that looks at the next albums: each is read once, and those that are found once more. */
+/** The statement that looks at the next albums, of which each is read once. */
 function stepStatement(
   ctx: Ctx,
   query: CollectionQuery,
@@ -142,16 +142,13 @@ function stepStatement(
     ? sql`ORDER BY ${sql.raw(keys.map(([, direction], place) => `k${place} ${direction}`).join(', '))} LIMIT ${part.page} * ${size}`
     : sql``
   return ctx.db.all<Row>(sql`
-    WITH step AS MATERIALIZED (${nextAlbums(ctx, query, after, sql`${and(conditions(ctx, query), which)}`)} LIMIT ${sql.raw(`${ALBUMS_PER_STEP}`)}),
+    WITH next AS NOT MATERIALIZED (${nextAlbums(ctx, query, after)}),
     found AS MATERIALIZED (
       SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
-      FROM step CROSS JOIN album ON album.id = step.at_id WHERE is_found)
-    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, seen AS f, last AS g, size AS h
-    FROM (
-      SELECT count(*) AS seen, ${size} AS size, (
-        SELECT json_array(at_list, at_added, at_id) FROM step ORDER BY at_list DESC, at_added DESC, at_id DESC LIMIT 1) AS last
-      FROM step
-    ) LEFT JOIN (SELECT * FROM found ${first}) AS shown
+      FROM (SELECT at_id FROM next ${STEP}) AS step CROSS JOIN album ON album.id = at_id WHERE ${and(conditions(ctx, query), which)})
+    SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, last AS f, size AS g, NULL AS h
+    FROM (SELECT (SELECT json_array(at_list, at_added, at_id) FROM next ${LAST_OF_STEP}) AS last, ${size} AS size)
+      LEFT JOIN (SELECT * FROM found ${first}) AS shown
     ${isCounted ? COUNTS : sql``}`)
 }
 
@@ -208,7 +205,7 @@ export async function findAlbums(
   let size = 0
   let after: unknown[] | null = null
   let steps = 0
-  for (let isLast = false; !isLast; ) {
+  do {
     const rows: Row[] = (steps === 0 && firstRows) || (await stepStatement(ctx, query, after, options))
     steps += 1
     for (const row of rows) {
@@ -216,11 +213,10 @@ export async function findAlbums(
       else if (row.a !== null) placed.push([Number(row.a), row.b, row.c, row.d, row.e])
     }
     const [first] = rows
-    isLast = Number(first?.f) < ALBUMS_PER_STEP
-    after = JSON.parse(String(first?.g))
-    size = Number(first?.h)
+    after = JSON.parse(String(first?.f))
+    size = Number(first?.g)
     if (part && steps > 1) placed = placed.sort(order).slice(0, part.page * size)
-  }
+  } while (after)
   const ids = placed.sort(order).map(([id]) => id)
   return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts, steps }
 }
