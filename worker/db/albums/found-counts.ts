@@ -4,17 +4,20 @@ import { compareText } from '#domain/text/compare-text.ts'
 import type { CurrencySum } from '../schema.ts'
 import { type Figures, toFigures } from './figures.ts'
 
-/** What is counted of an album that a query finds; `spellings` are its tags as a JSON array, `addedAt` is in ms. */
-export type CountedAlbum = {
-  label: string | null
-  currency: string | null
-  trackCount: number | null
-  price: number | null
-  rating: number | null
-  addedAt: number
-  releaseDate: string | null
-  spellings: string
-}
+/** What is counted of an album that a query finds; `addedAt` is in ms. */
+export type CountedAlbum = readonly [
+  facts: readonly [
+    label: string | null,
+    currency: string | null,
+    trackCount: number | null,
+    price: number | null,
+    rating: number | null,
+    addedAt: number,
+    releaseDate: string | null,
+  ],
+  bandcampTags: readonly string[],
+  userTags: readonly string[],
+]
 
 type Decade = { decade: number; count: number; first: number; last: number }
 
@@ -47,22 +50,22 @@ export const noneCounted = (): Counted => ({
 const countOne = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** Adds an album. To count in SQL, above all tags, takes several times as long as all else that a search does. */
-export function countAlbum(counted: Counted, album: CountedAlbum): void {
-  const { label, currency, rating, releaseDate, price } = album
+export function countAlbum(counted: Counted, [facts, ...tags]: CountedAlbum): void {
+  const [label, currency, trackCount, price, rating, addedAt, releaseDate] = facts
   counted.albums += 1
-  counted.tracks += album.trackCount ?? 0
+  counted.tracks += trackCount ?? 0
   if (rating !== null) {
     const stars = Math.round(rating)
     if (stars >= 1 && stars <= 5) counted.ratings[(stars - 1) as 0] += 1
     if (stars !== rating) counted.halfStars += 1
   }
-  countOne(counted.months, new Date(album.addedAt).toISOString().slice(0, 7))
+  countOne(counted.months, new Date(addedAt).toISOString().slice(0, 7))
   if (releaseDate !== null) countYear(counted.decades, Number.parseInt(releaseDate.slice(0, 4), 10) || 0)
   if (label !== null) countOne(counted.labels, label)
   const key = `${price ? 'priced' : 'free'} ${currency}`
   const sum = counted.sums.get(key) ?? { currency, count: 0, price: 0 }
   counted.sums.set(key, { currency, count: sum.count + 1, price: sum.price + (price ?? 0) })
-  if (album.spellings !== '[]') for (const tag of JSON.parse(album.spellings)) countOne(counted.spellings, tag)
+  for (const some of tags) for (const tag of some) countOne(counted.spellings, tag)
 }
 
 function countYear(decades: Map<number, Decade>, year: number): void {
