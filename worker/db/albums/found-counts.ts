@@ -27,7 +27,8 @@ export type Counted = {
   tracks: number
   ratings: [number, number, number, number, number]
   halfStars: number
-  months: Map<string, number>
+  /** By months since 1970. */
+  months: Map<number, number>
   decades: Map<number, Decade>
   labels: Map<string, number>
   /** By currency, without and with a price. */
@@ -59,7 +60,8 @@ export function countAlbum(counted: Counted, [facts, ...tags]: CountedAlbum): vo
     if (stars >= 1 && stars <= 5) counted.ratings[(stars - 1) as 0] += 1
     if (stars !== rating) counted.halfStars += 1
   }
-  countOne(counted.months, new Date(addedAt).toISOString().slice(0, 7))
+  const added = new Date(addedAt)
+  countOne(counted.months, 12 * (added.getUTCFullYear() - 1970) + added.getUTCMonth())
   if (releaseDate !== null) countYear(counted.decades, Number.parseInt(releaseDate.slice(0, 4), 10) || 0)
   if (label !== null) countOne(counted.labels, label)
   const key = `${price ? 'priced' : 'free'} ${currency}`
@@ -89,6 +91,8 @@ function mergeSpellings(spellings: ReadonlyMap<string, number>): TagCount[] {
   return [...merged.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'))
 }
 
+const nameOf = (month: number) => new Date(Date.UTC(1970, month)).toISOString().slice(0, 7)
+
 /** The figures that counted albums come to. */
 export function toCounted(counted: Counted, money: Money, now: Date): Figures {
   const tags = mergeSpellings(counted.spellings)
@@ -103,7 +107,7 @@ export function toCounted(counted: Counted, money: Money, now: Date): Figures {
     totalTags: tags.length,
     ratings: counted.ratings,
     halfStars: counted.halfStars,
-    months: counted.months,
+    months: new Map(Array.from(counted.months, ([month, count]) => [nameOf(month), count])),
     decades: decades.map(({ decade, count }) => ({ decade, count })),
     years: oldest && newest ? ([oldest.first, newest.last] satisfies [number, number]) : null,
     tags: tags.slice(0, 100),
