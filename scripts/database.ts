@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { createDb, type Db } from '#worker/db/database.ts'
@@ -6,6 +6,7 @@ import { type DatabaseBindings, databaseOf, databasesOf, recordsDatabases } from
 import { separateIds } from '#worker/db/move/id-ranges.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
+import { replaceFile } from './replace-file.ts'
 import { createSettings, readSettings } from './settings.mjs'
 
 const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
@@ -86,11 +87,8 @@ and Gatefold begins with a new one.`)
 }
 
 /** Notes which migrations the local database has. */
-export function noteMigrations(state: string, migrations: readonly string[]): void {
-  const stamp = stampOf(state)
-  writeFileSync(`${stamp}.part`, JSON.stringify(migrations))
-  renameSync(`${stamp}.part`, stamp)
-}
+export const noteMigrations = (state: string, migrations: readonly string[]): void =>
+  replaceFile(stampOf(state), JSON.stringify(migrations))
 
 /** Opens the local databases from outside the Worker while `work` runs; `ctx` is over the first. */
 export async function withLocalDatabase<T>(

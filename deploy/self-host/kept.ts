@@ -1,10 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-
-/** Replaces a file, so that one whose process is killed meanwhile is the old or the new one. Only its owner may read it. */
-export function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.part`, text, { mode: 0o600, flush: true })
-  renameSync(`${file}.part`, file)
-}
+import { existsSync, readFileSync } from 'node:fs'
+import { replaceFile } from '../../scripts/replace-file.ts'
 
 /** The text of a file, which is made on the first start. */
 export function keptText(file: string, make: () => string): string {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dueJobs, nextTime } from '../../deploy/self-host/crons.ts'
-import { keptText, replaceFile } from '../../deploy/self-host/kept.ts'
+import { keptText } from '../../deploy/self-host/kept.ts'
 import { takeFolder } from '../../deploy/self-host/lock.ts'
 import { backupName, oldBackups } from '../../deploy/self-host/nightly-backups.ts'
 import { readSettings, VARIABLES } from '../../deploy/self-host/settings.ts'
+import { replaceFile } from '../../scripts/replace-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-kept-'))
