@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { commonCurrency, type Rates } from '#domain/albums/money.ts'
+import { commonCurrency, countCurrency, type Rates } from '#domain/albums/money.ts'
 import { countRating, noRatings, toRatings } from '#domain/albums/ratings.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -74,13 +74,7 @@ const createListCounter = () =>
     },
   )
 /** The same for currencies. */
-const createCurrencyCounter = () =>
-  createTally(
-    () => new Map<string, number>(),
-    (counts, { currency }: AlbumView, by) => {
-      if (currency) counts.set(currency, (counts.get(currency) ?? 0) + by)
-    },
-  )
+const createCurrencyCounter = () => createTally(() => new Map<string, number>(), countCurrency)
 /** The same for ratings. */
 const createRatingCounter = () =>
   createTally(noRatings, (counted, { rating }: AlbumView, by) => countRating(counted, rating, by))
