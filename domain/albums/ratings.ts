@@ -27,19 +27,12 @@ export function averageOf({ ratings, halfStars }: Counted): number | null {
 /** Ratings to count. */
 export const noRatings = (): Counted => ({ ratings: [0, 0, 0, 0, 0], halfStars: 0 })
 
-/** Counts one more; with -1 one less. */
-export function countRating(counted: Counted, rating: number | null, by: 1 | -1 = 1): void {
+/** Counts the rating of one more album; with -1 of one less. */
+export function countRating(counted: Counted, { rating }: Pick<AlbumView, 'rating'>, by: 1 | -1 = 1): void {
   if (!rating) return
   const place = Math.ceil(rating) - 1
   counted.ratings[place] = (counted.ratings[place] ?? 0) + by
   if (rating % 1) counted.halfStars += by
-}
-
-/** What the ratings of albums come to. */
-export function ratingsOf(albums: readonly Pick<AlbumView, 'rating'>[]): Ratings {
-  const counted = noRatings()
-  for (const { rating } of albums) countRating(counted, rating)
-  return toRatings(counted, albums.length)
 }
 
 /** What the counted ratings of so many albums come to. */

@@ -121,7 +121,7 @@ export function createStatistics(now: Date, money: Money = { currency: null, rat
       totalAlbums += 1
       totalTracks += album.trackCount ?? 0
       tagCount.add(album.tags)
-      countRating(ratings, album.rating)
+      countRating(ratings, album)
       const month = album.addedAt.slice(0, 7)
       const known = months.get(month)
       if (known !== undefined) months.set(month, known + 1)

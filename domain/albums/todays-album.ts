@@ -29,15 +29,3 @@ export function albumOfDay<Album extends Pick<AlbumView, 'id' | 'addedAt'>>(
   }
   return first?.album ?? null
 }
-
-/** The album of a person's day among those that they own. */
-export const todaysAlbum = <Album extends Pick<AlbumView, 'id' | 'list' | 'addedAt'>>(
-  albums: readonly Album[],
-  person: string,
-  time: number,
-): Album | null =>
-  albumOfDay(
-    albums.filter(({ list }) => list === 'collection'),
-    person,
-    time,
-  )

@@ -76,8 +76,7 @@ const createListCounter = () =>
 /** The same for currencies. */
 const createCurrencyCounter = () => createTally(() => new Map<string, number>(), countCurrency)
 /** The same for ratings. */
-const createRatingCounter = () =>
-  createTally(noRatings, (counted, { rating }: AlbumView, by) => countRating(counted, rating, by))
+const createRatingCounter = () => createTally(noRatings, countRating)
 
 /** What the server knows of the query until all albums are loaded: what it rendered, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PICKS, type Picked, pickSomething } from '#domain/albums/something-to-play.ts'
-import { todaysAlbum } from '#domain/albums/todays-album.ts'
+import { albumOfDay } from '#domain/albums/todays-album.ts'
 
 const noon = new Date(2026, 4, 20, 12).getTime()
 const albumsOf = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({ id, list: 'collection' as const, addedAt: '2026-01-01T00:00:00.000Z' }))
+  Array.from({ length: count }, (_, id) => ({ id, addedAt: '2026-01-01T00:00:00.000Z' }))
 const NONE: Picked = { day: '', ids: [] }
 
 it('picks the same first album of a day on every device: today’s album', () => {
@@ -16,7 +16,7 @@ it('picks the same first album of a day on every device: today’s album', () =>
       const other = { ...context, time: noon + 3_600_000, random: () => 0 }
       const first = pickSomething(albums, NONE, context)?.album.id
       expect(pickSomething(albums.toReversed(), { day: '2026-5-19', ids: [1, 2] }, other)?.album.id).toBe(first)
-      expect(todaysAlbum(albums, 'p', noon)?.id).toBe(first)
+      expect(albumOfDay(albums, 'p', noon)?.id).toBe(first)
     }),
   )
 })
