@@ -5,6 +5,7 @@ import type { UserListing } from '#islands/data/api/admin-api.ts'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton } from '#islands/ui/menu.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import * as messages from '#locales/admin.ts'
 import { shortDayText } from '#locales/intl.ts'
 
@@ -44,13 +45,7 @@ export const UserMarks = ({ user, ownId }: { user: AdminUser; ownId: string }) =
     {user.id === ownId && <span className="chip">{messages.you}</span>}
     {user.banned && (
       <span className="rose chip" title={user.banReason ?? undefined}>
-        {messages.banned(
-          user.banReason && (
-            <span key="reason" className="sr-only">
-              {messages.bannedBecause(user.banReason)}
-            </span>
-          ),
-        )}
+        {messages.banned(user.banReason && srOnly(messages.bannedBecause(user.banReason)))}
       </span>
     )}
   </>

@@ -4,6 +4,7 @@ import { openDialog } from '#islands/lib/location.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import { listNames } from '#locales/album-form.ts'
 import * as messages from '#locales/album-page.ts'
 import type { AlbumValues } from './album-values.ts'
@@ -42,11 +43,7 @@ function stateText(item: QueueItem): string {
 }
 
 /** The album of a button, for screen readers. */
-const srOnly = (name: string) => (
-  <span key="album" className="sr-only">
-    {` ${name}`}
-  </span>
-)
+const readOut = (name: string) => srOnly(` ${name}`)
 
 /** Pasted addresses with their states. Before the first is added, it asks for the list. */
 export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
@@ -102,14 +99,14 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (item.state === 'failed') {
     return (
       <button type="button" className="btn btn-outline" onClick={() => queue.retry((one) => one === item)}>
-        {messages.tryAgain(srOnly(nameOf(item)))}
+        {messages.tryAgain(readOut(nameOf(item)))}
       </button>
     )
   }
   if (item.state === 'probably') {
     return (
       <button type="button" className="btn btn-outline" onClick={() => queue.addOther(item.url)}>
-        {messages.addAnyway(srOnly(nameOf(item)))}
+        {messages.addAnyway(readOut(nameOf(item)))}
       </button>
     )
   }
@@ -125,7 +122,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
     }
     return (
       <button type="button" className="btn btn-outline" onClick={restore}>
-        {messages.restore(srOnly(item.album.title))}
+        {messages.restore(readOut(item.album.title))}
       </button>
     )
   }
@@ -133,7 +130,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn btn-outline" onClick={() => openDialog('edit', item.album.id)}>
-      {messages.open(srOnly(item.album.title))}
+      {messages.open(readOut(item.album.title))}
     </button>
   )
 }

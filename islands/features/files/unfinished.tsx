@@ -6,6 +6,7 @@ import { getFileImport } from '#islands/data/api/files-api.ts'
 import { listImports, useImports } from '#islands/data/api/imports-api.ts'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
 import type { Plan, Resumable } from './file-job.ts'
@@ -79,12 +80,6 @@ export async function isImportLocked(importId: number): Promise<boolean> {
   return held?.some(({ name }) => name === nameOf(importId)) ?? false
 }
 
-const hidden = (text: string) => (
-  <span key="name" className="sr-only">
-    {text}
-  </span>
-)
-
 type OnUnfinished = (file: File, one: { id: number; name: string }) => void
 
 /** The file imports that were interrupted with their tab, to resume or cancel. */
@@ -120,10 +115,10 @@ function OneUnfinished({ one, onFile, onEnded }: OneUnfinishedProps) {
         <p>{messages.unfinishedText(name, rowsIn(one), one.found)}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <FileButton className="btn btn-outline" onFile={(file) => onFile(file, { id: one.id, name })}>
-            {messages.chooseAgain(name, hidden)}
+            {messages.chooseAgain(name, srOnly)}
           </FileButton>
           <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={cancel}>
-            {messages.cancelHere(name, hidden)}
+            {messages.cancelHere(name, srOnly)}
           </button>
         </div>
       </div>

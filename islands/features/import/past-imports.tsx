@@ -5,6 +5,7 @@ import { chooseWeeklyLook, useWeeklyLook } from '#islands/data/api/imports-api.t
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { bringBackMany } from '#locales/import.ts'
 import * as messages from '#locales/past-imports.ts'
@@ -101,12 +102,6 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
     </li>
   )
 }
-
-const srOnly = (text: string) => (
-  <span key="sr-only" className="sr-only">
-    {text}
-  </span>
-)
 
 function Daily({ account, fan }: { account: string; fan: FanListsInput }) {
   const [chosen, choose] = useDailyFan(account)

@@ -6,6 +6,7 @@ import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -35,11 +36,7 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
         account &&
         !fold.isOpen && (
           <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-            {messages.changeEmail((text) => (
-              <span key="what" className="sr-only">
-                {text}
-              </span>
-            ))}
+            {messages.changeEmail(srOnly)}
           </button>
         )
       }

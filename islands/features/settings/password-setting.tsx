@@ -7,6 +7,7 @@ import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/settings.ts'
@@ -38,11 +39,7 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
         account &&
         !fold.isOpen && (
           <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-            {messages.changePassword((text) => (
-              <span key="what" className="sr-only">
-                {text}
-              </span>
-            ))}
+            {messages.changePassword(srOnly)}
           </button>
         )
       }
