@@ -2,6 +2,7 @@ import { type PropsWithChildren, type ReactNode, type Ref, useRef } from 'react'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
+import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/admin.ts'
 
@@ -24,7 +25,7 @@ export const PanelHead = ({ title, back, ref, children }: PanelHeadProps) => (
 
 type AdminSearchProps = { label: string; placeholder: string; value: string; onChange: (text: string) => void }
 
-/** A search field, which Escape clears. */
+/** A search field with a button that empties it. */
 export function AdminSearch({ label, placeholder, value, onChange }: AdminSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -34,22 +35,14 @@ export function AdminSearch({ label, placeholder, value, onChange }: AdminSearch
   return (
     <search className="input max-sm:flex-[1_1_100%]">
       <Icon name="search" />
-      <input
+      <FindInput
         ref={input}
-        type="search"
-        aria-label={label}
+        label={label}
         placeholder={placeholder}
         className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
-        autoComplete="off"
         maxLength={200}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return
-          // Escape clears the search instead of closing the dialog.
-          event.preventDefault()
-          clear()
-        }}
+        onText={onChange}
       />
       {value !== '' && (
         <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.clearSearch} onClick={clear}>

@@ -7,6 +7,7 @@ import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
+import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
@@ -54,17 +55,14 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
       <PlaceTitle title={TITLES[kind]} detail={total === undefined ? undefined : COUNTS[kind](total)} />
       <div className="input max-w-100">
         <Icon name="search" />
-        <input
-          type="search"
-          placeholder={messages.find[kind]}
-          aria-label={messages.find[kind]}
-          autoComplete="off"
+        <FindInput
+          label={messages.find[kind]}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onText={setText}
           onKeyDown={({ key, nativeEvent }) => {
             // What is typed counts, also before the list has followed.
             const first = find(text)?.[0]

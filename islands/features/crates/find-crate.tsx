@@ -1,3 +1,4 @@
+import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { findCrate } from '#locales/crates.ts'
 
@@ -12,26 +13,16 @@ type FindCrateProps = {
 export const FindCrate = ({ text, onText, onEnter, autoFocus }: FindCrateProps) => (
   <div className="input :uno: my-1 [.dialog_&]:mt-3 [aside_&]:max-lg:hidden min-h-control [&>.i]:flex-none">
     <Icon name="search" />
-    <input
+    <FindInput
       className=":uno: [&::-webkit-search-cancel-button]:appearance-none"
-      type="search"
-      placeholder={findCrate}
-      aria-label={findCrate}
-      autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: what opens it says so
+      label={findCrate}
       autoFocus={autoFocus}
       value={text}
-      onChange={({ target }) => onText(target.value)}
+      onText={onText}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && text !== '') {
-          event.preventDefault()
-          event.stopPropagation()
-          onText('')
-        }
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-          event.preventDefault()
-          if (text.trim() !== '') onEnter?.()
-        }
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        if (text.trim() !== '') onEnter?.()
       }}
     />
   </div>

@@ -4,6 +4,7 @@ import { findByName } from '#domain/query/name-search.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { isChosen, withTag } from '#islands/lib/queries.ts'
+import { FindInput } from '#islands/ui/find-input.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import * as messages from '#locales/filter.ts'
@@ -27,26 +28,17 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
         {messages.tags} <span className="text-ink-3 font-normal">{messages.tagsNote}</span>
       </legend>
       <div className="mb-2 flex items-center gap-3">
-        <input
-          type="search"
+        <FindInput
           className={`input h-8 ${isWhole ? '' : 'max-w-60'}`}
-          placeholder={messages.findTag}
-          aria-label={messages.findTag}
-          autoComplete="off"
+          label={messages.findTag}
           autoCapitalize="none"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
+          onText={setTyped}
+          onKeyDown={({ key }) => {
             const [first] = found
-            if (event.key === 'Enter' && typed.trim() !== '' && first) {
-              showQuery(withTag(query, first.tag, true))
-              setTyped('')
-            }
-            if (event.key === 'Escape' && typed !== '') {
-              event.preventDefault()
-              event.stopPropagation()
-              setTyped('')
-            }
+            if (key !== 'Enter' || typed.trim() === '' || !first) return
+            showQuery(withTag(query, first.tag, true))
+            setTyped('')
           }}
         />
         <PlaceLink className="meta-link flex-none" place="tags">

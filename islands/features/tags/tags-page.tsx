@@ -8,6 +8,7 @@ import { foldText } from '#domain/text/fold.ts'
 import { useTagRules } from '#islands/data/api/tags-api.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { Chip } from '#islands/ui/chip.tsx'
+import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
@@ -75,22 +76,13 @@ function TagList({ tags, field, onGone }: TagListProps) {
   return (
     <div>
       <div className="mb-2 flex gap-2">
-        <input
+        <FindInput
           ref={field}
-          type="search"
           className="input"
-          placeholder={messages.findTag}
-          aria-label={messages.findTag}
-          autoComplete="off"
+          label={messages.findTag}
           autoCapitalize="none"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || typed === '') return
-            event.preventDefault()
-            event.stopPropagation()
-            setTyped('')
-          }}
+          onText={setTyped}
         />
         <div className="flex-none">
           <Select label={messages.sort} options={SORTS} value={sort} onChange={setSort} />

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+
+type FindInputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: string
+  value: string
+  onText: (text: string) => void
+}
+
+/** A field to find something in a list. Escape empties it before it closes what is around. */
+export const FindInput = ({ label, value, onText, onKeyDown, ...rest }: FindInputProps) => (
+  <input
+    type="search"
+    placeholder={label}
+    aria-label={label}
+    autoComplete="off"
+    value={value}
+    onChange={({ target }) => onText(target.value)}
+    onKeyDown={(event) => {
+      onKeyDown?.(event)
+      if (event.key !== 'Escape' || value === '') return
+      event.preventDefault()
+      event.stopPropagation()
+      onText('')
+    }}
+    {...rest}
+  />
+)
