@@ -11,6 +11,14 @@ import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { keep } from '#locales/outbox.ts'
 
+/** What is said above the fields of a form, such as why a sign-in with another account failed; nothing without it. */
+export const Hint = ({ children }: { children: string | undefined }) =>
+  children && (
+    <p className="alert" role="alert">
+      {children}
+    </p>
+  )
+
 type FormEndProps = {
   form: { formState: Pick<FormState<FieldValues>, 'errors' | 'isSubmitting' | 'isSubmitSuccessful'> }
   label: string

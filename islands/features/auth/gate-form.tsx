@@ -11,6 +11,7 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
+import { Hint } from './form-parts.tsx'
 import { OpenProvider } from './providers.tsx'
 
 const TRIES_BEFORE_HELP = 2
@@ -43,11 +44,7 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
-        {hint && (
-          <p className="alert" role="alert">
-            {hint}
-          </p>
-        )}
+        <Hint>{hint}</Hint>
         <p className="text-small text-ink-2">{messages.gateText}</p>
         <PasswordField
           label={messages.signupPassword}

@@ -12,7 +12,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { untilLeft, useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/auth.ts'
 import * as security from '#locales/security.ts'
-import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
+import { EmailField, enter, FormEnd, Hint, KeepOnDevice, OtherForm } from './form-parts.tsx'
 import { Providers } from './providers.tsx'
 
 const loginErrorText = (error: unknown) =>
@@ -42,11 +42,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
-        {hint && (
-          <p className="alert" role="alert">
-            {hint}
-          </p>
-        )}
+        <Hint>{hint}</Hint>
         <EmailField data-autofocus {...fieldOf('email')} />
         <div className="relative">
           <PasswordField label={messages.password} autoComplete="current-password" {...fieldOf('password')} />

@@ -7,7 +7,7 @@ import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
-import { EmailField, enter, FormEnd, KeepOnDevice, OtherForm } from './form-parts.tsx'
+import { EmailField, enter, FormEnd, Hint, KeepOnDevice, OtherForm } from './form-parts.tsx'
 import { Providers } from './providers.tsx'
 
 function registerErrorText(error: unknown): string {
@@ -45,11 +45,7 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
-        {hint && (
-          <p className="alert" role="alert">
-            {hint}
-          </p>
-        )}
+        <Hint>{hint}</Hint>
         <TextField label={messages.name} autoComplete="name" data-autofocus {...fieldOf('name')} />
         <EmailField {...fieldOf('email')} />
         <div className="two">
