@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const MINUTE = 60_000
+export const SECOND = 1_000
+export const MINUTE = 60_000
 
-/** The current time in ms: the server's during hydration, then the browser's, once a minute. */
-export function useNow(renderedAt: string): number {
-  const [now, setNow] = useState(() => Date.parse(renderedAt))
+/** The current time in ms, once in `every` ms. During hydration it is the server's, of `renderedAt`. */
+export function useNow(every: number, renderedAt?: string): number {
+  const [now, setNow] = useState(() => (renderedAt ? Date.parse(renderedAt) : Date.now()))
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    const timer = setInterval(() => setNow(Date.now()), every)
     return () => clearInterval(timer)
-  }, [])
+  }, [every])
   return now
 }

@@ -1,12 +1,12 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { shareDone } from '#islands/lib/share-done.ts'
 import { Progress } from '#islands/ui/progress.tsx'
+import { SECOND, useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/import.ts'
 import * as progress from '#locales/import-progress.ts'
 import { FIGURE_STYLES } from './figure-styles.tsx'
 import { type ImportPace, paceOf, secondsLeft } from './import-pace.ts'
 import { roughTime } from './rough-time.ts'
-import { useSeconds } from './use-seconds.ts'
 
 const percentText = (share: number) => messages.percent(Math.floor(share * 100))
 
@@ -55,7 +55,7 @@ export function ImportFigures({ shown, isOver }: { shown: ImportView; isOver: bo
 }
 
 function Doing({ shown }: { shown: ImportView }) {
-  const now = useSeconds(true)
+  const now = useNow(SECOND)
   const { phase, share } = paceOf(shown)
   return (
     <p className=":uno: mt-2 flex flex-wrap gap-x-3 text-small text-ink-2">

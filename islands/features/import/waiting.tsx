@@ -1,15 +1,15 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
+import { SECOND, useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/import.ts'
 import { roughTime } from './rough-time.ts'
-import { useSeconds } from './use-seconds.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Says why an import waits for Bandcamp, and for how long. */
 export function Waiting({ shown }: { shown: ImportView }) {
-  const now = useSeconds(true)
+  const now = useNow(SECOND)
   const reason = shown.message ?? ''
   const until = shown.waitingUntil ? Date.parse(shown.waitingUntil) : now
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))

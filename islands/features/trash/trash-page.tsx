@@ -13,7 +13,7 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import { useNow } from '#islands/ui/use-now.ts'
+import { MINUTE, useNow } from '#islands/ui/use-now.ts'
 import { smartCrate } from '#locales/crates.ts'
 import { places } from '#locales/keys.ts'
 import * as messages from '#locales/trash.ts'
@@ -23,7 +23,7 @@ type TrashPageProps = { seed?: FirstTrash; now: string }
 /** Albums and crates deleted in the last 30 days, to restore or to delete permanently. */
 export function TrashPage({ seed, now }: TrashPageProps) {
   const { trash, keptAt, error, retry, ...more } = useTrash(seed)
-  const time = useNow(now)
+  const time = useNow(MINUTE, now)
   return (
     <>
       <PlaceTitle title={places.trash.name} />

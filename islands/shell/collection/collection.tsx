@@ -31,7 +31,7 @@ import { showQuery, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
-import { useNow } from '#islands/ui/use-now.ts'
+import { MINUTE, useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
@@ -71,7 +71,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const address = useQuery(search)
   const crates = useCrates(rendered)
   const [pageSize, setPageSize] = useSetting('itemsPerPage')
-  const now = useNow(renderedAt)
+  const now = useNow(MINUTE, renderedAt)
   const open = crates.find(({ id }) => id === address.crate) ?? null
   const readText = useCode(open?.query === undefined ? undefined : QUERY_CODE)?.withText
   const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
