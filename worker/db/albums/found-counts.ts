@@ -1,4 +1,5 @@
 import type { Money } from '#domain/albums/money.ts'
+import { countRating, noRatings } from '#domain/albums/ratings.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { compareText } from '#domain/text/compare-text.ts'
 import type { CurrencySum } from '../schema.ts'
@@ -39,8 +40,7 @@ export type Counted = {
 export const noneCounted = (): Counted => ({
   albums: 0,
   tracks: 0,
-  ratings: [0, 0, 0, 0, 0],
-  halfStars: 0,
+  ...noRatings(),
   months: new Map(),
   decades: new Map(),
   labels: new Map(),
@@ -55,11 +55,7 @@ export function countAlbum(counted: Counted, [facts, ...tags]: CountedAlbum): vo
   const [label, currency, trackCount, price, rating, addedAt, releaseDate] = facts
   counted.albums += 1
   counted.tracks += trackCount ?? 0
-  if (rating !== null) {
-    const stars = Math.round(rating)
-    if (stars >= 1 && stars <= 5) counted.ratings[(stars - 1) as 0] += 1
-    if (stars !== rating) counted.halfStars += 1
-  }
+  countRating(counted, { rating })
   const added = new Date(addedAt)
   countOne(counted.months, 12 * (added.getUTCFullYear() - 1970) + added.getUTCMonth())
   if (releaseDate !== null) countYear(counted.decades, Number.parseInt(releaseDate.slice(0, 4), 10) || 0)
