@@ -15,7 +15,6 @@ export const albumLabels = {
   play: (album: string) => `Play ${album}`,
   pause: (album: string) => `Pause ${album}`,
 }
-export const playAll = 'Play all'
 export const playSomething = 'Play me something'
 /** Says what plays, and below it why. */
 export const somethingPlays = (title: string, artist: string) => `Playing ${title} by ${artist}`

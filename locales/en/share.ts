@@ -1,6 +1,6 @@
 import { counted, dayText, numberText } from '#locales/intl.ts'
 
-export { listNames as lists, listNames as listTitles } from '#locales/album-form.ts'
+export { listNames as lists } from '#locales/album-form.ts'
 export { nextPage as next, pages, previousPage as previous } from '#locales/collection.ts'
 export { skipLink } from '#locales/pages.ts'
 export { cancel, close, optional } from '#locales/phrases.ts'
@@ -65,9 +65,7 @@ export const send = 'Send…'
 export const see = 'See the page'
 export const gone = 'This share no longer exists.'
 export const loading = 'Loading your shares'
-export const loadFailed = 'Couldn’t load your shares'
 
-export const listTitle = 'Shares'
 export const listText = 'What others can see by a link. Visits are counted without cookies or addresses.'
 export const none = 'Nothing is shared. Crates, the wishlist, searches, selections and years have “Share”.'
 export const someAlbums = 'A search'

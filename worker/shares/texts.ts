@@ -7,7 +7,7 @@ import * as messages from '#locales/share.ts'
 
 /** The title of a share, as it is called where it has none of its own. */
 export const shareTitle = ({ title, list }: Pick<SharedPage, 'title' | 'list'>): string =>
-  title || (list === null ? messages.selection : messages.listTitles[list])
+  title || (list === null ? messages.selection : messages.lists[list])
 
 /** What Bandcamp asks for an album; empty where that is unknown or not shown. */
 const sharedPrice = ({ price }: SharedAlbum): string =>

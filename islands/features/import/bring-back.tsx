@@ -1,6 +1,5 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { restoreMet } from '#islands/data/api/change-imports-api.ts'
-import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import.ts'
@@ -9,9 +8,6 @@ const restore = async (met: readonly ImportView[]) => {
   await restoreMet(met.map(({ id }) => id))
   void showToast({ kind: 'ok', title: messages.broughtBack })
 }
-
-/** Brings back what an import has met in the trash, from a toast. */
-export const bringBack = (met: ImportView): Promise<unknown> => attempt(messages.bringBackFailed, () => restore([met]))
 
 type BringBackProps = { imports: readonly ImportView[]; label?: (albums: number) => string }
 
