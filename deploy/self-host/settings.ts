@@ -33,7 +33,7 @@ const OURS = [
   ...new Set(VARIABLES.filter((name) => name.includes('_')).map((name) => `${name.split('_')[0]}_`)),
 ]
 
-export const DEFAULT_PORT = 8080
+const DEFAULT_PORT = 8080
 const MIN_SECRET = 32
 
 type Environment = Record<string, string | undefined>

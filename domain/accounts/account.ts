@@ -62,7 +62,7 @@ export const SignUpCall = z.strictObject({ name: Name, email: EmailAddress, pass
 export type SignUpCall = z.infer<typeof SignUpCall>
 
 /** Who else can say who somebody is: Google, and the OpenID provider that an instance chose. */
-export const PROVIDERS = ['google', 'oidc'] as const
+const PROVIDERS = ['google', 'oidc'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 
 /** Starts a sign-in with another account; with `requestSignUp` it may create one here. */

@@ -3,7 +3,7 @@ import { itemKeyOf } from './item-key.ts'
 import { foldWords, namesKey, numbersOf, withoutEdition } from './names.ts'
 
 /** Why albums are taken for the same: the same item or address at Bandcamp, the same artist and title, the same cover. */
-export const REASONS = ['item', 'names', 'cover'] as const
+const REASONS = ['item', 'names', 'cover'] as const
 export type Reason = (typeof REASONS)[number]
 
 /** What albums are compared by. */

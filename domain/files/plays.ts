@@ -172,7 +172,7 @@ const objectOf = (value: unknown) =>
 const nameIn = (value: unknown) => textOf(value) || textOf(objectOf(value)['#text']) || textOf(objectOf(value).name)
 
 /** A play as Last.fm, ListenBrainz or Spotify tell it; null if it is none, or was heard for less than half a minute. */
-export function playOf(value: unknown): { source: PlaySource; play: Play | null } | null {
+function playOf(value: unknown): { source: PlaySource; play: Play | null } | null {
   const entry = objectOf(value)
   if (typeof entry.listened_at === 'number') {
     const { release_name, artist_name } = objectOf(entry.track_metadata)

@@ -13,7 +13,7 @@ export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'track' | 'crate'
 
 /** What an album is or has, besides what filters and lists say. */
-export const MARKS = { is: ['uncrated', 'preorder', 'gone'], has: ['note', 'preview', 'cover'] } as const
+const MARKS = { is: ['uncrated', 'preorder', 'gone'], has: ['note', 'preview', 'cover'] } as const
 export type Mark = (typeof MARKS)[keyof typeof MARKS][number]
 
 type FilterCondition = {

@@ -40,7 +40,7 @@ function createStand({ phrase, hasArticle }: { phrase: string; hasArticle: boole
 }
 
 /** Ranks texts that have all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better. */
-export function createRank(typed: string): (text: string) => number {
+function createRank(typed: string): (text: string) => number {
   const search = rankedSearch(typed)
   const { phrase, first } = search
   const hasMore = first !== phrase

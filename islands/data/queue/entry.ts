@@ -71,7 +71,7 @@ export function nextOf(entries: readonly Entry[]): Entry | undefined {
 }
 
 /** Whether a change is based on a version of what it changes. */
-export const hasVersion = (change: Change): boolean => 'patch' in change && change.patch.version !== undefined
+const hasVersion = (change: Change): boolean => 'patch' in change && change.patch.version !== undefined
 
 /** Whether the server has certainly not done a change. */
 const isUnsent = ({ isTried, sender, problem }: Entry) => !sender && (!isTried || problem !== undefined)

@@ -19,7 +19,7 @@ export const targetOf = (plan: Plan, crateId: number | null) =>
   crateId !== null || plan.kind === 'new-crate' ? 'crate' : plan.kind
 
 /** The plan that an import of this file was started with, or null for another file. */
-export function planOf({ file }: ImportView, hash: string): Plan | null {
+function planOf({ file }: ImportView, hash: string): Plan | null {
   if (file === null || file.fingerprint !== hash) return null
   if (file.target === 'collection') return { kind: 'collection' }
   return file.target === 'crate' && file.crateId === null ? { kind: 'new-crate', name: '' } : { kind: 'albums' }

@@ -3,21 +3,16 @@ import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import.ts'
 import { startImports } from './start-imports.ts'
 
-/** Imports the list of an import again, which has ended early. */
-export async function goOn({ username, type, importTags }: ImportView): Promise<void> {
-  if (username && type) await startImports({ username, lists: [type], importTags })
-}
-
-/** `onStarted` is called when the import runs. */
+/** Imports the list of an import again, which has ended early. `onStarted` is called when that runs. */
 export function GoOn({ shown, onStarted }: { shown: ImportView; onStarted: () => void }) {
   const { isBusy, run } = useAction()
+  const { username, type, importTags } = shown
+  const goOn = async () => {
+    if (username && type) await startImports({ username, lists: [type], importTags })
+    onStarted()
+  }
   return (
-    <button
-      type="button"
-      className="btn btn-outline"
-      disabled={isBusy}
-      onClick={() => run(messages.failed, () => goOn(shown).then(onStarted))}
-    >
+    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={() => run(messages.failed, goOn)}>
       {messages.goOn}
     </button>
   )

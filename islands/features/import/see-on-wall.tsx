@@ -5,10 +5,8 @@ import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import.ts'
 
+/** More albums are best seen on the wall. */
 const MANY = 50
-
-/** Whether so many albums have come that the wall shows them best. */
-export const isForWall = (added: number): boolean => added > MANY
 
 /** The query of the albums that imports added, in whatever list they are now. */
 export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): CollectionQuery => ({
@@ -17,17 +15,17 @@ export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): Collecti
   imports: imports.map(({ id }) => id).join(','),
 })
 
-/** Shows what an import added on the wall, in place of the dialog that is open. */
-export function seeOnWall(one: Pick<ImportView, 'id'>): void {
-  showQuery(importedBy([one]))
-  void showView('wall')
-}
-
-/** Offers the wall after an import of many albums. */
-export const SeeOnWall = ({ id, added }: Pick<ImportView, 'id' | 'added'>) =>
-  isForWall(added) && (
-    <button type="button" className="btn btn-outline" onClick={() => seeOnWall({ id })}>
+/** Offers the wall after an import of many albums, in place of the dialog that is open. */
+export function SeeOnWall({ id, added }: Pick<ImportView, 'id' | 'added'>) {
+  if (added <= MANY) return null
+  const see = () => {
+    showQuery(importedBy([{ id }]))
+    void showView('wall')
+  }
+  return (
+    <button type="button" className="btn btn-outline" onClick={see}>
       <Icon name="wall" />
       {messages.seeOnWall}
     </button>
   )
+}

@@ -147,7 +147,7 @@ const SKELETON = (
 )
 
 /** The sessions of the user, with buttons to end them. */
-export function Sessions() {
+function Sessions() {
   const list = useSessions()
   const heading = useRef<HTMLHeadingElement>(null)
   const { isBusy, run } = useAction()

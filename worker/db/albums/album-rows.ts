@@ -81,7 +81,7 @@ export function filePlace(sourceKey: string | null): { prefix: string; number: n
 }
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */
-export function toStored(value: unknown, key: AlbumKey): unknown {
+function toStored(value: unknown, key: AlbumKey): unknown {
   const { type, isNullable, empty } = albumField(key)
   if (value === undefined || value === null || value === '') return isNullable ? null : empty
   return type === 'moment' ? new Date(String(value)) : value

@@ -90,15 +90,12 @@ async function* rowsOf(db: Db, table: Table, id: string): AsyncGenerator<Row> {
   for await (const rows of rowPages(queryOf(db), table, whose(id))) yield* rows
 }
 
-/** A person's rows differ between two databases. */
-export class Different extends Error {}
-
-/** Compares all of a person's rows. @throws Different */
+/** Compares all of a person's rows. @throws Error where they differ */
 export async function compareRecords({ source, target, id }: Way): Promise<void> {
   const tables = await tablesOf(source, id)
   const filled = await tablesWithRecords({ db: target }, id)
   const extra = filled.find((name) => !tables.some((table) => table.name === name))
-  if (extra !== undefined) throw new Different(`There is a row of ${extra} too many there.`)
+  if (extra !== undefined) throw new Error(`There is a row of ${extra} too many there.`)
   for (const table of tables) {
     const { columns } = withoutIds(table)
     const textOf = (row: Row | undefined) => JSON.stringify(row && columns.map((column) => row[column]))
@@ -111,12 +108,12 @@ export async function compareRecords({ source, target, id }: Way): Promise<void>
         `SELECT 1 FROM ${quoted(table.name)} WHERE ${key} AND user_id <> ${literal(id)}`,
       )
       const isTaken = taken.length > 0 && !RENUMBERED.has(table.name)
-      throw new Different(
+      throw new Error(
         isTaken
           ? `The id of a row of ${table.name} is taken there by somebody else. Choose another database.`
           : `A row of ${table.name} is not the same there.`,
       )
     }
-    if (!(await copies.next()).done) throw new Different(`There is a row of ${table.name} too many there.`)
+    if (!(await copies.next()).done) throw new Error(`There is a row of ${table.name} too many there.`)
   }
 }

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import type { SystemCtx } from '../context.ts'
-import { batch, type Db } from '../database.ts'
+import { batch } from '../database.ts'
 
 // So many in a statement, so that others are served between two of them.
 const ROWS_AT_ONCE = 2_500
@@ -19,17 +19,11 @@ export async function purgeChanges({ db }: SystemCtx, before: Date): Promise<voi
     db.run(sql`
       DELETE FROM sync_cursor WHERE revision < ${time} OR NOT EXISTS (SELECT 1 FROM sync_state WHERE user_id = sync_cursor.user_id)`),
   ])
-  await deleteChanges(
-    db,
-    sql`revision <= ${time} OR NOT EXISTS (SELECT 1 FROM sync_state WHERE user_id = sync_change.user_id)`,
-  )
-}
-
-/** Deletes what was noted, in statements of a bounded number of rows. */
-export async function deleteChanges(db: Db, where: SQL): Promise<void> {
   const deleteSome = () =>
     db.run(sql`
       DELETE FROM sync_change WHERE (user_id, revision, kind, id, crate_id) IN (
-        SELECT user_id, revision, kind, id, crate_id FROM sync_change WHERE ${where} LIMIT ${ROWS_AT_ONCE})`)
+        SELECT user_id, revision, kind, id, crate_id FROM sync_change
+        WHERE revision <= ${time} OR NOT EXISTS (SELECT 1 FROM sync_state WHERE user_id = sync_change.user_id)
+        LIMIT ${ROWS_AT_ONCE})`)
   while ((await deleteSome()).meta.changes > 0);
 }

@@ -9,7 +9,7 @@ import * as messages from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
 /** Saves the tags of an album, which show at once, and offers to undo it. */
-export const saveTags = ({ id, title, tags: before, bandcampTags }: AlbumView, tags: string[]): Promise<boolean> =>
+const saveTags = ({ id, title, tags: before, bandcampTags }: AlbumView, tags: string[]): Promise<boolean> =>
   attempt(messages.tagsFailed, async () => {
     await updateAlbum(id, { tags }, enqueueEdit)
     offerUndo({ title: messages.tagsUpdated, text: title }, messages.tagsFailed, () =>

@@ -127,7 +127,7 @@ type Order = Extract<ToReader, { type: 'send' }>
  * completes the import.
  * @throws ApiError if the server rejects a chunk
  */
-export async function sendChunks(
+async function sendChunks(
   reading: Reading,
   { importId, plan, chunks: received, crateChunks: receivedCrates, before }: Order,
   signal: AbortSignal,
@@ -179,7 +179,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  * Repeats a call until it succeeds: as long as it takes for a lost connection to return, and a limited number of times after errors of the
  * server. Throws all other errors, and when it is aborted.
  */
-export async function retry<Value>(
+async function retry<Value>(
   call: () => Promise<Value>,
   signal: AbortSignal,
   onWaiting: (waiting: Progress['waiting']) => void,
