@@ -99,6 +99,8 @@ export default defineConfig({
         // Inlines message constants where they are used.
         rollupOptions: {
           input: ENTRIES,
+          // The landing page's script imports one by its name.
+          preserveEntrySignatures: 'exports-only',
           optimization: { inlineConst: { mode: 'all' } },
           // They only name what other features may import: who needs one part of a feature does not load the others.
           treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },

@@ -1,8 +1,2 @@
-import type * as OpenAuth from '#islands/features/auth/open-auth.tsx'
-
-declare global {
-  var openingAuth: Promise<typeof OpenAuth> | undefined
-}
-
-// What loads the styles of lazy code weighs half of what the landing page's own script does, so that script asks for this one first.
-globalThis.openingAuth = import('#islands/features/auth/open-auth.tsx')
+/** What opens the sign-in dialog, for the script of the landing page. */
+export const opening = import('#islands/features/auth/open-auth.tsx')

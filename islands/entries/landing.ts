@@ -1,21 +1,17 @@
 import 'virtual:landing.css'
 import './landing.css'
-import type {} from './auth.ts'
+import type * as Auth from './auth.ts'
 
 type AuthView = 'login' | 'register'
 
 // React and the dialog load when the pointer or focus reaches a sign-in button.
-let loading: NonNullable<typeof globalThis.openingAuth> | undefined
+let loading: typeof Auth.opening | undefined
 const load = () => {
-  loading ??= new Promise((resolve, reject) => {
-    const template = document.querySelector('[data-auth-code]') as HTMLTemplateElement
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.src = template.dataset.authCode ?? ''
-    script.onload = () => resolve(globalThis.openingAuth ?? Promise.reject())
-    script.onerror = reject
-    document.head.append(template.content, script)
-  })
+  if (loading) return loading
+  const { dataset, content } = document.querySelector('[data-auth-code]') as HTMLTemplateElement
+  document.head.append(content)
+  // The page names it: an import that the build knows brings code that loads styles, half as much as this script.
+  loading = import(/* @vite-ignore */ dataset.authCode ?? '').then(({ opening }: typeof Auth) => opening)
   return loading
 }
 const nothing = () => {}
