@@ -67,6 +67,3 @@ export function createAlbumDecoder() {
     })
   }
 }
-
-/** The columns of albums that are an answer's only block. */
-export const encodeAlbums = (albums: readonly AlbumView[]): Columns => createAlbumEncoder()(albums)

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type AlbumKey, albumField, FACT_KEYS, OWN_KEYS } from '#domain/albums/album-fields.ts'
 import { dice } from '#domain/sleeve/dice.ts'
-import { createAlbumDecoder, createAlbumEncoder, encodeAlbums } from '#domain/sync/album-codec.ts'
+import { createAlbumDecoder, createAlbumEncoder } from '#domain/sync/album-codec.ts'
 import { fromDigits, toDigits } from '#domain/sync/number-column.ts'
 import { decodeMembers, encodeMembers, type Member, readSyncParts } from '#domain/sync/sync.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { albumView } from '../albums/album-view.ts'
+import { encodeAlbums } from './encode-albums.ts'
 
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 

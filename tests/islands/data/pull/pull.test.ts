@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { encodeMembers } from '#domain/sync/sync.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { crate } from '../device.ts'
 import { stubPage } from '../page.ts'
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/accounts/account.ts'
-import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { encodeMembers } from '#domain/sync/sync.ts'
 import type { Entry } from '#islands/data/queue/entry.ts'
 import { readCopy, writeCopy } from '#islands/data/store/copy.ts'
@@ -9,6 +8,7 @@ import type { Changed, Cursor, Rows } from '#islands/data/store/rows.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { wipe } from '#islands/data/store/wipe.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
 
 const album = (id: number, given = {}) => albumView({ id, title: `Album ${id}`, ...given })

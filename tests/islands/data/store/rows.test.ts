@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAlbums } from '#domain/sync/album-codec.ts'
 import { encodeMembers } from '#domain/sync/sync.ts'
 import { listsOf, type Rows } from '#islands/data/store/rows.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { answered, crate } from '../device.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
