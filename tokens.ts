@@ -22,7 +22,6 @@ export const tokens = {
     'danger-inverse': ['#ff9aa0', '#a81236'],
     ok: ['#2c6e41', '#8fc79a'],
     warn: ['#855600', '#e8b54a'],
-    lift: ['#ffffff', '#3d342c'],
     scrim: ['#1c171366', '#0a0807b3'],
     shade: ['#3b2a1a2e', '#000000b3'],
     avatar: ['#2c3a2e', '#c7cc8f'],
@@ -112,7 +111,6 @@ export const tokens = {
   },
   shadow: {
     float: '0 1px 2px #0000001f, 0 12px 40px var(--shade)',
-    falling: '0 20px 24px #00000059',
     /** Outlines that take no room: quiet, and of a control. */
     line: 'inset 0 0 0 1px var(--line)',
     'line-2': 'inset 0 0 0 1px var(--line-2)',

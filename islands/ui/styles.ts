@@ -17,9 +17,6 @@ export const shortcuts = {
   'btn-danger-outline': 'hover:bg-over px-3.5 text-danger shadow-line-2',
   'icon-btn':
     'inline-grid max-sm:size-touch size-8 place-items-center rounded-control aria-[expanded=true]:(bg-over text-ink) aria-[pressed=true]:(bg-over text-ink) hover:(bg-over text-ink) text-ink-2 media-forced:aria-[pressed=true]:(outline-1 outline-[Highlight] outline) transition-colors',
-  segmented: 'inline-flex gap-0.5 rounded-8px bg-over p-0.5',
-  segment:
-    'relative grid max-sm:size-touch h-7.5 w-8.5 cursor-pointer place-items-center rounded-control has-[:checked]:(bg-lift text-ink) hover:text-ink text-ink-3 has-[:focus-visible]:(outline-2 outline-accent outline-offset-2 outline) media-forced:has-[:checked]:(outline-1 outline-[Highlight] outline)',
   tabs: 'flex flex-wrap gap-x-6 border-b border-line border-b-solid',
   tab: 'relative -mb-px h-10 max-sm:(h-touch min-w-touch) inline-flex cursor-pointer items-center gap-5px whitespace-nowrap border-b-2 media-forced:aria-[current]:(border-b-4 border-[Highlight]) media-forced:data-[selected]:(border-b-4 border-[Highlight]) aria-[current]:(border-accent text-ink) border-transparent data-[selected]:(border-accent text-ink) media-forced:border-[Canvas] border-b-solid text-label hover:text-ink-2 text-ink-3',
   'text-link':

@@ -28,7 +28,6 @@ export const OWN_GROUND = [
   ['on-danger', 'danger-solid'],
   ['danger-inverse', 'ink'],
   ['on-avatar', 'avatar'],
-  ['ink', 'lift'],
   ['on-card', 'card'],
   ['on-card-2', 'card'],
 ] as const

@@ -72,9 +72,6 @@ export const shortcuts = {
     'max-sm:media-unforced:[&>:is(a,button)]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
   // Covers that nothing can point at carry only what plays, until a finger rests on them.
   play: '[.card-more>&]:([color-scheme:dark] pointer-events-auto bottom-auto left-1 top-1 bg-transparent text-ink) absolute [.wall-row>&]:(static bg-transparent) bottom-2 left-2 z-2 grid media-no-hover:[[data-album]:not([data-held])_&:not([data-state])]:hidden max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
-  /** Names and values, one pair a line. */
-  facts:
-    'min-w-0 [&>div]:(flex justify-between gap-2 border-t border-line) flex-1 [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',
   empty:
     'grid [&>p]:(max-w-40ch text-balance text-ink-2) content-start justify-items-center gap-2 max-[399.9px]:px-0 px-6 py-10 text-center [&_b]:(text-ink font-medium)',
   'page-link':

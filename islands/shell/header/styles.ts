@@ -2,7 +2,7 @@
 export const shortcuts = {
   skip: 'absolute -top-25 focus:top-2 left-4 z-60 print:hidden rounded-control bg-ink px-4 py-3 text-label text-bg',
   brand: 'max-sm:min-h-touch inline-flex items-center gap-2.5 text-18px/6 font-700 tracking-[-.02em]',
-  /** The progress of an import whose dialog is closed; a `pill-meter` lies on its lower edge. */
+  /** The progress of an import whose dialog is closed. */
   pill: 'relative h-control inline-flex items-center gap-1.5 overflow-hidden whitespace-nowrap rounded-control bg-over px-2.5 text-small hover:text-ink text-ink-2',
   menu: 'fixed bottom-auto left-auto right-4 top-[var(--h-header)] z-30 m-0 [&_hr]:(-mx-1.5 my-1.5 border-t border-line) max-w-[calc(100vw-32px)] min-w-56 overflow-y-auto whitespace-normal media-forced:(border border-[CanvasText]) rounded-8px bg-raise p-1.5 text-ink outline-0 shadow-menu',
   /** A link in the rail of places; `aria-current` marks the one that is shown. */
