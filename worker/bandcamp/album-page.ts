@@ -5,18 +5,13 @@ import { type AlbumSource, type BandcampAlbum, EMPTY_SOURCE, firstPresent } from
 import { readJsonLd } from './album-page-jsonld.ts'
 import { collectAlbumPage } from './album-page-markup.ts'
 import { readTralbum } from './album-page-tralbum.ts'
-import { BandcampError, errorOfStatus, NotAnAlbumPage } from './upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
 /**
  * The album or track on a Bandcamp page. Each field comes from the first source that has it: JSON-LD, data-tralbum, markup.
- * @throws NotAnAlbumPage for a page without one; BandcampError if Bandcamp sent no page
+ * @throws NotAnAlbumPage for a page without one; BandcampError for the bot check and broken data
  */
 export async function readAlbumPage(response: Response, url: string): Promise<BandcampAlbum> {
-  const error = errorOfStatus(response.status, response.headers)
-  if (error) {
-    await response.body?.cancel()
-    throw error
-  }
   const parts = await collectAlbumPage(response)
   const ld = parts.jsonLd.map(readJsonLd).find((source) => source !== null) ?? EMPTY_SOURCE
   const tralbum = readTralbum(parts.tralbum, url) ?? EMPTY_SOURCE

@@ -6,7 +6,7 @@ import { cleanOrNull, fromAttribute } from '#domain/bandcamp/text.ts'
 import { flag, id, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { readApiAnswer } from './api-answer.ts'
 import { walkPage, watchForBotCheck } from './page-parts.ts'
-import { BandcampError, errorOfStatus } from './upstream-error.ts'
+import { BandcampError } from './upstream-error.ts'
 
 /** A fan and the sizes of their public lists. */
 interface FanPage {
@@ -34,11 +34,6 @@ const PageData = z.object({
 
 /** The fan on a fan page. @throws BandcampError, `not-found` if nobody has the name */
 export async function readFanPage(response: Response, now = new Date()): Promise<FanPage> {
-  const error = errorOfStatus(response.status, response.headers)
-  if (error) {
-    await response.body?.cancel()
-    throw error
-  }
   const { blobs, isBotCheck } = await collectBlobs(response)
   const parsed = blobs.map(parseJson)
   const data = parsed.map((blob) => PageData.safeParse(blob).data).find((found) => found !== undefined)

@@ -12,7 +12,7 @@ import {
   streamOf,
 } from '../../bandcamp-site/albums.ts'
 import { mobileAnswer } from '../../bandcamp-site/answers.ts'
-import { bandPage, botCheckPage, notFoundPage, stubPage } from '../../bandcamp-site/other-pages.ts'
+import { bandPage, botCheckPage, stubPage } from '../../bandcamp-site/other-pages.ts'
 import { jsonLdOf } from '../../bandcamp-site/page-data.ts'
 import {
   desktopPage,
@@ -23,7 +23,7 @@ import {
   tralbumOnlyPage,
 } from '../../bandcamp-site/pages.ts'
 
-const html = (page: BodyInit, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
+const html = (page: BodyInit) => new Response(page, { headers: { 'content-type': 'text/html' } })
 const read = (page: string, album: MadeUpAlbum) => readAlbumPage(html(page), addressOf(album))
 
 const whole = (album: MadeUpAlbum) => ({
@@ -223,14 +223,6 @@ it.each([
   ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'blocked' }],
 ])('throws for the page of %s instead of returning an empty album', async (_, page, error) => {
   await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
-})
-
-it.each([
-  [404, { reason: 'not-found' }],
-  [403, { reason: 'blocked' }],
-  [503, { reason: 'unreachable' }],
-])('throws for status %i', async (status, error) => {
-  await expect(readAlbumPage(html(notFoundPage(), status), addressOf(HARBOUR))).rejects.toMatchObject(error)
 })
 
 describe('the answer for Bandcamp’s app', () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
 import { DOLLARS, fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
-import { botCheckPage, notFoundPage } from '../../bandcamp-site/other-pages.ts'
+import { botCheckPage } from '../../bandcamp-site/other-pages.ts'
 
 const FAN = { id: 4_711, username: 'gull', name: 'Gull & <Co>', collectionCount: 812, wishlistCount: 40 }
-const html = (page: string, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
+const html = (page: string) => new Response(page, { headers: { 'content-type': 'text/html' } })
 const added = '17 Jul 2026 07:21:17 GMT'
 
 it('reads the fan and their counts from the fan page', async () => {
@@ -22,7 +22,6 @@ it('reads the fan and their counts from the fan page', async () => {
 })
 
 it.each([
-  ['a missing page', html(notFoundPage(), 404), 'not-found'],
   ['a page that is not a fan page', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
   ['the bot check', html(botCheckPage()), 'blocked'],
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],

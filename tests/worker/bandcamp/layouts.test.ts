@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
+import { createBandcampClient } from '#worker/bandcamp/client.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { ALBUM_TRACK, addressOf, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE } from '../../bandcamp-site/albums.ts'
@@ -9,8 +10,14 @@ import { hasRecordings, testRecordings } from './recorded.ts'
 
 const html = (page: string, status = 200) => new Response(page, { status, headers: { 'content-type': 'text/html' } })
 const page = (album: MadeUpAlbum) => (content: string) => readAlbumPage(html(content), addressOf(album))
-const refused = (status: number) => (content: string) =>
-  readAlbumPage(html(content, status), addressOf(HARBOUR)).catch((error: unknown) => error)
+const refused = (status: number) => async (content: string) => {
+  const client = createBandcampClient({ userAgent: 'Gatefold/test', fetch: async () => html(content, status) })
+  try {
+    return await readAlbumPage(await client.getHtml(addressOf(HARBOUR)), addressOf(HARBOUR))
+  } catch (error) {
+    return error
+  }
+}
 const attributes = (content: string) =>
   page(HARBOUR)(`<script data-tralbum="${escapeMarkup(JSON.stringify(JSON.parse(content).tralbum))}"></script>`)
 const linkedData = (album: MadeUpAlbum) => (content: string) =>
