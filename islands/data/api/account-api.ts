@@ -10,7 +10,7 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import { client, renewSession, send, unwrap } from './client.ts'
+import { byId, client, renewSession, send, unwrap } from './client.ts'
 import { ME } from './me-api.ts'
 import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
@@ -63,7 +63,7 @@ export async function changePassword(input: PasswordChangeInput): Promise<void> 
 export const useSessions = () => useResource<SessionView[]>(SESSIONS, () => unwrap(client.user.sessions.$get()))
 
 export async function endSession(id: string): Promise<void> {
-  await unwrap(client.user.sessions[':id'].$delete({ param: { id } }))
+  await unwrap(client.user.sessions[':id'].$delete(byId(id)))
   await keepSessions((session) => session.id !== id)
 }
 

@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
 import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { client, NO_REVALIDATE, unwrap } from './client.ts'
+import { byId, client, NO_REVALIDATE, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }
@@ -56,17 +56,15 @@ export function useUsers(listing: UserListing) {
   }
 }
 
-const param = (id: string) => ({ param: { id } })
-
 export const createUser = (input: NewUserInput): Promise<AdminUser> => unwrap(client.admin.users.$post({ json: input }))
 export const updateUser = (id: string, patch: UserPatch): Promise<AdminUser> =>
-  unwrap(client.admin.users[':id'].$patch({ ...param(id), json: patch }))
+  unwrap(client.admin.users[':id'].$patch({ ...byId(id), json: patch }))
 export const deleteUser = (id: string, input: UserDeletionInput) =>
-  unwrap(client.admin.users[':id'].$delete({ ...param(id), json: input }))
+  unwrap(client.admin.users[':id'].$delete({ ...byId(id), json: input }))
 export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
-  unwrap(client.admin.users[':id'].ban.$post({ ...param(id), json: input }))
-export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(param(id)))
-export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(param(id)))
+  unwrap(client.admin.users[':id'].ban.$post({ ...byId(id), json: input }))
+export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(byId(id)))
+export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(byId(id)))
 
 const INVITATIONS = 'invitations'
 
@@ -82,7 +80,7 @@ export async function createInvitation(): Promise<string> {
 }
 
 export async function revokeInvitation(id: number): Promise<void> {
-  await unwrap(client.admin.invitations[':id'].$delete({ param: { id: String(id) } }))
+  await unwrap(client.admin.invitations[':id'].$delete(byId(id)))
   await mutate<InvitationView[]>(INVITATIONS, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
 }
 

@@ -1,14 +1,12 @@
 import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
-import { client, unwrap } from './client.ts'
+import { byId, client, unwrap } from './client.ts'
 import { useReadOnce, useResource } from './resource.ts'
 
 /** What happened to an album, read anew each time it is shown. */
 export const useAlbumEvents = (id: number) =>
-  useResource<AlbumEvent[]>(
-    `album-${id}-events`,
-    () => unwrap(client.albums[':id'].events.$get({ param: { id: String(id) } })),
-    { revalidateIfStale: true },
-  )
+  useResource<AlbumEvent[]>(`album-${id}-events`, () => unwrap(client.albums[':id'].events.$get(byId(id))), {
+    revalidateIfStale: true,
+  })
 
 const toMoment = (revision: number) => new Date(revision).toISOString()
 

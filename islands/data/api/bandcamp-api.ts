@@ -3,13 +3,11 @@ import { addressKind } from '#domain/albums/address-kind.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import * as messages from '#locales/album-form.ts'
-import { client, unwrap } from './client.ts'
+import { byId, client, unwrap } from './client.ts'
 
 /** A stream of an album; with `isFresh` not the cached one, which has expired. */
 export const findPreview = (albumId: number, options: { isFresh?: boolean } = {}) =>
-  unwrap(
-    client.albums[':id'].preview.$get({ param: { id: String(albumId) }, query: options.isFresh ? { fresh: '1' } : {} }),
-  )
+  unwrap(client.albums[':id'].preview.$get({ ...byId(albumId), query: options.isFresh ? { fresh: '1' } : {} }))
 
 export type Metadata = NonNullable<InferResponseType<typeof client.bandcamp.metadata.$get, 200>>
 /** The data of an album's page on Bandcamp. */

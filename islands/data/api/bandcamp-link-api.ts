@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { TrackView } from '#domain/albums/album.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { client, send, unwrap, unwrapRaw } from './client.ts'
+import { byId, client, send, unwrap, unwrapRaw } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
 import { useReadOnce, useResource } from './resource.ts'
 
@@ -17,8 +17,7 @@ const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
 export const isLinked = createStore(false)
 
 /** The tracks of an album, with their ids where the link has it. */
-export const readTracks = (albumId: number) =>
-  unwrap(client.albums[':id'].tracks.$get({ param: { id: String(albumId) } }))
+export const readTracks = (albumId: number) => unwrap(client.albums[':id'].tracks.$get(byId(albumId)))
 
 /** Has the server check and keep the login. */
 export async function connectLink(input: LinkInput): Promise<void> {

@@ -55,6 +55,9 @@ export const send: typeof fetch = async (input, init) => {
 
 export const client = hc<Api>('/api', { fetch: send })
 
+/** The id in the path of a call. */
+export const byId = (id: number | string) => ({ param: { id: String(id) } })
+
 /** The JSON of a successful response, without the types of empty ones. */
 export type Body<Call> =
   Call extends ClientResponse<infer Value, infer Status, 'json'> ? (Status extends 304 ? never : Value) : never

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { FanListsInput, ImportView, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { client, unwrap } from './client.ts'
+import { byId, client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
 export const IMPORTS = 'imports'
@@ -24,7 +24,7 @@ export const useImports = (isOpen: boolean) =>
     refreshInterval: (imports) => (imports?.some(runsOnServer) ? 1_000 : 0),
   })
 
-const readImported = (id: string) => unwrap(client.imports[':id'].albums.$get({ param: { id } }))
+const readImported = (id: string) => unwrap(client.imports[':id'].albums.$get(byId(id)))
 
 /** The ids of the albums that some imports added, whose ids have commas between; undefined until they are there. */
 export const useImported = (ids: string | null) =>

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
 import { revalidateMe } from './account-api.ts'
-import { client, renewSession, unwrap } from './client.ts'
+import { byId, client, renewSession, unwrap } from './client.ts'
 import { addPasskey } from './passkeys.ts'
 import { useResource } from './resource.ts'
 
@@ -17,7 +17,7 @@ export async function createPasskey(name: string, password: string | undefined):
 }
 
 export async function removePasskey(id: string, password: string | undefined): Promise<void> {
-  await unwrap(client.passkeys[':id'].$delete({ param: { id }, json: { password } }))
+  await unwrap(client.passkeys[':id'].$delete({ ...byId(id), json: { password } }))
   await mutate<PasskeyView[]>(PASSKEYS, (passkeys) => passkeys?.filter((passkey) => passkey.id !== id), {
     revalidate: false,
   })

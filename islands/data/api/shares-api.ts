@@ -1,12 +1,10 @@
 import type { ClientResponse } from 'hono/client'
 import { mutate } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
-import { client, send, unwrap, unwrapRaw } from './client.ts'
+import { byId, client, send, unwrap, unwrapRaw } from './client.ts'
 import { useReadOnce, useResource } from './resource.ts'
 
 const SHARES = 'shares'
-
-const param = (id: number) => ({ param: { id: String(id) } })
 
 /** The person's shares, the newest first; at first those that the server rendered. */
 export const useShares = (rendered?: OwnShare[]) =>
@@ -14,7 +12,7 @@ export const useShares = (rendered?: OwnShare[]) =>
 
 /** Who gives what of a gift list whose day has come. */
 export const useGifts = (id: number, isWanted: boolean) =>
-  useReadOnce<Gift[]>(isWanted ? `gifts-${id}` : null, () => unwrap(client.shares[':id'].gifts.$get(param(id))))
+  useReadOnce<Gift[]>(isWanted ? `gifts-${id}` : null, () => unwrap(client.shares[':id'].gifts.$get(byId(id))))
 
 const readPreview = async (share: string): Promise<string> =>
   (await unwrapRaw(send(`/api/share-preview?${new URLSearchParams({ share })}`))).text()
@@ -35,31 +33,31 @@ export async function createShare(input: NewShare): Promise<OwnShare> {
 }
 
 export async function updateShare(id: number, patch: SharePatch): Promise<OwnShare> {
-  const share = await unwrap(client.shares[':id'].$patch({ ...param(id), json: patch }))
+  const share = await unwrap(client.shares[':id'].$patch({ ...byId(id), json: patch }))
   await put(share)
   return share
 }
 
 export async function renewLink(id: number): Promise<OwnShare> {
-  const share = await unwrap(client.shares[':id'].link.$post(param(id)))
+  const share = await unwrap(client.shares[':id'].link.$post(byId(id)))
   await put(share)
   return share
 }
 
 export async function deleteShare(id: number): Promise<void> {
-  await unwrap(client.shares[':id'].$delete(param(id)))
+  await unwrap(client.shares[':id'].$delete(byId(id)))
   await mutate<OwnShare[]>(SHARES, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
 }
 
 /** Takes all marks of guests away. */
-export const clearGifts = (id: number): Promise<null> => unwrap(client.shares[':id'].gifts.$delete(param(id)))
+export const clearGifts = (id: number): Promise<null> => unwrap(client.shares[':id'].gifts.$delete(byId(id)))
 
 /** The same for a part of the page; null for none. */
 export const useShareCard = (id: number | null) =>
   useReadOnce<CardContents>(id === null ? null : `share-card-${id}`, () => readCard(id ?? 0))
 
 /** What the picture of a share is drawn of. */
-export const readCard = (id: number): Promise<CardContents> => unwrap(client.shares[':id'].card.$get(param(id)))
+export const readCard = (id: number): Promise<CardContents> => unwrap(client.shares[':id'].card.$get(byId(id)))
 
 /** Stores the picture that was drawn of this. @throws ApiError */
 export async function saveCard(id: number, of: string, picture: Blob): Promise<void> {

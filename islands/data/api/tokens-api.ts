@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import type { NewToken, TokenView } from '#domain/accounts/access-token.ts'
-import { client, unwrap } from './client.ts'
+import { byId, client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
 export const TOKENS = 'tokens'
@@ -16,6 +16,6 @@ export async function createToken(input: NewToken): Promise<string> {
 }
 
 export async function revokeToken(id: number): Promise<void> {
-  await unwrap(client.tokens[':id'].$delete({ param: { id: String(id) } }))
+  await unwrap(client.tokens[':id'].$delete(byId(id)))
   await mutate<TokenView[]>(TOKENS, (tokens) => tokens?.filter((token) => token.id !== id), { revalidate: false })
 }

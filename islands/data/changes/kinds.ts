@@ -21,7 +21,7 @@ import { undoEdit } from '#domain/changes/undo-edit.ts'
 import { chunk } from '#domain/chunk.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { isGone } from '#islands/lib/api-error.ts'
-import { client, unwrap } from '../api/client.ts'
+import { byId, client, unwrap } from '../api/client.ts'
 
 /** How a kind of change is sent. */
 type Sending<Fields extends object, Answer> = {
@@ -44,8 +44,6 @@ export const sent = <Fields extends object, Answer>(kind: Kind<Fields>, sending:
 /** A kind of change of which it is not known which one. */
 export type AnyKind = Kind<object> & Sending<object, unknown>
 
-const idOf = (id: number) => ({ id: String(id) })
-
 /** The most albums in one call: as many as the server handles within a few seconds. */
 const ALBUMS_PER_CALL = 10_000
 
@@ -60,7 +58,7 @@ export const KINDS = {
     returns: 'album',
   }),
   'edit-album': sent(editAlbum, {
-    send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ param: idOf(id), json: patch }, options)),
+    send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ ...byId(id), json: patch }, options)),
     records: (album) => ({ albums: [album] }),
     returns: 'album',
   }),
@@ -85,7 +83,7 @@ export const KINDS = {
   }),
   'set-crates': sent(setCrates, {
     send: ({ albumId, crateIds }, options) =>
-      unwrap(client.albums[':id'].crates.$put({ param: idOf(albumId), json: { crateIds } }, options)),
+      unwrap(client.albums[':id'].crates.$put({ ...byId(albumId), json: { crateIds } }, options)),
     records: (crates) => ({ crates }),
   }),
   'add-crate': sent(addCrate, {
@@ -94,13 +92,13 @@ export const KINDS = {
     returns: 'crate',
   }),
   'edit-crate': sent(editCrate, {
-    send: ({ id, patch }, options) => unwrap(client.crates[':id'].$patch({ param: idOf(id), json: patch }, options)),
+    send: ({ id, patch }, options) => unwrap(client.crates[':id'].$patch({ ...byId(id), json: patch }, options)),
     records: (crate) => ({ crates: [crate] }),
     returns: 'crate',
   }),
   'delete-crate': sent(deleteCrate, {
     send: ({ id }, options) =>
-      unwrap(client.crates[':id'].$delete({ param: idOf(id) }, options)).catch((error: unknown) => {
+      unwrap(client.crates[':id'].$delete(byId(id), options)).catch((error: unknown) => {
         // An earlier call has deleted it, or another device.
         if (!isGone(error)) throw error
       }),
@@ -118,23 +116,23 @@ export const KINDS = {
   }),
   'remove-from-crate': sent(removeFromCrate, {
     send: ({ crateId, albumIds }, options) =>
-      unwrap(client.crates[':id'].albums.$delete({ param: idOf(crateId), json: { albumIds } }, options)),
+      unwrap(client.crates[':id'].albums.$delete({ ...byId(crateId), json: { albumIds } }, options)),
     records: (crate) => ({ crates: [crate] }),
   }),
   'order-crate': sent(orderCrate, {
     send: ({ crateId, albumIds }, options) =>
-      unwrap(client.crates[':id'].order.$put({ param: idOf(crateId), json: { albumIds } }, options)),
+      unwrap(client.crates[':id'].order.$put({ ...byId(crateId), json: { albumIds } }, options)),
     records: (crate) => ({ crates: [crate] }),
   }),
   'add-listen': sent(addListen, {
     send: ({ id, albumId, listen }, options) =>
-      unwrap(client.albums[':id'].listens.$post({ param: idOf(albumId), json: { ...listen, id } }, options)),
+      unwrap(client.albums[':id'].listens.$post({ ...byId(albumId), json: { ...listen, id } }, options)),
   }),
   'edit-listen': sent(editListen, {
-    send: ({ id, patch }, options) => unwrap(client.listens[':id'].$patch({ param: idOf(id), json: patch }, options)),
+    send: ({ id, patch }, options) => unwrap(client.listens[':id'].$patch({ ...byId(id), json: patch }, options)),
   }),
   'delete-listen': sent(deleteListen, {
-    send: ({ id }, options) => unwrap(client.listens[':id'].$delete({ param: idOf(id) }, options)),
+    send: ({ id }, options) => unwrap(client.listens[':id'].$delete(byId(id), options)),
   }),
   'report-scrobbles': sent(reportScrobbles, {
     send: ({ scrobbles }, options) => unwrap(client.listenbrainz.scrobbles.$post({ json: { scrobbles } }, options)),
