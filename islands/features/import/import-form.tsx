@@ -7,6 +7,7 @@ import { FanListsInput, type ImportView } from '#domain/imports/fan-import.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
@@ -67,10 +68,7 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
           {...fieldsOf(form)('username')}
         />
         <ListChecks error={errors.lists?.message} box={() => form.register('lists')} />
-        <label className="flex items-center gap-2">
-          <input type="checkbox" className="check" {...form.register('importTags')} />
-          {messages.withTags}
-        </label>
+        <CheckField label={messages.withTags} {...form.register('importTags')} />
         {lists.length > 0 && <Estimate lists={lists} importTags={importTags ?? true} />}
         {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
         {me.isLinkOffered && (

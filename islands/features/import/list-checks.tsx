@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { List } from '#domain/albums/album.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import * as messages from '#locales/import.ts'
 
@@ -13,10 +14,7 @@ export const ListChecks = ({ error, box }: ListChecksProps) => (
     <legend className="field-label">{messages.whatToImport}</legend>
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {(['collection', 'wishlist'] as const).map((list) => (
-        <label key={list} className="flex items-center gap-2">
-          <input type="checkbox" className="check" value={list} {...box(list)} />
-          {LISTS[list]}
-        </label>
+        <CheckField key={list} label={LISTS[list]} value={list} {...box(list)} />
       ))}
     </div>
     {error && <FieldError>{error}</FieldError>}

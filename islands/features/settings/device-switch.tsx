@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSetting } from '#islands/data/settings.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 
 type DeviceSwitchProps = { name: 'autoDiary' | 'halfStars'; label: string; text: string }
 
@@ -10,16 +11,13 @@ export function DeviceSwitch({ name, label, text }: DeviceSwitchProps) {
   return (
     <section className="setting">
       <div>
-        <label className="flex cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="check"
-            checked={value === 'on'}
-            onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
-            aria-describedby={id}
-          />
-          <b className="text-section">{label}</b>
-        </label>
+        <CheckField
+          className="gap-3"
+          label={<b className="text-section">{label}</b>}
+          checked={value === 'on'}
+          onChange={({ target }) => keep(target.checked ? 'on' : 'off')}
+          aria-describedby={id}
+        />
         <p id={id} className="text-small text-ink-2">
           {text}
         </p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'
 
@@ -18,16 +19,13 @@ export function KeepSetting() {
     <section className="setting">
       <div className="setting-head">
         <div>
-          <label className="flex cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="check"
-              checked={isOn}
-              onChange={({ target }) => void choose(target.checked)}
-              aria-describedby={id}
-            />
-            <b className="text-section">{messages.keep}</b>
-          </label>
+          <CheckField
+            className="gap-3"
+            label={<b className="text-section">{messages.keep}</b>}
+            checked={isOn}
+            onChange={({ target }) => void choose(target.checked)}
+            aria-describedby={id}
+          />
           <p id={id} className="text-small text-ink-2">
             {isNew ? messages.keptFromNow : messages.keepText}
           </p>
