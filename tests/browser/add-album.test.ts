@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { answerCovers, chooseAdd, expect, newPerson, test } from './person.ts'
+import { answerCovers, chooseAdd, expect, newPerson, paste, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -7,13 +6,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const HARBOUR = 'https://harbour-lights.bandcamp.com/album/low-water-songs'
-
-const paste = (into: Locator, text: string) =>
-  into.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', pasted)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test('a pasted address is fetched at once, and an album on the shelf is announced before it is added again', async ({
   page,

@@ -1,4 +1,4 @@
-import { answerCovers, expect, newPerson, test, toast } from './person.ts'
+import { answerCovers, expect, newPerson, paste, test, toast } from './person.ts'
 
 test.beforeEach(async ({ page }) => {
   await answerCovers(page)
@@ -13,12 +13,6 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
   const url = dialog.getByLabel('Bandcamp URL')
   await dialog.getByRole('button', { name: 'More details' }).click()
   await dialog.getByLabel('Notes').fill('Not lost')
-  const paste = (text: string) =>
-    url.evaluate((input, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text', pasted)
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
 
   const message = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
   await page.route(
@@ -26,9 +20,12 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
     (route) => route.fulfill({ status: 429, json: { code: 'blocked', message } }),
     { times: 1 },
   )
-  await paste(`https://band-0.bandcamp.com/album/record-7?from=x  https://band-0.bandcamp.com/album/record-7
+  await paste(
+    url,
+    `https://band-0.bandcamp.com/album/record-7?from=x  https://band-0.bandcamp.com/album/record-7
     band-2.bandcamp.com/album/nothing-here,
-    <https://band-1.bandcamp.com/album/record-8> https://band-2.bandcamp.com/album/record-9 and more`)
+    <https://band-1.bandcamp.com/album/record-8> https://band-2.bandcamp.com/album/record-9 and more`,
+  )
 
   const line = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
   await expect(dialog.getByRole('listitem')).toHaveText([/Waiting/, /Waiting/, /Waiting/, /Waiting/])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { listMenu } from './list-head.ts'
 import { card, chooseView, makeAlbums, numberedAlbums, viewMenu } from './own-albums.ts'
-import { answerCovers, expect, signInAsDemo, test, toast } from './person.ts'
+import { answerCovers, expect, paste, signInAsDemo, test, toast } from './person.ts'
 import { pressSelect, selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -88,11 +88,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
     await expect(page.getByText('No albums match', { exact: true })).toBeVisible()
   })
   await count('Add an album from a copied address', async () => {
-    await page.evaluate((pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text', pasted)
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, HARBOUR)
+    await paste(page.locator('body'), HARBOUR)
     const add = page.getByRole('dialog', { name: /^Add/ })
     await expect(add.getByText('Found 3 tracks')).toBeVisible()
     await add.getByRole('button', { name: 'Add album' }).click()

@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, type Cookie, expect, type Page } from '@playwright/test'
+import { test as base, type CDPSession, type Cookie, expect, type Locator, type Page } from '@playwright/test'
 import type { ReadyPerson } from './ready-people.ts'
 import { NAME, PASSWORD } from './sign-up-values.ts'
 import { trackRequests } from './wait-for-islands.ts'
@@ -94,6 +94,14 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
 export const pressAtOnce = async (page: Page, ...keys: string[]): Promise<void> => {
   await Promise.all(keys.map((key) => page.keyboard.press(key)))
 }
+
+/** Pastes a text into an element. */
+export const paste = (into: Locator, text: string): Promise<void> =>
+  into.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 
 export const SIGNUP_PASSWORD = 'open sesame'
 

@@ -79,3 +79,21 @@ export async function collector(): Promise<Person> {
   await addCrate(person, { name: 'Empty' })
   return person
 }
+
+/** All crates and memberships in the database. */
+export const allCrates = async () =>
+  (
+    await RECORDS.batch([
+      RECORDS.prepare('SELECT * FROM crate ORDER BY id'),
+      RECORDS.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
+    ])
+  ).map((result) => result.results)
+
+/** Gives a person all crates but one that they can have. */
+export const fillCrates = ({ id }: Person) =>
+  RECORDS.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
+     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
+  )
+    .bind(id)
+    .run()

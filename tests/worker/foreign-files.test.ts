@@ -6,6 +6,7 @@ import { decodeFile } from '../decode-file.ts'
 import { FOREIGN_FILES } from '../known-files.ts'
 import { add, newEmptyPerson } from './collections.ts'
 import { begin, bringIn, exportDiary, exportJson, goOn, readCsv, readJson, STRAIGHT } from './file-trip.ts'
+import { damaged } from './odd-values.ts'
 import { ctxOf } from './people.ts'
 
 const must = <Value>(value: Value | null): Value => {
@@ -118,18 +119,8 @@ it('keeps one entry of an album and a day, also where another file begins later 
 it('undoes whatever damaged files bring in', async () => {
   const person = await newEmptyPerson()
   const before = await contents(person.id)
-  const files = Object.values(FOREIGN_FILES).map((text) => new TextEncoder().encode(text))
-  const change = fc.record({ at: fc.nat(), gone: fc.nat(20), put: fc.uint8Array({ maxLength: 8 }) })
-  const damaged = fc
-    .tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 4 }))
-    .map(([file, changes]) =>
-      changes.reduce((bytes, { at, gone, put }) => {
-        const from = at % bytes.length
-        return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + gone)])
-      }, file),
-    )
   await fc.assert(
-    fc.asyncProperty(damaged, async (bytes) => {
+    fc.asyncProperty(damaged(Object.values(FOREIGN_FILES)), async (bytes) => {
       const decoded = decodeFile(bytes)
       const file = 'text' in decoded ? readCsv(decoded.text) : null
       if (!file) return

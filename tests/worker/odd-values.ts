@@ -39,3 +39,14 @@ export const oddIn = (value: unknown) =>
   fc
     .array(fc.tuple(fc.constantFrom([], ...pathsOf(value)), odd), { minLength: 1, maxLength: 4 })
     .map((changes) => changes.reduce<unknown>((changed, [path, put]) => withOdd(changed, path, put), value))
+
+/** Files with some of their bytes gone or replaced by others. */
+export function damaged(files: readonly string[]) {
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(20), put: fc.uint8Array({ maxLength: 8 }) })
+  return fc.tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 4 })).map(([file, changes]) =>
+    changes.reduce((bytes, { at, gone, put }) => {
+      const from = at % bytes.length
+      return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + gone)])
+    }, new TextEncoder().encode(file)),
+  )
+}

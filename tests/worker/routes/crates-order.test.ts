@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { movedTo } from '#domain/crates/crate-members.ts'
+import { allCrates } from '../collections.ts'
 import { countedCall } from '../counting.ts'
 import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
@@ -36,15 +37,6 @@ const crates = (person: Person) => answer<CrateView[]>(person.call('/api/crates'
 const idsIn = async (person: Person, crateId: number) =>
   (await members(person)).find((crate) => crate.crateId === crateId)?.albumIds
 
-/** All crates and memberships in the database. */
-const everything = async () =>
-  (
-    await RECORDS.batch([
-      RECORDS.prepare('SELECT * FROM crate ORDER BY id'),
-      RECORDS.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
-    ])
-  ).map((result) => result.results)
-
 const letters = [...'abcdefgh']
 /** A person with eight albums and a crate with the first five. */
 async function personWithCrate() {
@@ -75,22 +67,22 @@ it('creates a crate with albums in the given order', async () => {
 it('creates no crate if an album is missing or there are too many crates', async () => {
   const { person, a, b } = await personWithCrate()
   await trash(person, [b])
-  const before = await everything()
+  const before = await allCrates()
   for (const missing of [b, 999_999_999]) {
     const response = await person.call('/api/crates', { json: { name: 'New', albumIds: [a, missing] } })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ message: 'One of these albums no longer exists' })
   }
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
   await RECORDS.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
      INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C', i, 0 FROM n`,
   )
     .bind(person.id)
     .run()
-  const full = await everything()
+  const full = await allCrates()
   expect((await person.call('/api/crates', { json: { name: 'New', albumIds: [a] } })).status).toBe(409)
-  expect(await everything()).toEqual(full)
+  expect(await allCrates()).toEqual(full)
 })
 
 it('lists the members of every crate in crate order, without trashed albums', async () => {
@@ -228,7 +220,7 @@ it('adds albums to several crates in one call, all or none', async () => {
   expect(await idsIn(person, other.id)).toEqual([g, f, a])
 
   await trash(person, [b])
-  const before = await everything()
+  const before = await allCrates()
   for (const [crateIds, albumIds, message] of [
     [[untouched.id, 999_999_999], [a], 'This crate no longer exists'],
     [[untouched.id], [a, 999_999_999], 'One of these albums no longer exists'],
@@ -240,7 +232,7 @@ it('adds albums to several crates in one call, all or none', async () => {
   }
   expect(await answer<CrateView[]>(fill(person, [untouched.id], []))).toEqual([untouched])
   expect(await answer<CrateView[]>(fill(person, [], [a]))).toEqual([])
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
 })
 
 it('sets the crates of an album and returns the changed crates with their counts', async () => {
@@ -279,9 +271,9 @@ it('reorders crates and keeps those not named after them in their order', async 
   expect(orders.map((ids) => ids.join())).toContain((await listed()).join())
 
   await person.call(`/api/crates/${e}`, { method: 'DELETE' })
-  const before = await everything()
+  const before = await allCrates()
   for (const missing of [e, 999_999_999]) expect((await orderCrates(person, [c, missing])).status).toBe(404)
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
 })
 
 it('returns 404 for the order of a deleted crate', async () => {
@@ -294,7 +286,7 @@ it('returns 404 for the order of a deleted crate', async () => {
 
 it("returns 404 for another person's crate or album in any list and writes nothing", async () => {
   const [theirs, mine] = [await personWithCrate(), await personWithCrate()]
-  const before = await everything()
+  const before = await allCrates()
   const asked: [string, string, unknown][] = [
     ['POST', '/api/crates', { name: 'New', albumIds: [theirs.f] }],
     ['POST', '/api/crates', { name: 'New', albumIds: [mine.a, theirs.a, mine.b] }],
@@ -315,7 +307,7 @@ it("returns 404 for another person's crate or album in any list and writes nothi
     expect(response.status, name).toBe(404)
     expect(await response.json(), name).toEqual({ code: 'not-found', message: expect.any(String) })
   }
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
   expect((await members(mine.person)).map(({ crateId }) => crateId)).toEqual([mine.crate.id])
 })
 

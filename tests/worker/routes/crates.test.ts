@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { allCrates, fillCrates } from '../collections.ts'
 import { RECORDS } from '../databases.ts'
 import { newPerson, type Person } from '../people.ts'
 
@@ -22,15 +23,6 @@ const titlesIn = async (person: Person, crateId: number) =>
   (await answer<AlbumView[]>(person.call(`/api/crates/${crateId}/albums`))).map((album) => album.title)
 const covers = (...titles: string[]) =>
   titles.map((title) => ({ title, artist: 'Harbour Lights', coverUrl: `https://f4.bcbits.com/${title}.jpg` }))
-
-/** All crates and memberships in the database. */
-const everything = async () =>
-  (
-    await RECORDS.batch([
-      RECORDS.prepare('SELECT * FROM crate ORDER BY id'),
-      RECORDS.prepare('SELECT * FROM crate_album ORDER BY crate_id, album_id'),
-    ])
-  ).map((result) => result.results)
 
 it('lists crates in the order of their creation', async () => {
   const person = await newPerson()
@@ -162,12 +154,7 @@ it('creates one crate for a request sent several times with the same key', async
 
 it('returns 409 beyond 2,000 crates', async () => {
   const person = await newPerson()
-  await RECORDS.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
-     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
-  )
-    .bind(person.id)
-    .run()
+  await fillCrates(person)
   await addCrate(person, { name: 'The last' })
   const response = await person.call('/api/crates', { json: { name: 'One more' } })
   expect(response.status).toBe(409)
@@ -279,7 +266,7 @@ it('returns 404 and changes nothing if one album is missing', async () => {
   const [a, b, gone] = [await addAlbum(person, 'a'), await addAlbum(person, 'b'), await addAlbum(person, 'gone')]
   await put(person, id, [a])
   await person.call(`/api/albums/${gone}`, { method: 'DELETE' })
-  const before = await everything()
+  const before = await allCrates()
   for (const missing of [gone, 999_999_999]) {
     for (const response of [await put(person, id, [b, missing]), await take(person, id, [a, missing])]) {
       expect(response.status).toBe(404)
@@ -289,7 +276,7 @@ it('returns 404 and changes nothing if one album is missing', async () => {
       })
     }
   }
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
 })
 
 it.each([{}, { albumIds: 'all' }, { albumIds: ['1'] }, { albumIds: [-1] }, { albumIds: [], all: true }])(
@@ -317,11 +304,11 @@ it('sets the crates of an album and keeps its position where it stays', async ()
   expect(await titlesIn(person, one.id)).toEqual(['b'])
   expect(await titlesIn(person, two.id)).toEqual(['a', 'b'])
 
-  const before = await everything()
+  const before = await allCrates()
   const missing = await choose([one.id, 999_999_999])
   expect(missing.status).toBe(404)
   expect(await missing.json()).toEqual({ code: 'not-found', message: 'This crate no longer exists' })
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
 
   expect((await choose([])).status).toBe(200)
   expect(await chosen()).toEqual([])
@@ -356,7 +343,7 @@ it("returns 404 for another person's crate or album and writes nothing", async (
   const [myAlbum, myOther] = [await addAlbum(other, 'mine'), await addAlbum(other, 'other')]
   await put(owner, theirs.id, [inside])
   await put(other, mine.id, [myAlbum])
-  const before = await everything()
+  const before = await allCrates()
   const headers = { 'user-email': owner.email }
   const asked: [string, string, unknown?][] = [
     ['PATCH', `/api/crates/${theirs.id}`, { name: 'Mine now' }],
@@ -392,7 +379,7 @@ it("returns 404 for another person's crate or album and writes nothing", async (
     expect(response.status, name).toBe(404)
     expect(await response.json(), name).toEqual({ code: 'not-found', message: expect.any(String) })
   }
-  expect(await everything()).toEqual(before)
+  expect(await allCrates()).toEqual(before)
   expect((await answer<AlbumView[]>(other.call('/api/albums'))).map((album) => album.title).sort()).toEqual(
     ['Welcome to Gatefold', 'mine', 'other'].sort(),
   )

@@ -11,7 +11,7 @@ import { getFileImport } from '#worker/db/imports/begin-finish.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { takeFileRows } from '#worker/imports/file-chunks.ts'
 import worker from '#worker/index.ts'
-import { newEmptyPerson } from '../collections.ts'
+import { fillCrates, newEmptyPerson } from '../collections.ts'
 import { countedCall } from '../counting.ts'
 import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
@@ -360,12 +360,7 @@ it('merges crates by name or creates them, in order, before their rows', async (
 
 it('returns 409 and creates no crates beyond the limit', async () => {
   const person = await newEmptyPerson()
-  await RECORDS.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
-     INSERT INTO crate (user_id, name, position, created_at) SELECT ?, 'C' || i, i, 0 FROM n`,
-  )
-    .bind(person.id)
-    .run()
+  await fillCrates(person)
   const id = await open(person, { format: 'json' })
   const two = [
     { place: 0, name: 'C7' },
