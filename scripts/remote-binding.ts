@@ -19,13 +19,13 @@ export function withValues(sql: string, values: readonly unknown[]): string {
 }
 
 /** Bindings to the databases of `wrangler.toml` at Cloudflare, by `wrangler d1 execute`. */
-export function openRemotely(root: string, flags?: readonly string[]): DatabaseBindings {
+export function openRemotely(root: string): DatabaseBindings {
   const runFile = (name: string, text: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'gatefold-statements-'))
     try {
       const file = join(folder, 'statements.sql')
       writeFileSync(file, text, { mode: 0o600 })
-      runRemoteFile(root, name, file, { flags, isQuiet: true })
+      runRemoteFile(root, name, file, { isQuiet: true })
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -34,7 +34,7 @@ export function openRemotely(root: string, flags?: readonly string[]): DatabaseB
     bindingOver(
       async (statements) => {
         const text = statements.map(({ sql, values }) => withValues(sql, values).trim().replace(/;?$/, ';')).join('\n')
-        if (text.length <= MOST_UNITS) return remoteQueries(root, name, flags)(text)
+        if (text.length <= MOST_UNITS) return remoteQueries(root, name)(text)
         // Only what is written is so long.
         runFile(name, text)
         return statements.map(() => ({ results: [] }))

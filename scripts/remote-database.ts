@@ -10,12 +10,12 @@ const MAX_ANSWER = 200_000_000
 export const remoteParts = (root: string): [part: string, binding: string][] =>
   listDatabases(root).map(([binding]) => [backupPart(Number(binding.replace(/^DB$|^RECORDS_/, ''))), binding])
 
-type Options = { binding: string; flags: readonly string[]; isQuiet: boolean }
+type Options = { binding: string; isQuiet: boolean }
 
-const execute = (root: string, { binding, flags, isQuiet }: Options, args: string[]) =>
+const execute = (root: string, { binding, isQuiet }: Options, args: string[]) =>
   execFileSync(
     process.execPath,
-    [join(root, 'node_modules/wrangler/bin/wrangler.js'), 'd1', 'execute', binding, ...flags, ...args],
+    [join(root, 'node_modules/wrangler/bin/wrangler.js'), 'd1', 'execute', binding, '--remote', ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -27,22 +27,17 @@ const execute = (root: string, { binding, flags, isQuiet }: Options, args: strin
 
 /** Runs statements in a database of `wrangler.toml` at Cloudflare; the result of each. */
 export const remoteQueries =
-  (root: string, binding = 'DB', flags: readonly string[] = ['--remote']) =>
+  (root: string, binding: string) =>
   async (sql: string): Promise<{ results: Record<string, unknown>[] }[]> =>
-    JSON.parse(execute(root, { binding, flags, isQuiet: true }, ['--json', '--command', sql.trim()]))
+    JSON.parse(execute(root, { binding, isQuiet: true }, ['--json', '--command', sql.trim()]))
 
 /** Runs one statement there. */
-export const remoteQuery = (root: string, binding?: string, flags?: readonly string[]): Query => {
-  const query = remoteQueries(root, binding, flags)
+export const remoteQuery = (root: string, binding: string): Query => {
+  const query = remoteQueries(root, binding)
   return async (sql) => (await query(sql))[0]?.results ?? []
 }
 
 /** Runs a file of statements there, in one transaction. */
-export const runRemoteFile = (
-  root: string,
-  binding: string,
-  file: string,
-  { flags = ['--remote'], isQuiet = false }: { flags?: readonly string[] | undefined; isQuiet?: boolean } = {},
-): void => {
-  execute(root, { binding, flags, isQuiet }, ['--yes', '--file', file])
+export const runRemoteFile = (root: string, binding: string, file: string, { isQuiet = false } = {}): void => {
+  execute(root, { binding, isQuiet }, ['--yes', '--file', file])
 }

@@ -94,7 +94,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
           />
         </AlbumRating>
         {isWish && (
-          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-4 mt-4 gap-2" data-verdicts>
+          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-4 mt-4 gap-2">
             {VERDICTS.map((verdict) => (
               <button
                 key={verdict}
