@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD } from '#domain/accounts/account.ts'
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import { BanInput, NewUserInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import { ROLES, type Role } from '#domain/accounts/role.ts'
 import { banUser, createUser, deleteUser, endSessionsOf, updateUser } from '#islands/data/api/admin-api.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
@@ -20,57 +19,11 @@ import { TypedConfirm } from '#islands/ui/typed-confirm.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/admin.ts'
+import { OwnPassword, useOwnPassword } from './own-password.tsx'
 import { OrNone, RoleName } from './user-columns.tsx'
 
 const UPDATE_FAILED = { title: messages.updateFailedTitle, otherwise: messages.updateFailed }
 const CREATE_FAILED = { title: messages.createFailedTitle, otherwise: messages.createFailed }
-
-/** The administrator's own password, which the server asks for where the sign-in was more than 10 minutes ago. */
-function useOwnPassword() {
-  const [password, setPassword] = useState('')
-  const [asked, setAsked] = useState<{ message: string } | null>(null)
-  const isAskedBy = (error: unknown): boolean => {
-    const message = error instanceof ApiError ? error.fields.ownPassword : undefined
-    if (message) setAsked({ message })
-    return message !== undefined
-  }
-  return {
-    password,
-    setPassword,
-    asked,
-    /** What a call sends of it. */
-    given: password ? { ownPassword: password } : {},
-    /** Whether an error only asks for it; then the field is shown. */
-    isAskedBy,
-    /** What is said of an error that does not. */
-    or:
-      <Texts,>(texts: Texts) =>
-      (error: unknown) =>
-        isAskedBy(error) ? null : texts,
-  }
-}
-
-function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
-  const part = useRef<HTMLDivElement>(null)
-  const { password, setPassword, asked } = own
-  // Each refusal asks for it again.
-  useEffect(() => {
-    if (asked) part.current?.querySelector('input')?.focus()
-  }, [asked])
-  if (!asked) return null
-  return (
-    <div ref={part}>
-      <PasswordField
-        label={messages.ownPassword}
-        autoComplete="current-password"
-        name="ownPassword"
-        error={asked.message}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-    </div>
-  )
-}
 
 type UserValues = { username: string; email: string; role: Role; displayName: string; password: string }
 

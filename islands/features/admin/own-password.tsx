@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#islands/lib/api-error.ts'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import * as messages from '#locales/admin.ts'
+
+/** The administrator's own password, which the server asks for where the sign-in was more than 10 minutes ago. */
+export function useOwnPassword() {
+  const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState<{ message: string } | null>(null)
+  const isAskedBy = (error: unknown): boolean => {
+    const message = error instanceof ApiError ? error.fields.ownPassword : undefined
+    if (message) setAsked({ message })
+    return message !== undefined
+  }
+  return {
+    password,
+    setPassword,
+    asked,
+    /** What a call sends of it. */
+    given: password ? { ownPassword: password } : {},
+    /** Whether an error only asks for it; then the field is shown. */
+    isAskedBy,
+    /** What is said of an error that does not. */
+    or:
+      <Texts,>(texts: Texts) =>
+      (error: unknown) =>
+        isAskedBy(error) ? null : texts,
+  }
+}
+
+/** The field for it, once it is asked for. */
+export function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
+  const part = useRef<HTMLDivElement>(null)
+  const { password, setPassword, asked } = own
+  // Each refusal asks for it again.
+  useEffect(() => {
+    if (asked) part.current?.querySelector('input')?.focus()
+  }, [asked])
+  if (!asked) return null
+  return (
+    <div ref={part}>
+      <PasswordField
+        label={messages.ownPassword}
+        autoComplete="current-password"
+        name="ownPassword"
+        error={asked.message}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+    </div>
+  )
+}
