@@ -15,20 +15,18 @@ import { countTags } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { albumTest, type CollectionQuery } from '#domain/query/collection-query.ts'
-import { FIELDS, isField } from '#domain/query/fields.ts'
-import { type Fault, parseQuery } from '#domain/query/parse-query.ts'
-import { isPlain, MAX_TERMS } from '#domain/query/plain.ts'
+import { parseQuery } from '#domain/query/parse-query.ts'
+import { isPlain } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { useCode } from '#islands/lib/lazy.ts'
-import { openDialog } from '#islands/lib/location.ts'
-import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/query-language.ts'
 import { ChangeSmartCrate } from './change-smart-crate.tsx'
 import { commandOffer } from './command-offer.ts'
-import { type Completion, completionsAt, exampleOf, type Names, searchedText } from './complete-query.ts'
+import { type Completion, completionsAt, type Names, searchedText } from './complete-query.ts'
 import { smartCrateOffer } from './smart-crate-offer.ts'
+import { Suggestions } from './suggestions.tsx'
 import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
@@ -58,7 +56,6 @@ const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[
 })
 
 const NO_ALBUMS: readonly AlbumView[] = []
-const MAX_FAULTS = 3
 const MIN_COMMAND = 2
 
 /** The position of the cursor in the field, and how to read it again; null while the field has no focus. */
@@ -75,13 +72,6 @@ function useCursor(input: HTMLInputElement) {
     }
   }, [input, read])
   return [cursor, read] as const
-}
-
-const faultText = ({ why, name }: Fault): string => {
-  if (why === 'field') return messages.faults.field(name, Object.keys(FIELDS).join(', '))
-  if (why === 'length') return messages.faults.length(MAX_TERMS)
-  if (why === 'quote') return messages.faults.quote
-  return isField(name) ? messages.faults.value(name, exampleOf(name)) : messages.faults.quote
 }
 
 /** Completes what is typed into the search field, and shows what of it can't be read. */
@@ -222,51 +212,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     <>
       {shownFaults.length > 0 && <Underlines input={input} text={text} faults={shownFaults} />}
       {hasFocus && (isOpen || fault) && (
-        <div
-          className=":uno: absolute left-0 right-0 top-full z-1 max-w-120 media-forced:(border border-[CanvasText] border-solid) rounded-panel bg-raise p-1 text-small text-ink shadow-menu"
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          {fault && (
-            <div id={`${id}-fault`} className="px-2 py-1.5 text-danger" role="status">
-              {shownFaults.slice(0, MAX_FAULTS).map((one) => (
-                <p key={one.from}>{faultText(one)}</p>
-              ))}
-            </div>
-          )}
-          {isOpen && (
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              aria-label={messages.suggestions}
-              className="max-h-[min(320px,40dvh)] overflow-y-auto overscroll-contain"
-            >
-              {completions.map((one, place) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                <div
-                  key={one.text}
-                  id={`${id}-${place}`}
-                  role="option"
-                  aria-selected={place === index}
-                  className=":uno: max-sm:min-h-touch min-h-8 flex cursor-pointer items-center gap-3 rounded-control aria-selected:(bg-over media-forced:outline-2 media-forced:outline-[Highlight] media-forced:outline) hover:bg-over px-2"
-                  onClick={() => take(one)}
-                >
-                  <span className="min-w-0 truncate font-medium">{one.text}</span>
-                  {one.about && <span className="ml-auto truncate text-meta text-ink-3">{one.about}</span>}
-                </div>
-              ))}
-            </div>
-          )}
-          <p className="flex items-center justify-between gap-3 border-t border-line px-2 pt-1">
-            <span className="text-meta text-ink-3" role="status">
-              {isOpen && messages.suggestionCount(completions.length)}
-            </span>
-            <button type="button" className="meta-link" onClick={() => openDialog('keys-search')}>
-              <Icon name="info" size={14} />
-              {messages.searchHelp}
-            </button>
-          </p>
-        </div>
+        <Suggestions id={id} faults={shownFaults} completions={completions} index={index} onTake={take} />
       )}
     </>
   )
