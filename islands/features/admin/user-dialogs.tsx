@@ -11,6 +11,7 @@ import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
+import { FactList } from '#islands/ui/fact-list.tsx'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { ChoiceField, fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
@@ -166,24 +167,14 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
       more={<OwnPassword own={own} />}
     >
       <p className="text-ink-2">{messages.deleteText}</p>
-      <dl className="user-facts [&_dd]:break-anywhere">
-        <div>
-          <dt>{messages.columns.username}</dt>
-          <dd>{user.username}</dd>
-        </div>
-        <div>
-          <dt>{messages.columns.email}</dt>
-          <dd>
-            <OrNone text={user.email} />
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.columns.role}</dt>
-          <dd>
-            <RoleName role={user.role} />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        className="user-facts [&_dd]:break-anywhere"
+        facts={[
+          [messages.columns.username, user.username],
+          [messages.columns.email, <OrNone key="email" text={user.email} />],
+          [messages.columns.role, <RoleName key="role" role={user.role} />],
+        ]}
+      />
     </TypedConfirm>
   )
 }

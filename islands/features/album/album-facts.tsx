@@ -3,6 +3,7 @@ import type { AlbumDetails, AlbumView, TrackView } from '#domain/albums/album.ts
 import { FACT_KEYS } from '#domain/albums/album-fields.ts'
 import { priceText } from '#domain/albums/price-text.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
+import { type Fact, FactList } from '#islands/ui/fact-list.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album-page.ts'
@@ -50,14 +51,10 @@ function Facts({ details }: { details: AlbumDetails }) {
   if (rows.length === 0 && !about && !credits && tracks.length === 0) return null
   return (
     <Section>
-      <dl className=":uno: grid grid-cols-2 max-sm:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-t border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className=":uno: grid grid-cols-2 max-sm:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-t border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small"
+        facts={rows}
+      />
       {tracks.length > 0 && (
         <Folded title={messages.tracks(tracks.length, minutesOf(tracks))}>
           <TrackList tracks={tracks} />
@@ -68,8 +65,6 @@ function Facts({ details }: { details: AlbumDetails }) {
     </Section>
   )
 }
-
-export type Fact = readonly [name: string, value: ReactNode]
 
 /** How Bandcamp sells an album; empty values where it says nothing. */
 export const offerOf = (details: AlbumView): Fact[] => [

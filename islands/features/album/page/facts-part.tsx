@@ -3,12 +3,13 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { Format } from '#domain/albums/formats.ts'
 import { paidText } from '#domain/albums/price-text.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { type Fact, FactList } from '#islands/ui/fact-list.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as form from '#locales/album-form.ts'
 import * as messages from '#locales/album-page.ts'
 import { formatNames } from '#locales/collection.ts'
 import { dayText, monthText, numberText } from '#locales/intl.ts'
-import { type Fact, itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
+import { itemFactsOf, LabelSite, offerOf } from '../album-facts.tsx'
 import { PlaceLink } from '../card-links.tsx'
 import { FilterLink } from '../filter-link.tsx'
 import { Section } from './section.tsx'
@@ -66,14 +67,10 @@ export function FactsPart({ album }: { album: AlbumView }) {
   if (known.length === 0) return null
   return (
     <Section title={messages.facts} isHidden>
-      <dl className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small">
-        {known.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className=":uno: grid grid-cols-2 max-[1199.9px]:grid-cols-1 [&_dd]:(min-w-0 break-anywhere text-right) [&>div]:(flex justify-between gap-4 border-b border-line py-1.5) [&_dt]:(flex-none text-ink-3) gap-x-8 text-small"
+        facts={known}
+      />
     </Section>
   )
 }
