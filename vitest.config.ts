@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { fetch } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { ENTRIES } from './scripts/built-assets.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
 import { memoryFolder } from './scripts/memory-folder.ts'
@@ -10,16 +11,16 @@ import { ISSUER, serveProvider } from './tests/oidc-site/provider.ts'
 const memory = memoryFolder()
 if (memory) process.env.TMPDIR = memory
 
-const noAssets = (script: string) => ({
-  script,
+const noAssets = (name: string) => ({
+  script: `/${name}.js`,
   imports: [],
-  next: [`/next${script}`],
+  next: [`/next/${name}.js`],
   styles: [],
   inline: [],
   fonts: [],
 })
 const assets = `export const isBuilt = false
-export const assets = ${JSON.stringify({ app: noAssets('/app.js'), auth: noAssets('/auth.js'), landing: noAssets('/landing.js'), page: noAssets('/page.js'), share: noAssets('/share.js') })}
+export const assets = ${JSON.stringify(Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, noAssets(name)])))}
 export const styleHashes = []`
 
 // Bundled once, packages load in a third of the time, which every file of Worker tests spends. One that is missing here is only slower.
