@@ -22,17 +22,19 @@ const styledOf = (page: Page, names: string[]) =>
     return all.filter((name) => selectors.some((selector) => selector.includes(`.${CSS.escape(name)}`)))
   }, names)
 
-test('the style sheet of the landing page has every utility and shortcut that the page uses', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
-  await expect(page.locator('head style')).toHaveCount(1)
-  const classes = await classesOf(page)
-  const uno = await createGenerator(unoConfig)
-  const { matched } = await uno.generate(new Set(classes), { preflights: false })
-  expect(matched.size).toBeGreaterThan(20)
-  const used = classes.filter((name) => matched.has(name) || name.startsWith('u-'))
-  expect(await styledOf(page, used)).toEqual(used)
-})
+for (const path of ['/', '/offline']) {
+  test(`the style sheet of ${path} has every utility and shortcut that the page uses`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+    await expect(page.locator('head style')).toHaveCount(1)
+    const classes = await classesOf(page)
+    const uno = await createGenerator(unoConfig)
+    const { matched } = await uno.generate(new Set(classes), { preflights: false })
+    expect(matched.size).toBeGreaterThan(20)
+    const used = classes.filter((name) => matched.has(name) || name.startsWith('u-'))
+    expect(await styledOf(page, used)).toEqual(used)
+  })
+}
 
 /** Keeps the computed styles of the page's elements, and returns what differs when it is called again. */
 const changes = (page: Page) =>
