@@ -6,6 +6,7 @@ import { coverOfArt, coverOfUrl } from '#domain/bandcamp/pictures.ts'
 import { cleanTags, cleanText } from '#domain/bandcamp/text.ts'
 import type { BandcampAlbum } from '#worker/bandcamp/album.ts'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'
+import { createBandcampClient } from '#worker/bandcamp/client.ts'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { readMobileDetails } from '#worker/bandcamp/mobile-details.ts'
 import { LAYOUTS } from '../../bandcamp-site/layouts.ts'
@@ -262,7 +263,8 @@ export function testRecordings(): void {
     for (const { name } of of('error-')) {
       const status = Number(/error-(\d+)/.exec(name)?.[1])
       const page = new Response(await load(name), { status, headers: { 'content-type': 'text/html' } })
-      await expect(readAlbumPage(page, 'https://bandcamp.com'), name).rejects.toMatchObject({ reason: 'blocked' })
+      const client = createBandcampClient({ userAgent: 'Gatefold/test', fetch: async () => page })
+      await expect(client.getHtml('https://bandcamp.com'), name).rejects.toMatchObject({ reason: 'blocked' })
     }
     for (const { name } of of('api-mobile-error-')) {
       const answer: unknown = JSON.parse(await load(name))
