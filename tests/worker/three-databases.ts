@@ -10,7 +10,7 @@ export const THREE: readonly D1Database[] = [env.DB, env.OTHER_1, env.OTHER_2]
 export const BINDINGS = { ...env, RECORDS_1: env.OTHER_1, RECORDS_2: env.OTHER_2 }
 export const databaseAt = (number: number): D1Database => THREE[number] as D1Database
 export const bindingsOf = (databases: object): DatabaseBindings =>
-  ({ ...BINDINGS, ...databases }) as unknown as DatabaseBindings
+  Object.fromEntries([BINDINGS, databases].flatMap(Object.entries)) as unknown as DatabaseBindings
 
 /** Empties those that other files do not empty. */
 export async function openThree(): Promise<void> {
