@@ -5,12 +5,14 @@ import { DEMO } from '../demo/accounts.ts'
 import { manyAlbums } from '../demo/many-albums.ts'
 import { withRunningApp } from './running-app.ts'
 import { addAlbums } from './typing.ts'
+import { serveCovers } from './visit.ts'
 
 const COUNT = 10_000
 
 /** Opens both lists of a person with 10,000 albums, and waits until all are there. */
 export async function openManyAlbums(browser: Browser, address: string): Promise<{ page: Page; albums: number }> {
   const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  await serveCovers(await page.context().newCDPSession(page))
   const { email, password } = DEMO.demo
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
   await open(page, '/app?list=both')

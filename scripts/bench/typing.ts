@@ -5,6 +5,7 @@ import type { SystemCtx } from '#worker/db/context.ts'
 import { user } from '#worker/db/schema.ts'
 import { open } from '../../tests/browser/wait-for-islands.ts'
 import { insertInPieces } from '../demo/insert-in-pieces.ts'
+import { serveCovers } from './visit.ts'
 
 const WORDS = ['ambient field', 'harbour', 'tin par', 'zzzz', 'a']
 
@@ -26,6 +27,7 @@ type Person = { email: string; password: string }
 /** Types into the search field of a person's collection. */
 export async function typeInSearch(browser: Browser, address: string, { email, password }: Person): Promise<Typing> {
   const page = await browser.newPage({ baseURL: address })
+  await serveCovers(await page.context().newCDPSession(page))
   await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: address } })
   await open(page, '/app')
   const search = page.getByRole('combobox', { name: /^Search/ })

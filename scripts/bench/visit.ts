@@ -57,7 +57,7 @@ type How = { isSlow?: boolean; cpu?: number; isWorkerStopped?: boolean; search?:
 export type Visit = Seen & { bytes: number; requests: Passed[]; found: number[] }
 
 /** Answers for Bandcamp's covers, which are not part of what is measured. */
-async function serveCovers(session: CDPSession): Promise<void> {
+export async function serveCovers(session: CDPSession): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'image/gif' }] }
     session.send('Fetch.fulfillRequest', { ...answer, body: COVER.toString('base64') }).catch(() => undefined)
