@@ -16,7 +16,7 @@ import { type Figure, printVisits, SLOW_CPU, visitFigures } from './visit-figure
 import { personWith, SIZES, seedVisits, type Visited } from './visited-accounts.ts'
 
 const FIRST_VISITS = 3
-const REPEAT_VISITS = 5
+const REPEAT_VISITS = 9
 const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => median(visits.map(of))
 
 /** What went over the line, most bytes first. */

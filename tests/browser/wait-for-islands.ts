@@ -31,7 +31,12 @@ export function trackRequests(page: Page): Set<Request> {
 /** Waits until no request is pending, or fails with the addresses of those that don't end. */
 const waitForRequests = (pending: Set<Request>) =>
   expect
-    .poll(() => [...pending].map((request) => request.url()), { message: 'requests end', intervals: [10] })
+    .poll(() => [...pending].map((request) => request.url()), {
+      message: 'requests end',
+      intervals: [10],
+      // Outside of a test the library waits for 5 seconds only, about what a copy of 100,000 albums takes.
+      timeout: 30_000,
+    })
     .toEqual([])
 
 /** Waits until the islands of a page are hydrated and nothing they requested or scheduled is pending. */
