@@ -83,9 +83,9 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
   // As they were when the field last had the focus: their names are counted anew with each change.
-  const [named, setNamed] = useState(NO_ALBUMS)
-  if (hasFocus && albums && named !== albums) setNamed(albums)
-  const names = useMemo(() => namesOf(named.map(searchableOf), crates), [named, crates])
+  const [named, setNamed] = useState({ albums: NO_ALBUMS, crates })
+  if (hasFocus && albums && (named.albums !== albums || named.crates !== crates)) setNamed({ albums, crates })
+  const names = useMemo(() => namesOf(named.albums.map(searchableOf), named.crates), [named])
   const spelled = (typed: string) => asSpelled(typed, names)
   const searched = (typed: string) =>
     spelled(closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names))
