@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { buildFolder } from './build.ts'
-import { utilitiesOf } from './landing-styles.ts'
+import { STYLED_PAGES, utilitiesOf } from './page-styles.ts'
 
 /** The script of each kind of page. */
 export const ENTRIES = {
@@ -73,16 +73,15 @@ const sourceAssets = () =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const VIRTUAL = ['virtual:assets', 'virtual:landing.css', 'virtual:offline.css', 'virtual:share.css']
+const styledPage = (id: string) => STYLED_PAGES.find((page) => id === `virtual:${page}.css`)
 
-/** `virtual:assets` tells the Worker the built file names; the others are the utilities of these pages. */
+/** `virtual:assets` tells the Worker the built file names; the others are the utilities of those pages. */
 export const virtualModules = (): Plugin => ({
   name: 'gatefold:virtual-modules',
-  resolveId: (id) => (VIRTUAL.includes(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === 'virtual:assets' || styledPage(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id === '\0virtual:landing.css') return utilitiesOf('landing')
-    if (id === '\0virtual:offline.css') return utilitiesOf('offline')
-    if (id === '\0virtual:share.css') return utilitiesOf('share')
+    const page = styledPage(id.slice(1))
+    if (page) return utilitiesOf(page)
     if (id !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
     const assets = isBuild ? builtAssets() : sourceAssets()

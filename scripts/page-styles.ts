@@ -27,8 +27,9 @@ const LANDING_HUES = [
   ...TAGS.flatMap(([tag, , chosen]) => (chosen ? tag : [])),
 ].map((tag) => tagColor(tag))
 
-/** The pages that have style sheets of their own, with what they render. */
-export const RENDERED_BY = { landing: LANDING, offline: OFFLINE, share: SHARE }
+const RENDERED_BY = { landing: LANDING, offline: OFFLINE, share: SHARE }
+/** The pages that have style sheets of their own. */
+export const STYLED_PAGES = Object.keys(RENDERED_BY) as (keyof typeof RENDERED_BY)[]
 
 /** The style sheets that the entry's imports. */
 const sheetsOf = (entry: string) =>
