@@ -25,7 +25,7 @@ export const wrongSignupPassword = 'Incorrect password'
 export const wrongSignupPasswordText = 'Please try again or contact the administrator'
 export const gateFailed = 'Verification error'
 
-export const registerTitle = 'Create an account'
+export const registerTitle = 'Create account'
 export const name = 'Name'
 export const confirmPassword = 'Confirm password'
 export const register = 'Register'
@@ -53,7 +53,7 @@ export const providerRegisterFailedText = (provider: string) =>
   `There was an error connecting your ${provider} account. Please try again.`
 export const providerCancelled = (provider: string) => `${provider} login was cancelled.`
 export const providerUnknown = (provider: string) =>
-  `No Gatefold account is linked to this ${provider} account yet. Register first; Gatefold is invite-only.`
+  `No Gatefold account is linked to this ${provider} account yet. Create an account first. Gatefold is invite-only.`
 export const providerNotLinked = (provider: string) =>
   `If this email has an account with a password, log in with the password. Once the email is confirmed, ${provider} works too.`
 export const providerNoEmail = (provider: string) =>

@@ -51,7 +51,7 @@ export const fewerShown = (count: number, shown: number) => `${numberText(shown)
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
   const named = first.map(({ track, album }) => `“${track}” (on “${album}”)`)
   const all = count > first.length ? [...named, `${numberText(count - first.length)} more`] : named
-  return `On albums that you have: ${listText(all)}.`
+  return `Tracks of albums you have: ${listText(all)}.`
 }
 export const tagsUnread = (albums: number) => `Couldn’t read the tags of ${albumCount(albums)}. Try again later.`
 

@@ -51,9 +51,9 @@ export const left = (count: number) => `${albumCount(count)} left`
 /** What is on keys whose names are long. */
 export const keyNames: Readonly<Record<string, string>> = { Delete: 'Del' }
 /** Keys that no button names, with what they do. */
-export const keysBesides = (isWish: boolean, halves: boolean): readonly [key: string, what: string][] => [
-  ['1 – 5', isWish ? 'stars, and the next wish' : 'stars, and the next album'],
-  ...(halves ? ([[`${shiftKey} 1 – 5`, 'half a star less']] satisfies [string, string][]) : []),
+export const keysBesides = (halves: boolean): readonly [key: string, what: string][] => [
+  ['1 – 5', 'rate and go on'],
+  ...(halves ? ([[`${shiftKey} 1 – 5`, 'half a star down']] satisfies [string, string][]) : []),
   ['j', 'skip'],
   ['k', 'back'],
   ['z', 'undo'],

@@ -78,11 +78,11 @@ export const mostHeard = 'Most heard'
 export const mostHeardNote = (year: number) => `By the entries of ${year} in the diary.`
 export const times = (count: number) => `${numberText(count)}×`
 export const firstHeard = 'Heard for the first time'
-export const firstHeardNote = 'Those with no entry in the diary before.'
+export const firstHeardNote = 'Albums that were not in your diary before.'
 export const bestRated = (year: number) => `Best of what came out in ${year}`
 export const bestRatedNote = (year: number) => `By the rating of ${year}: the last one given until its end.`
 export const bought = 'Added to the collection'
-export const boughtNote = 'By the day it was bought, or else the day it was added.'
+export const boughtNote = 'Albums you bought this year. Without a date of purchase, the day you added them counts.'
 const aboutSum = (sum: string) => `about ${sum}`
 /** A sum of what is known, such as “Paid €54.00 for 6 of 20 albums”. */
 export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, count: number, total: number) =>

@@ -46,7 +46,7 @@ export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
 export const noPhoto = 'Choose a JPEG, PNG or WebP picture'
-export const brokenPhoto = 'This file is damaged, or more than a picture. Save it anew as a JPEG, PNG or WebP picture'
+export const brokenPhoto = 'This file is damaged, or more than a picture. Save it again as a JPEG, PNG or WebP picture'
 export const photoTooWide = (pixels: number) =>
   `A photo can be at most ${numberText(pixels)} pixels wide and high. Make it smaller`
 export const photoTooLarge = (bytes: number) => `A photo can have at most ${numberText(bytes / 1_000)} kB`
@@ -145,14 +145,14 @@ export const tooManyShares = (most: number) =>
 export const giftDay = 'Choose a later day: you can move the day later, not earlier'
 export const noYearGift = 'A year can’t be a gift list'
 export const giftsLater = 'Who gives what stays secret until the day of the gift list'
-export const noGiftList = 'This is no gift list, or its day has come'
+export const noGiftList = 'This isn’t a gift list any more'
 export const giftTaken = 'Somebody else is giving this already'
 export const giftNotYours = 'This was not marked in this browser'
 export const tooManyMarks = (most: number, wait: string) =>
   `You can mark ${numberText(most)} albums an hour. Please try again in ${wait}.`
 export const ownGiftList = 'Your list. What is taken stays secret'
 export const notAJpeg = 'The picture must be a JPEG'
-export const brokenCard = 'This file is damaged, or more than a picture. Save it anew as a JPEG'
+export const brokenCard = 'This file is damaged, or more than a picture. Save it again as a JPEG'
 export const cardTooWide = (width: number, height: number) =>
   `The picture can be at most ${numberText(width)} pixels wide and ${numberText(height)} high. Make it smaller`
 export const cardTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`

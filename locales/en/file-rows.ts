@@ -98,9 +98,9 @@ const saveAs = 'Save it as CSV (UTF-8) and choose that file'
 export const workbookOrArchive =
   'This file is a workbook or an archive. Save a workbook as CSV (UTF-8). Take the files out of an archive: from ListenBrainz those that end in .jsonl, from Spotify those called Streaming_History_Audio'
 export const excelWorkbook = `This file is an Excel workbook. ${saveAs}`
-export const pdf = `This file is a PDF. ${saveAs}`
-export const picture = `This file is a picture. ${saveAs}`
-export const compressed = `This file is compressed. ${saveAs}`
+export const pdf = 'This file is a PDF, not a list'
+export const picture = 'This file is a picture, not a list'
+export const compressed = 'This file is compressed. Unpack it and choose the file inside'
 export const utf32 = `This file is written in UTF-32. ${saveAs}`
 export const notText = `This is not a text file. ${saveAs}`
 export const mixedEncodings = (line: number) =>

@@ -73,7 +73,7 @@ export const columnNames = {
   label: 'Label',
   formats: 'Format',
 } as const
-export const encoding = 'Written in'
+export const encoding = 'Text encoding'
 export const encodingHelp = 'Are the names below right?'
 export const encodings = {
   'windows-1252': 'Western (Windows-1252)',
@@ -209,7 +209,7 @@ export const wereSkipped = (count: number, total: number) => [
 const fixInvalid = 'Export what is invalid, fix it and import it again.'
 /** The name of the saved file; `name` is that of the file they were in. */
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`
-export const probablyThere = 'Probably there'
+export const probablyThere = 'Probably the same album'
 export const probablyThereText = (count: number) =>
   `${counted(count, { one: 'row is', other: 'rows are' })} probably in your collection or wishlist, with other names. Uncheck what is another album.`
 /** `name` is of an album that is there. */
@@ -217,15 +217,15 @@ export const isThere = (name: string) => `You have “${name}”`
 export const allAreOthers = 'All are other albums'
 export const allAreThere = 'All are there'
 /** Tracks of a file that are on albums which are there. */
-export const onAlbums = 'On albums that you have'
+export const onAlbums = 'Tracks of albums you have'
 export const onAlbumsText = (count: number) =>
   counted(count, {
-    one: 'track is on an album that you have, and is not added again.',
-    other: 'tracks are on albums that you have, and are not added again.',
+    one: 'track is on an album you have and won’t be added again.',
+    other: 'tracks are on albums you have and won’t be added again.',
   })
 export const isOn = (track: string, album: string) => `“${track}” is on “${album}”, which you have`
 /** Albums of a file that are rated and that nobody says to have. */
-export const ratedOnly = 'Rated, not owned'
+export const ratedOnly = 'Rated but not owned'
 export const ratedOnlyCount = (count: number) => `${albumCount(count)} you don’t have here`
 export const ratedOnlyLeft = 'Only rate what is here'
 export const ratedOnlyCrate = 'Put them into a crate'

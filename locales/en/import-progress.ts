@@ -10,7 +10,7 @@ export const starting = 'Starting'
 export const several = (imports: number) => `${numberText(imports)} imports`
 /** `all` is 0 while nobody knows how many there are. */
 export const albums = (done: number, all: number) => numberText(done) + (all ? ` of ${numberText(all)}` : '')
-export const tags = (done: number, all: number) => `Tags ${albums(done, all)}`
+export const tags = (done: number, all: number) => `Fetching tags, ${albums(done, all)}`
 
 /** What several imports have added. */
 export const inAll = (added: number) => counted(added, { one: 'album imported', other: 'albums imported' })
@@ -18,7 +18,7 @@ export const inAll = (added: number) => counted(added, { one: 'album imported', 
 // For screen readers, from time to time.
 export const waitingSrOnly = 'The import is waiting for Bandcamp'
 const reading = { collection: 'Importing the collection', wishlist: 'Importing the wishlist' }
-const tagging = { collection: 'Tags of the collection', wishlist: 'Tags of the wishlist' }
+const tagging = { collection: 'Fetching tags of the collection', wishlist: 'Fetching tags of the wishlist' }
 type List = keyof typeof reading
 export const albumsSrOnly = (list: List, percent: number) => `${reading[list]}: ${numberText(percent)}% read`
 export const tagsSrOnly = (list: List, percent: number) => `${tagging[list]}: ${numberText(percent)}% read`
@@ -31,5 +31,5 @@ export const tagsSoFarSrOnly = (list: List, done: number) =>
 // What a bar comes to, for screen readers.
 export const albumsDone = (seen: number, found: number) => `${numberText(seen)} of about ${albumCount(found)}`
 export const albumsSoFar = (seen: number) => `${albumCount(seen)} so far, how many there are is not known`
-export const tagsDone = (done: number, of: number) => `Tags of ${numberText(done)} of ${albumCount(of)}`
-export const tagsSoFar = (done: number) => `Tags of ${albumCount(done)} so far, how many there are is not known`
+export const tagsDone = (done: number, of: number) => `Fetching tags, ${numberText(done)} of ${albumCount(of)}`
+export const tagsSoFar = (done: number) => `Fetching tags, ${albumCount(done)} so far, how many there are is not known`

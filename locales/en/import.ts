@@ -181,7 +181,7 @@ export const copiedText = 'Save it as the address of a new bookmark.'
 export const copyFailed = 'Couldn’t copy the code'
 
 export const refusedTitle = 'Bring it in from your own browser'
-export const refusedText = 'Bandcamp does not give Gatefold’s server this list for now. It gives it to you.'
+export const refusedText = 'Bandcamp won’t send this list to our server. Your own browser can get it.'
 export const onPhone = 'It needs a bookmarks bar, so do this on a computer.'
 export const dragIt =
   'Drag the button to your bookmarks bar, or copy its code and save it as the address of a bookmark.'

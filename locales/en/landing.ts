@@ -88,7 +88,7 @@ export const demoDescription =
 /** Below the header of each page of the demo. */
 export const line = 'This is a demo. What you change here stays in this tab.'
 export const demoNeedsScript = 'The demo needs JavaScript.'
-export const createYours = 'Create your account'
+export const createYours = 'Create account'
 
 export const dialogTitle = 'This comes with an account'
 export const dialogText =

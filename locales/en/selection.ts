@@ -65,7 +65,8 @@ export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Popup blocked'
 export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
 
-export const deleteTitle = 'Delete multiple albums'
+export const deleteTitle = (count: number) =>
+  plural(count, { one: 'Delete 1 album?', other: `Delete ${numberText(count)} albums?` })
 export const deleteQuestion = (count: number, days: number) =>
   plural(count, {
     one: `1 album will be removed from your collection and all crates. You can restore it from the trash for ${numberText(days)} days.`,

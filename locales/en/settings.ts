@@ -78,7 +78,7 @@ export const passwordRules = (least: number) => ({
   digit: 'contain at least one number',
 })
 /** For screen readers, after a rule that is met. */
-export const ruleIsMet = ', as it does'
+export const ruleIsMet = ', done'
 export const confirmPassword = 'Confirm new password'
 export const savePassword = 'Change password'
 export const passwordSaved = 'Password changed'

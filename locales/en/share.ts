@@ -19,7 +19,7 @@ export const before = (isYear: boolean) =>
   isYear
     ? 'Nobody else sees this year yet. With a link, anyone who has it sees what you heard and added in it, without notes and days.'
     : 'Nobody else sees these albums yet. With a link, anyone who has it does.'
-export const stopped = 'No longer shared: the link shows nothing any more. A new one can be made.'
+export const stopped = 'Sharing stopped. The link no longer works.'
 export const selectionCrate = 'Shared albums'
 export const selectionLead =
   'These albums go into a new crate with this title. Anyone with the link sees what is in it. Changes show at once.'
@@ -67,7 +67,7 @@ export const gone = 'This share no longer exists.'
 export const loading = 'Loading your shares'
 
 export const listText = 'What others can see by a link. Visits are counted without cookies or addresses.'
-export const none = 'Nothing is shared. Crates, the wishlist, searches, selections and years have “Share”.'
+export const none = 'Nothing is shared yet. You can share a crate, your wishlist, a search or a year.'
 export const someAlbums = 'A search'
 export const crateGone = 'A crate that was deleted'
 export const visits = (count: number) => counted(count, { one: 'visit', other: 'visits' })
@@ -81,7 +81,7 @@ export const seeOf = (name: string) => `${see} of ${name}`
 export const copyOf = (name: string) => `Copy the link to ${name}`
 export const revoke = 'Stop sharing'
 export const revokeOf = (name: string) => `Stop sharing ${name}`
-export const revoked = 'No longer shared'
+export const revoked = 'Sharing stopped'
 export const revokeFailed = 'Couldn’t stop sharing it'
 export const newLink = 'New link'
 export const newLinkText = 'The old link stops working.'
@@ -144,7 +144,7 @@ export const giftOwner = 'Your list. What is taken stays secret.'
 export const give = 'I’m giving this'
 export const taken = 'Taken'
 export const yours = 'You are giving this'
-export const release = 'Take it back'
+export const release = 'Undo: I’m not giving this'
 export const goneTitle = 'No longer on the list'
 export const goneText = 'A guest is giving these, but they have left the list since.'
 export const yourName = 'Your name'
@@ -154,7 +154,7 @@ export const noScript = 'Marking gifts needs JavaScript.'
 
 // The place of all shares.
 export const count = (count: number) => counted(count, { one: 'link', other: 'links' })
-export const noneTitle = 'Nothing is shared'
+export const noneTitle = 'Nothing is shared yet'
 /** Each is a day, such as March 4, 2026. */
 export const since = (day: string) => `since ${day}`
 export const until = (day: string) => `until ${day}`

@@ -129,7 +129,7 @@ test('signing up with Google requires the signup password', { tag: '@detail' }, 
     const dialog = await openLogin(page)
     await dialog.getByRole('button', { name: 'Google' }).click()
     await answerGoogle(page, email, 'Allow')
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Register first')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Create an account first')
     await expect(page).toHaveURL('/')
     await expect(toast(page)).toHaveCount(0)
   })
@@ -137,9 +137,9 @@ test('signing up with Google requires the signup password', { tag: '@detail' }, 
   await test.step('canceling at Google returns to the form', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
     await passGate(page)
-    await page.getByRole('dialog', { name: 'Create an account' }).getByRole('button', { name: 'Google' }).click()
+    await page.getByRole('dialog', { name: 'Create account' }).getByRole('button', { name: 'Google' }).click()
     await answerGoogle(page, email, 'Deny')
-    const form = page.getByRole('dialog', { name: 'Create an account' })
+    const form = page.getByRole('dialog', { name: 'Create account' })
     await expect(form.getByRole('alert')).toHaveText('Google login was cancelled.')
     await expect(toast(page)).toHaveCount(0)
   })
@@ -164,7 +164,7 @@ test('the sign-up form keeps its input when the signup password is requested aga
 }, async ({ page, context }) => {
   await page.goto('/?auth=register')
   await passGate(page)
-  const form = page.getByRole('dialog', { name: 'Create an account' })
+  const form = page.getByRole('dialog', { name: 'Create account' })
   await expect(form.getByLabel('Name')).toBeFocused()
   await form.getByLabel('Name').fill('Ines Duarte')
   await form.getByLabel('Email').fill('demo@example.com')
@@ -220,7 +220,7 @@ test('the signup password dialog says no more that a password is wrong once anot
   await refuse()
   await password.fill(SIGNUP_PASSWORD)
   await password.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible()
   await expect(page.getByText('Incorrect password')).toHaveCount(0)
 })
 

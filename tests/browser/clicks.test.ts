@@ -256,7 +256,7 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   await count('Stop a share', async () => {
     await places.getByRole('link', { name: 'Shares' }).click()
     await page.getByRole('button', { name: /^Stop sharing / }).click()
-    await expect(toast(page)).toContainText('No longer shared')
+    await expect(toast(page)).toContainText('Sharing stopped')
   })
   await count('Open the trash', openTab('Tidy up', 'Trash', '/app/trash'))
 

@@ -244,7 +244,7 @@ test('what is typed while a dialog loads stands in its field', { tag: '@detail' 
 test('submitting an empty registration focuses Name', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/?auth=register')
   await passGate(page)
-  const form = page.getByRole('dialog', { name: 'Create an account' })
+  const form = page.getByRole('dialog', { name: 'Create account' })
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(form.getByText('Name must be at least 2 characters')).toBeVisible()
   await expect(form.getByLabel('Name')).toBeFocused()

@@ -81,7 +81,7 @@ test('what was said of a file stands when more is said of it', { tag: '@detail' 
   await question.getByRole('button', { name: 'Mar' }).click()
   await expect(question).toBeHidden()
   const album = dialog.getByText('CafÈ').last()
-  await dialog.getByLabel('Written in').selectOption('Western (Mac Roman)')
+  await dialog.getByLabel('Text encoding').selectOption('Western (Mac Roman)')
   await expect(album).toBeVisible()
   await expect(question).toBeHidden()
   await dialog.getByRole('button', { name: 'Columns', exact: true }).click()

@@ -107,7 +107,7 @@ test('rows with names written in another way join the albums that are there, but
   await choose(page, 'ratings.csv', ['Title,Artist,Rating', ...rows].join('\n'))
   const dialog = dialogOf(page)
   expect(await counts(page)).toEqual({ New: 0, 'Already there': 3, Invalid: 0 })
-  const near = dialog.getByRole('region', { name: 'Probably there' })
+  const near = dialog.getByRole('region', { name: 'Probably the same album' })
   await expect(near.getByRole('listitem')).toHaveText([
     /하늘바다You have “White Harbor by Haneulbada”/,
     /Deluxe.*You have/,

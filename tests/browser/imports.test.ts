@@ -48,10 +48,10 @@ test('an import continues in the background and after a reload, and can be synce
     await expect(dialog.getByText(`of about ${count} found`)).toBeVisible()
     await expect(dialog.getByText(/ left$/)).toBeVisible()
     const bar = dialog.getByRole('progressbar', { name: 'Tags' })
-    await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^Tags of \\d+ of ${count} albums$`))
+    await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^Fetching tags, \\d+ of ${count} albums$`))
     await expect(bar).toHaveJSProperty('max', 1)
     expect(Number(await bar.getAttribute('value'))).toBeLessThan(1)
-    await expect(dialog.getByRole('status').first()).toHaveText(/^Tags of the collection: \d+% read$/)
+    await expect(dialog.getByRole('status').first()).toHaveText(/^Fetching tags of the collection: \d+% read$/)
     await expect(pill(page)).toBeHidden()
   })
 

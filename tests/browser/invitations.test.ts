@@ -14,7 +14,7 @@ test("an administrator's invitation lets one person sign up without the signup p
   await guest.setExtraHTTPHeaders({ 'cf-connecting-ip': '10.48.1.1' })
   await test.step('the link opens the registration', async () => {
     await guest.goto(pathname + search)
-    const form = guest.getByRole('dialog', { name: 'Create an account' })
+    const form = guest.getByRole('dialog', { name: 'Create account' })
     await form.getByLabel('Name').fill('Ines')
     await form.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
     await form.getByLabel('Password', { exact: true }).fill('sleeve-notes')

@@ -103,7 +103,7 @@ test('files as people bring them show their albums before they come in, and what
     'RYM Album, First Name,Last Name,First Name localized, Last Name localized,Title,Release_Date,Rating,Ownership,Purchase Date,Media Type,Review\n"1","","Fen","","","Reed","2022","9","n","","",  ""\n"2","","Kelp","","","Moth","2022","0","w","","",  ""\n',
   )
   expect(await counts(page)).toMatchObject({ New: 1 })
-  await dialog.getByLabel('Rated, not owned').selectOption('Add them all')
+  await dialog.getByLabel('Rated but not owned').selectOption('Add them all')
   await expect.poll(() => counts(page)).toMatchObject({ New: 2 })
 })
 
@@ -186,7 +186,7 @@ test('tracks of an album in saved lists are told and do not come in beside it', 
   }
   await choose(page, 'lists.json', JSON.stringify([album, track]))
   expect(await counts(page)).toMatchObject({ New: 1, 'Already there': 1 })
-  const told = dialogOf(page).getByRole('region', { name: 'On albums that you have' })
+  const told = dialogOf(page).getByRole('region', { name: 'Tracks of albums you have' })
   await expect(told).toContainText('“One” is on “Reed”, which you have')
   await importButton(page).click()
   await expect(toast(page)).toContainText('1 album imported')

@@ -166,7 +166,7 @@ test('changing the password checks its rules, and other devices can be signed ou
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await dialog.getByLabel('Current password').fill('not-the-one')
   await dialog.getByLabel('New password', { exact: true }).fill('sleeveNote')
-  await expect(dialog.getByText('contain at least one uppercase letter, as it does')).toBeVisible()
+  await expect(dialog.getByText('contain at least one uppercase letter, done')).toBeVisible()
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(dialog.getByText('Password must contain at least one number')).toBeVisible()
   await expect(dialog.getByText("Passwords don't match")).toBeVisible()

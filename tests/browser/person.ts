@@ -118,7 +118,7 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await passGate(page)
-  const form = page.getByRole('dialog', { name: 'Create an account' })
+  const form = page.getByRole('dialog', { name: 'Create account' })
   await form.getByLabel('Name').fill(NAME)
   await form.getByLabel('Email').fill(account.email)
   await form.getByLabel('Password', { exact: true }).fill(account.password)

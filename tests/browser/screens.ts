@@ -374,7 +374,7 @@ const ROWS: Screen[] = [
     isSignedIn: false,
     open: async (page) => {
       await passGate(page)
-      await page.getByRole('dialog', { name: 'Create an account' }).waitFor()
+      await page.getByRole('dialog', { name: 'Create account' }).waitFor()
     },
   },
   { name: 'google-failed', path: '/?auth=login&error=account_not_linked', isSignedIn: false },

@@ -18,7 +18,7 @@ test('a range selected with Shift is deleted with one request, and Undo restores
 
   const calls = changes(page)
   await selectionBar(page).getByRole('button', { name: 'Delete selected' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete multiple albums' })
+  const question = page.getByRole('alertdialog', { name: 'Delete 3 albums?' })
   await question.getByRole('button', { name: 'No' }).click()
   await expect(question).toBeHidden()
   await expect(selectionBar(page)).toContainText('3 selected')

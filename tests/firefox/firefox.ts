@@ -115,7 +115,7 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     assert.ok((await guest.$$('main li')).length > 5)
     await page.goto(`${address}/app/shares`)
     await (await page.waitForSelector(`main button[aria-label="Stop sharing ${name}"]`))?.click()
-    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent?.includes('No longer shared'))
+    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent?.includes('Sharing stopped'))
     await guest.reload()
     assert.notEqual(await textOf(guest, 'h1'), name)
     await guests.close()

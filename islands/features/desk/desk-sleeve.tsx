@@ -134,7 +134,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
         <TitleLevel value={1}>
           <FactsPart album={album} />
         </TitleLevel>
-        <Keys isWish={isWish} halves={halves} />
+        <Keys halves={halves} />
       </SleeveLayout>
     </div>
   )
@@ -157,12 +157,12 @@ function Sleeves({ album, next }: { album: AlbumView; next: AlbumView | null }) 
   ))
 }
 
-const Keys = ({ isWish, halves }: { isWish: boolean; halves: boolean }) => (
+const Keys = ({ halves }: { halves: boolean }) => (
   <ul
     className=":uno: mt-5 media-no-hover:hidden flex flex-wrap gap-x-4 gap-y-2 text-small text-ink-3"
     aria-label={messages.keysOfDesk}
   >
-    {messages.keysBesides(isWish, halves).map(([key, what]) => (
+    {messages.keysBesides(halves).map(([key, what]) => (
       <li key={key} className="flex items-center gap-1.5">
         <Key>{key}</Key>
         {what}

@@ -22,7 +22,7 @@ export function DeleteSelectedDialog({ isOpen }: DialogContentProps) {
       open={isOpen}
       onClose={closeDialog}
       onConfirm={confirm}
-      title={messages.deleteTitle}
+      title={messages.deleteTitle(count)}
       busy={count === 0}
     >
       {count === 0 ? messages.noneSelected : messages.deleteQuestion(count, LIMITS.trashDays)}

@@ -111,11 +111,7 @@ it.each([
     bytes('PK\u0003\u0004rest', 'latin1'),
     expect.stringMatching(/^This file is a workbook or an archive\. .* from ListenBrainz those that end in \.jsonl/),
   ],
-  [
-    'a picture',
-    bytes('\u0089PNG\r\n', 'latin1'),
-    'This file is a picture. Save it as CSV (UTF-8) and choose that file',
-  ],
+  ['a picture', bytes('\u0089PNG\r\n', 'latin1'), 'This file is a picture, not a list'],
   [
     'a program',
     new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 0, 0, 0, 7, 0]),

@@ -187,7 +187,7 @@ describe('tracks', () => {
     return { one, collection }
   }
   const from = { album_id: album.id, album_title: album.title }
-  const told = `On albums that you have: “${bought.title}” (on “${album.title}”).`
+  const told = `Tracks of albums you have: “${bought.title}” (on “${album.title}”).`
   const titlesOf = async (person: Person) => (await albumsOf(person)).map(({ title }) => title).sort()
 
   it.each([

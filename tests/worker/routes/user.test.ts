@@ -104,7 +104,7 @@ it('keeps of a photo only what is needed to draw it', async () => {
   expect(new Uint8Array(await (await person.call(String(photoUrl))).arrayBuffer())).toEqual(JPEG)
 })
 
-const BROKEN = 'This file is damaged, or more than a picture. Save it anew as a JPEG, PNG or WebP picture'
+const BROKEN = 'This file is damaged, or more than a picture. Save it again as a JPEG, PNG or WebP picture'
 
 it.each([
   ['nothing', Uint8Array.of(), 'Choose a JPEG, PNG or WebP picture'],

@@ -83,9 +83,9 @@ it('speaks at quarters of albums and of tags, or from time to time of what nobod
   ])
   const tags = (tagged: number) => running({ type: 'wishlist', found: 40, added: 40, tagged })
   expect(told(...[0, 9, 10, 39, 40].map(tags))).toEqual([
-    'Tags of the wishlist: 0% read',
-    'Tags of the wishlist: 25% read',
-    'Tags of the wishlist: 75% read',
+    'Fetching tags of the wishlist: 0% read',
+    'Fetching tags of the wishlist: 25% read',
+    'Fetching tags of the wishlist: 75% read',
   ])
   const link = (added: number) => running({ kind: 'link', type: null, importTags: false, added })
   expect(told(...[0, 499, 500, 999, 1_000].map(link))).toEqual([
@@ -95,7 +95,7 @@ it('speaks at quarters of albums and of tags, or from time to time of what nobod
   ])
   const earlier = (tagged: number) => running({ found: 200, existing: 200, tagged })
   expect(told(earlier(1), earlier(99), earlier(100))).toEqual([
-    'Tags of the collection',
-    'Tags of the collection: 100 albums so far',
+    'Fetching tags of the collection',
+    'Fetching tags of the collection: 100 albums so far',
   ])
 })
