@@ -82,7 +82,7 @@ export const firstHeardNote = 'Albums that were not in your diary before.'
 export const bestRated = (year: number) => `Best of what came out in ${year}`
 export const bestRatedNote = (year: number) => `By the rating of ${year}: the last one given until its end.`
 export const bought = 'Added to the collection'
-export const boughtNote = 'Albums you bought this year. Without a date of purchase, the day you added them counts.'
+export const boughtNote = 'Counted by the day you bought them, or the day you added them if that is unknown.'
 const aboutSum = (sum: string) => `about ${sum}`
 /** A sum of what is known, such as “Paid €54.00 for 6 of 20 albums”. */
 export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, count: number, total: number) =>
