@@ -1,9 +1,6 @@
 import type { List } from '../albums/album.ts'
 import { COLLECTION, WISHLIST } from './shelf.ts'
 
-/** The sounds that some demo albums have in a local installation. */
-export type PreviewName = 'harbour' | 'kopje' | 'lumen'
-
 /** An album of the demo. */
 export type DemoAlbum = {
   title: string
@@ -21,20 +18,12 @@ export type DemoAlbum = {
   userTags: string[]
   list: List
   addedAt: Date
-  previewTitle: string | null
-  preview: PreviewName | null
   label?: string
   /** Minor units */
   price: number
   currency: string
   purchasedAt: string | null
   fans: number
-}
-
-const PREVIEWS: Record<string, { title: string; name: PreviewName } | undefined> = {
-  'Slow Harbour Lights': { title: 'Foghorn, 14:20', name: 'harbour' },
-  Kopje: { title: 'Kopje', name: 'kopje' },
-  'Ferro Lumen': { title: 'Lumen', name: 'lumen' },
 }
 
 /** Each artist is on one of these, or on none, and sells in its currency. */
@@ -97,8 +86,6 @@ function albumsOf(shelf: string, list: List, now: Date): DemoAlbum[] {
         userTags: tagsOf(own),
         list,
         addedAt: new Date(added),
-        previewTitle: PREVIEWS[title]?.title ?? null,
-        preview: PREVIEWS[title]?.name ?? null,
       }
     })
 }

@@ -1,6 +1,4 @@
-import { dice } from '../sleeve/dice.ts'
-
-export const RATE = 12_000
+const RATE = 12_000
 export const SECONDS = 6
 
 /** A sound that loops: what continues past its end wraps around to its start. */
@@ -58,22 +56,6 @@ export function echo(loop: Loop, delay: number, share: number): Loop {
     }
     return sum
   })
-}
-
-/** Low-pass filtered noise, the same each time. */
-export function rumble(cutoff: number): Loop {
-  const { between } = dice(1)
-  const noise = silence().map(() => between(-1, 1))
-  const share = 1 - Math.exp((-2 * Math.PI * cutoff) / RATE)
-  let level = 0
-  const smooth = () =>
-    noise.map((target) => {
-      level += (target - level) * share
-      return level
-    })
-  // Filters twice, so that the second pass starts with the level of the loop's end.
-  smooth()
-  return smooth()
 }
 
 /** Encodes a loop as a 16-bit mono WAV file, normalized to `peak` (0 to 1). */

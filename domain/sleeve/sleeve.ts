@@ -7,7 +7,7 @@ import { rect } from './shapes.ts'
 import { choose, paletteOf } from './spine.ts'
 
 // Any constant prefix works; this one spreads the motifs evenly.
-const motifOf = (title: string) => choose(MOTIF_NAMES, hash(`mlir${title}`))
+const motifOf = (title: string) => choose(MOTIF_NAMES, hash(`gpp${title}`))
 
 /**
  * The generated sleeve of an album without a cover: SVG markup of 300 by 300, at most 8 kB, without ids, scripts or external references,

@@ -1,19 +1,27 @@
-/** Fictional records for the landing page, chosen because their generated sleeves are small in bytes. */
+import type { MotifName } from '#domain/sleeve/motifs.ts'
+
+/** Fictional records for the landing page, with motifs that take few bytes. */
 export const RECORDS = {
-  umbel: { title: 'Umbel', artist: 'Kestrel Index', rating: 4, tags: ['techno', 'ambient'] },
-  verdigris: { title: 'Verdigris', artist: 'Nadja Okoro-Lind', rating: 5, tags: ['soul'] },
-  ferro: { title: 'Ferro Lumen', artist: 'Vellum Arcade', rating: 4, tags: ['idm', 'tape'] },
-  plain: { title: 'Plain Song', artist: 'Tamsin Oake & Co.', rating: 5, tags: ['folk'] },
-  goat: { title: 'The Goat Knows the Way', artist: 'Kwabena Fontaine-Reyes', rating: 5, tags: ['house', 'jazz'] },
-  lift: { title: 'Every Lift Is Out', artist: 'The Understudies Club' },
-  market: { title: 'Night Market 174', artist: 'Bruk Lantern' },
-  tin: { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio' },
-  lighthouse: { title: 'Half a Lighthouse', artist: 'Yonna Vesk' },
-  gate: { title: 'Gate Left Open', artist: 'Tamsin Oake & Co.' },
-  biro: { title: 'Blue Biro', artist: 'Anemone Desk' },
-  sum: { title: 'Market Day Arithmetic', artist: 'Kwabena Fontaine-Reyes' },
-  vantage: { title: 'Vantage', artist: 'Kestrel Index' },
-} satisfies Record<string, { title: string; artist: string; rating?: number; tags?: string[] }>
+  umbel: { title: 'Umbel', artist: 'Kestrel Index', motif: 'initial', rating: 4, tags: ['techno', 'ambient'] },
+  verdigris: { title: 'Verdigris', artist: 'Nadja Okoro-Lind', motif: 'waves', rating: 5, tags: ['soul'] },
+  ferro: { title: 'Ferro Lumen', artist: 'Vellum Arcade', motif: 'squares', rating: 4, tags: ['idm', 'tape'] },
+  plain: { title: 'Plain Song', artist: 'Tamsin Oake & Co.', motif: 'discs', rating: 5, tags: ['folk'] },
+  goat: {
+    title: 'The Goat Knows the Way',
+    artist: 'Kwabena Fontaine-Reyes',
+    motif: 'grooves',
+    rating: 5,
+    tags: ['house', 'jazz'],
+  },
+  lift: { title: 'Every Lift Is Out', artist: 'The Understudies Club', motif: 'poster' },
+  market: { title: 'Night Market 174', artist: 'Bruk Lantern', motif: 'hills' },
+  tin: { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio', motif: 'sun' },
+  lighthouse: { title: 'Half a Lighthouse', artist: 'Yonna Vesk', motif: 'halves' },
+  gate: { title: 'Gate Left Open', artist: 'Tamsin Oake & Co.', motif: 'discs' },
+  biro: { title: 'Blue Biro', artist: 'Anemone Desk', motif: 'initial' },
+  sum: { title: 'Market Day Arithmetic', artist: 'Kwabena Fontaine-Reyes', motif: 'squares' },
+  vantage: { title: 'Vantage', artist: 'Kestrel Index', motif: 'grooves' },
+} satisfies Record<string, { title: string; artist: string; motif: MotifName; rating?: number; tags?: string[] }>
 
 export type RecordName = keyof typeof RECORDS
 

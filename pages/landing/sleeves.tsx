@@ -2,8 +2,8 @@ import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { RECORDS, type RecordName } from './records.ts'
 
 const pressed = Object.entries(RECORDS)
-  .map(([name, { title, artist }]) =>
-    drawSleeve(title, artist)
+  .map(([name, { title, artist, motif }]) =>
+    drawSleeve(title, artist, { motif })
       .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 300 300">`)
       .replace(/svg>$/, 'symbol>'),
   )

@@ -92,8 +92,8 @@ const TUNES = 12
 
 /** The preview of each album of the demo. It takes seconds in which nothing else happens, so no connection may wait meanwhile. */
 export function makePreviews(now: Date): string[] {
-  const tunes = Array.from({ length: TUNES }, (_, number) => previewAddress({ title: `Tune ${number}`, preview: null }))
-  return demoAlbums(now).map((one, index) => (one.preview ? previewAddress(one) : (tunes[index % TUNES] ?? '')))
+  const tunes = Array.from({ length: TUNES }, (_, number) => previewAddress(`Tune ${number}`))
+  return demoAlbums(now).map((_, index) => tunes[index % TUNES] ?? '')
 }
 
 /** Returns the ids of the crates. */
@@ -102,9 +102,9 @@ async function fillDemo(ctx: Ctx, previews: readonly string[]): Promise<number[]
   const albums = demoAlbums(now)
   await insertAlbums(
     ctx,
-    albums.map(({ addedAt, rating, preview: _, ...rest }) => ({
+    albums.map(({ addedAt, rating, ...rest }) => ({
       ...rest,
-      previewTitle: rest.previewTitle ?? demoTracks(rest)[0]?.title ?? null,
+      previewTitle: demoTracks(rest)[0]?.title ?? null,
       rating: rating || null,
       addedAt: addedAt.toISOString(),
     })),

@@ -30,8 +30,7 @@ function details(id: number): AlbumDetails | null {
 async function preview(id: number) {
   const { previewAddress } = await import('#domain/demo/previews.ts')
   const onShelf = shelf[id - 1]
-  const first = onShelf && demoTracks(onShelf)[0]
-  return onShelf ? { url: previewAddress(onShelf), title: onShelf.previewTitle ?? first?.title ?? null } : null
+  return onShelf ? { url: previewAddress(onShelf.title), title: demoTracks(onShelf)[0]?.title ?? null } : null
 }
 
 /** What this page has done and can undo: edits of tags, the last one first to be, and merges by the first album that was merged. */

@@ -13,7 +13,7 @@ import type { Records } from './records.ts'
 const idAt = (place: number) => place + 1
 
 function albumsAt(now: Date): AlbumView[] {
-  return demoAlbums(now).map(({ preview: _, previewTitle: __, rating, addedAt, purchasedAt, ...fields }, place) => ({
+  return demoAlbums(now).map(({ rating, addedAt, purchasedAt, ...fields }, place) => ({
     ...EMPTY_FIELDS,
     ...fields,
     ...(purchasedAt && { purchasedAt }),

@@ -16,7 +16,6 @@ it('gives each demo album as many tracks as it says, with different titles and l
     expect(new Set(tracks.map(({ title }) => title)).size).toBe(album.trackCount)
     expect(tracks.every(({ duration = 0 }) => duration > 30)).toBe(true)
     expect(tracks.reduce((sum, { duration = 0 }) => sum + duration, 0) % 60).toBe(0)
-    if (album.previewTitle) expect(tracks.map(({ title }) => title)).toContain(album.previewTitle)
     expect(demoTracks(album)).toEqual(tracks)
   }
 })
@@ -28,7 +27,7 @@ it('keeps to what the notes say of the tracks', () => {
 })
 
 it('makes six seconds of sound for any album, another one for another title', () => {
-  const [one, other] = ['Tin Parliament', 'Valve'].map((title) => previewAddress({ title, preview: null }))
+  const [one, other] = ['Tin Parliament', 'Valve'].map((title) => previewAddress(title))
   const file = Buffer.from(one?.replace('data:audio/wav;base64,', '') ?? '', 'base64')
   expect(file.toString('latin1', 0, 4)).toBe('RIFF')
   expect(file.readUInt32LE(40) / file.readUInt32LE(28)).toBe(6)
