@@ -57,7 +57,7 @@ export const providerUnknown = (provider: string) =>
 export const providerNotLinked = (provider: string) =>
   `If this email has an account with a password, log in with the password. Once the email is confirmed, ${provider} works too.`
 export const providerNoEmail = (provider: string) =>
-  `${provider} told no email address of yours, and Gatefold needs one. Add it there and try again.`
+  `${provider} told no valid email address of yours, and Gatefold needs one. Set it there and try again.`
 export const providerNotProven = (provider: string) =>
   `Couldn’t check what ${provider} said about you. Tell the administrator.`
 export const providerRefused = (provider: string) =>

@@ -2,7 +2,9 @@ import { challengeOf, createKeys, type Keys, signToken } from './id-token.ts'
 
 export type GoogleAccount = { sub: string; email: string; email_verified?: unknown; name?: string; picture?: string }
 
-export type Fault = 'signature' | 'nonce' | 'audience' | 'issuer' | 'expired' | 'no-key' | 'token-endpoint'
+export type Fault =
+  | ('signature' | 'no-key' | 'no-token' | 'token-endpoint')
+  | ('nonce' | 'audience' | 'other-client' | 'issuer' | 'expired')
 
 type Grant = { account: GoogleAccount; nonce: string | null; redirectUri: string; challenge: string; fault?: Fault }
 
@@ -13,6 +15,7 @@ export async function createGoogle(issuer: string) {
   const keys = await createKeys('first')
   const foreign = await createKeys('first')
   const grants = new Map<string, Grant>()
+  const accounts = new Map<string, GoogleAccount>()
   const asked: string[] = []
 
   const discovery = () =>
@@ -54,6 +57,7 @@ export async function createGoogle(issuer: string) {
       ...account,
       iss: fault === 'issuer' ? 'https://elsewhere.example' : issuer,
       aud: fault === 'audience' ? 'another-client' : CLIENT.id,
+      ...(fault === 'other-client' && { azp: 'another-client' }),
       nonce: fault === 'nonce' ? 'another-nonce' : nonce,
       iat: fault === 'expired' ? now - 7200 : now,
       exp: fault === 'expired' ? now - 3600 : now + 3600,
@@ -78,10 +82,12 @@ export async function createGoogle(issuer: string) {
     if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 })
     const signing: Keys = grant.fault === 'signature' ? foreign : keys
     const idToken = await signToken(grant.fault === 'no-key' ? { ...keys, kid: 'second' } : signing, claimsOf(grant))
+    const accessToken = crypto.randomUUID()
+    accounts.set(accessToken, grant.account)
     return Response.json({
-      access_token: crypto.randomUUID(),
+      access_token: accessToken,
       refresh_token: crypto.randomUUID(),
-      id_token: idToken,
+      ...(grant.fault !== 'no-token' && { id_token: idToken }),
       token_type: 'Bearer',
       expires_in: 3600,
       scope: 'openid email profile',
@@ -93,6 +99,8 @@ export async function createGoogle(issuer: string) {
     asked.push(pathname)
     if (pathname === '/.well-known/openid-configuration') return discovery()
     if (pathname === '/keys') return Response.json({ keys: [keys.published] })
+    if (pathname === '/userinfo')
+      return Response.json(accounts.get(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '') ?? null)
     if (pathname === '/token' && request.method === 'POST') return token(request)
     return new Response('There is nothing here', { status: 404 })
   }

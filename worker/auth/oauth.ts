@@ -1,6 +1,7 @@
+import { Buffer } from 'node:buffer'
 import { addOAuthServerContext, getOAuthState } from 'better-auth/api'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
-import type { ProviderId } from '#domain/accounts/account.ts'
+import { AccountPatch, EmailAddress, type ProviderId } from '#domain/accounts/account.ts'
 import type { Env } from '../env.ts'
 import type { SignupPass } from './signup-pass.ts'
 
@@ -32,13 +33,26 @@ export const offeredProviders = (env: Env) => ({
   isOidcOpen: isOpen(env, 'oidc'),
 })
 
-const httpsOnly = (address: unknown) =>
-  typeof address === 'string' && address.startsWith('https://') ? address : undefined
+// An address is taken as it stands or not at all: a corrected one may be somebody else's.
+function addressOf(claim: unknown): string {
+  const { data } = EmailAddress.safeParse(claim)
+  return data !== undefined && data === String(claim).toLowerCase() ? data : ''
+}
+
+const nameOf = (claim: unknown) => AccountPatch.safeParse({ displayName: claim }).data?.displayName
+const pictureOf = (claim: unknown) => AccountPatch.safeParse({ photoUrl: claim }).data?.photoUrl ?? undefined
+
+/** Whether a token, which is checked already, is there and was given to this client. */
+function isFor(clientId: string, idToken: string | undefined): boolean {
+  const claims = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString()
+  const { azp = clientId } = claims ? JSON.parse(claims) : { azp: null }
+  return azp === clientId
+}
 
 /**
  * A generic OpenID provider, configured by discovery, so that signature, issuer, audience and nonce are checked, and Google takes the path
  * of all others. Creating Better Auth with it requests the provider: use it only for calls of that provider. `onSignIn` is called with the
- * address before its account is looked up.
+ * address before its account is looked up. Without a token Better Auth would believe `/userinfo`.
  */
 export function providerPlugin(env: Env, provider: ProviderId, onSignIn: (email: string) => Promise<void>) {
   const registration = registrationAt(env, provider)
@@ -54,13 +68,19 @@ export function providerPlugin(env: Env, provider: ProviderId, onSignIn: (email:
           // Google has people choose among several accounts; others may not know the prompt. They must know the password in the header.
           ...(provider === 'google' ? { prompt: 'select_account' } : { authentication: 'basic' }),
           disableImplicitSignUp: !isOpen(env, provider),
-          mapProfileToUser: async (profile) => {
-            if (profile.email) await onSignIn(profile.email)
+          mapProfileToUser: (profile) => {
+            const email = addressOf(profile.email)
             return {
+              email,
               emailVerified: profile.email_verified === true,
-              name: (profile.name || profile.email?.split('@')[0] || '').slice(0, 100),
-              image: httpsOnly(profile.picture),
+              name: nameOf(profile.name) ?? email.split('@')[0] ?? '',
+              image: pictureOf(profile.picture),
             }
+          },
+          accountSubject: async ({ tokens, profile }) => {
+            if (!isFor(registration.clientId, tokens.idToken)) throw new Error('No token for this client')
+            await onSignIn(addressOf(profile.email))
+            return profile.sub ?? ''
           },
         },
       ]

@@ -198,6 +198,8 @@ it.each<[string, Fault, string]>([
   ['an unknown key', 'no-key', 'unable_to_get_user_info'],
   ['a nonce of another sign-in', 'nonce', 'unable_to_get_user_info'],
   ['a token for another client', 'audience', 'unable_to_get_user_info'],
+  ['a token for several clients, given to another one', 'other-client', 'unable_to_get_user_info'],
+  ['an answer without a token', 'no-token', 'unable_to_get_user_info'],
   ['another issuer', 'issuer', 'unable_to_get_user_info'],
   ['an expired token', 'expired', 'unable_to_get_user_info'],
   ['a code that cannot be exchanged', 'token-endpoint', 'invalid_code'],
@@ -264,10 +266,41 @@ it('asks for confirmation of an address that Google has not verified', async () 
   ])
 })
 
-it('rejects a Google account without an address', async () => {
-  const { email: _, ...account } = somebody()
-  const back = await signUp(account as GoogleAccount)
-  expect(back.location).toMatch(/^\/\?auth=register&error=/)
+it.each([
+  undefined,
+  '',
+  ['marit@example.com'],
+  { address: 'marit@example.com' },
+  42,
+  true,
+  'marit',
+  'marit\0@example.com',
+  'marit@example.com\n',
+  'marit@example.com\r\nBcc: ines@example.com',
+  ' marit@example.com',
+  'ｍａｒｉｔ@example.com',
+  'marit@ｅxample.com',
+  `${'m'.repeat(250)}@example.com`,
+])('refuses an account with the address %j', async (email) => {
+  const before = await ACCOUNTS.prepare('SELECT count(*) AS n FROM user').first('n')
+  const back = await signUp({ ...somebody(), email: email as string })
+  expect(back.location).toBe('/?auth=register&error=email_not_found')
+  expect(back.cookie).not.toContain('session_token=')
+  expect(await ACCOUNTS.prepare('SELECT count(*) AS n FROM user').first('n')).toBe(before)
+})
+
+it.each<[string, unknown]>([
+  ['a list', ['Marit']],
+  ['an object', { first: 'Marit' }],
+  ['a number', 42],
+  ['empty', ''],
+  ['invisible', '\0\n'],
+  ['too long', 'M'.repeat(2_000)],
+])('names an account after its address where its name is %s', async (_, name) => {
+  const account = somebody({ name: name as string, picture: [name] as unknown as string })
+  const back = await signUp(account)
+  expect(back.location).toBe('/app')
+  expect(await me(back.cookie)).toMatchObject({ displayName: account.email.split('@')[0], photoUrl: null })
 })
 
 it('names an account without a name after its address and ignores a picture over http', async () => {
