@@ -97,8 +97,10 @@ export const userBanned = 'User banned'
 
 export const endSessionsTitle = (username: string) => `Log ${username} out everywhere?`
 export const endOwnSessionsText = 'You will be logged out on all your other devices.'
-export const endSessionsText =
-  'They will be logged out on all their devices. Their data is kept. Their access tokens still work; a new password or a ban revokes them.'
+export const endSessionsText = 'They will be logged out on all their devices. Their data is kept.'
+export const revokeTokens = (isOwn: boolean) =>
+  isOwn ? 'Revoke my access tokens too' : 'Revoke their access tokens too'
+export const tokensStay = 'Otherwise scripts and apps that use them go on working.'
 export const endSessions = 'End sessions'
 export const sessionsEnded = 'Sessions ended'
 
@@ -199,11 +201,11 @@ export const loggedBan = <Node>(who: Node, whom: Node | null, reason?: string) =
   reason ? `: “${reason}”` : '',
 ]
 export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' unbanned ', whom ?? themselves]
-export const loggedSessionsEnd = <Node>(who: Node, whom: Node | null) => [
+export const loggedSessionsEnd = <Node>(who: Node, whom: Node | null, revokesTokens: boolean) => [
   who,
   ' logged ',
   whom ?? themselves,
-  ' out everywhere',
+  revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere',
 ]
 export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through admin setup']
 

@@ -38,7 +38,9 @@ test('an open OpenID provider lets people in without the signup password, and to
 
   await test.step('an account without an email address is told why', async () => {
     await page.goto(`${server.address}/?auth=login&provider=oidc&error=email_not_found`)
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`${NAME} told no valid email address of yours`)
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      `${NAME} told no valid email address of yours`,
+    )
   })
 
   await test.step('who came with an album finds it after the way in', async () => {

@@ -303,6 +303,8 @@ describe('all routes', () => {
     })
   const endOthers = (person: Person, json: object) => person.call('/api/user/sessions', { method: 'DELETE', json })
   const ban = ({ person, admin }: Act) => admin.call(`/api/admin/users/${person.id}/ban`, { json: {} })
+  const endAll = ({ person, admin }: Act, json: object) =>
+    admin.call(`/api/admin/users/${person.id}/sessions`, { method: 'DELETE', json })
   /** What ends sessions, and whether it ends tokens as well. */
   const ENDINGS: [name: string, endsTokens: boolean, act: (act: Act) => Promise<Response>][] = [
     ['a reset of a forgotten password', true, forget],
@@ -325,6 +327,8 @@ describe('all routes', () => {
     ['a new password without the box', false, ({ person }) => change(person, {})],
     ['logging out elsewhere with the box', true, ({ person }) => endOthers(person, { revokesTokens: true })],
     ['logging out elsewhere without the box', false, ({ person }) => endOthers(person, {})],
+    ["an administrator's end of sessions with the box", true, (act) => endAll(act, { revokesTokens: true })],
+    ["an administrator's end of sessions without the box", false, (act) => endAll(act, {})],
   ]
 
   it('After a reset, a ban, a new password and logging out, no route takes a token that was to end', {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { NoFields } from '#domain/accounts/account.ts'
+import { EndSessionsInput, NoFields } from '#domain/accounts/account.ts'
 import {
   AuditQuery,
   BanInput,
@@ -67,8 +67,8 @@ export const admin = new Hono<AdminEnv>()
     await removed
     return c.body(null, 204)
   })
-  .delete('/users/:id/sessions', async (c) => {
-    await endSessionsOf(c.get('ctx'), c.req.param('id'))
+  .delete('/users/:id/sessions', jsonBody(EndSessionsInput), async (c) => {
+    await endSessionsOf(c.get('ctx'), c.req.param('id'), c.req.valid('json'))
     return c.body(null, 204)
   })
   .post('/users/:id/ban', jsonBody(BanInput), async (c) => {

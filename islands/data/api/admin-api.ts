@@ -1,5 +1,6 @@
 import { mutate } from 'swr'
 import useSWRInfinite from 'swr/infinite'
+import type { EndSessionsInput } from '#domain/accounts/account.ts'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
 import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
@@ -64,7 +65,8 @@ export const deleteUser = (id: string, input: UserDeletionInput) =>
 export const banUser = (id: string, input: BanInput): Promise<AdminUser> =>
   unwrap(client.admin.users[':id'].ban.$post({ ...byId(id), json: input }))
 export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin.users[':id'].unban.$post(byId(id)))
-export const endSessionsOf = (id: string) => unwrap(client.admin.users[':id'].sessions.$delete(byId(id)))
+export const endSessionsOf = (id: string, input: EndSessionsInput) =>
+  unwrap(client.admin.users[':id'].sessions.$delete({ ...byId(id), json: input }))
 
 const INVITATIONS = 'invitations'
 

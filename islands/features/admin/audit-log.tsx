@@ -99,7 +99,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'user-deleted': messages.userDeleted,
   'user-banned': (who, whom, { detail }) => messages.loggedBan(who, whom, detail.reason),
   'user-unbanned': messages.userUnbanned,
-  'sessions-ended': messages.loggedSessionsEnd,
+  'sessions-ended': (who, whom, { detail }) =>
+    messages.loggedSessionsEnd(who, whom, detail.fields?.includes('tokens') ?? false),
   'admin-granted': messages.adminGranted,
   'signed-in': (who, _, { detail }) => messages.signedIn(who, messages.methodNames[detail.method ?? 'password']),
   'sign-in-failed': (_, whom, { subject, email }) => messages.signInFailed(subject.id ? whom : email),

@@ -6,6 +6,7 @@ import type { AdminUser } from '#domain/accounts/admin.ts'
 import { BanInput, NewUserInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import { ROLES, type Role } from '#domain/accounts/role.ts'
 import { banUser, createUser, deleteUser, endSessionsOf, updateUser } from '#islands/data/api/admin-api.ts'
+import { CheckField } from '#islands/ui/choices.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
@@ -183,10 +184,11 @@ type EndSessionsProps = { user: AdminUser; isOwn: boolean; onClose: () => void }
 
 export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
   const { isBusy, run } = useAction()
+  const [revokesTokens, setRevokesTokens] = useState(false)
   const confirm = async () => {
     const refuse = (error: unknown) => showError(UPDATE_FAILED.title, error, UPDATE_FAILED.otherwise)
     await run(refuse, async () => {
-      await endSessionsOf(user.id)
+      await endSessionsOf(user.id, { revokesTokens })
       showToast({ kind: 'ok', title: messages.sessionsEnded, text: user.username })
     })
     onClose()
@@ -202,6 +204,13 @@ export function EndSessions({ user, isOwn, onClose }: EndSessionsProps) {
       busy={isBusy}
     >
       {isOwn ? messages.endOwnSessionsText : messages.endSessionsText}
+      <CheckField
+        className="mt-4 gap-3"
+        label={messages.revokeTokens(isOwn)}
+        hint={messages.tokensStay}
+        checked={revokesTokens}
+        onChange={({ target }) => setRevokesTokens(target.checked)}
+      />
     </ConfirmDialog>
   )
 }

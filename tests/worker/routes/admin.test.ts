@@ -274,8 +274,12 @@ describe('PATCH /api/admin/users/:id', () => {
     expect((await person.call('/api/albums')).status).toBe(401)
     expect((await admin.call(`/api/admin/users/${admin.id}/sessions`, { method: 'DELETE' })).status).toBe(204)
     expect((await admin.call('/api/albums')).status).toBe(200)
-    const [entry] = await log(admin, `subject=${person.id}`)
-    expect(entry).toMatchObject({ action: 'sessions-ended', actor: { id: admin.id } })
+    const json = { revokesTokens: true }
+    expect((await admin.call(`/api/admin/users/${person.id}/sessions`, { method: 'DELETE', json })).status).toBe(204)
+    expect(await log(admin, `subject=${person.id}`)).toMatchObject([
+      { action: 'sessions-ended', actor: { id: admin.id }, detail: { fields: ['tokens'] } },
+      { action: 'sessions-ended', actor: { id: admin.id }, detail: {} },
+    ])
   })
 })
 

@@ -555,7 +555,12 @@ export const TABLE: Record<string, Row> = {
       { json: { password: 'x' }, fields: ['password'] },
     ],
   },
-  'DELETE /api/admin/users/:id/sessions': { ...administrators(204), ...userPath('/sessions') },
+  'DELETE /api/admin/users/:id/sessions': {
+    ...administrators(204),
+    ...userPath('/sessions'),
+    json: () => ({ revokesTokens: true }),
+    wrong: [{ json: { revokesTokens: 'x', userId: 'x' }, fields: ['revokesTokens', 'userId'] }],
+  },
   'POST /api/admin/users/:id/ban': {
     // Administrators cannot ban themselves.
     ...administrators(409),

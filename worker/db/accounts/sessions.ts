@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
-import type { SessionView } from '#domain/accounts/account.ts'
+import type { EndSessionsInput, SessionView } from '#domain/accounts/account.ts'
 import { deviceName } from '#domain/accounts/device.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -92,13 +92,22 @@ export async function endOtherSessions(
   return revoked?.meta.changes ?? 0
 }
 
-/** Ends another account's sessions on behalf of an administrator, whose current session stays. @throws NotFound, Forbidden */
-export async function endSessionsOf(ctx: AdminCtx, id: string): Promise<void> {
+/**
+ * Ends an account's sessions and, if wished, all access tokens on behalf of an administrator, whose current session stays. @throws NotFound,
+ * Forbidden
+ */
+export async function endSessionsOf(
+  ctx: AdminCtx,
+  id: string,
+  { revokesTokens = false }: EndSessionsInput,
+): Promise<void> {
   const { accounts, userId, sessionId } = ctx
   const condition = mayChange(userId, id)
+  const entry = { actorId: userId, action: 'sessions-ended', subjectId: id } as const
   const [written] = await batch(accounts, [
-    auditStatement(ctx, { actorId: userId, action: 'sessions-ended', subjectId: id }, condition),
+    auditStatement(ctx, { ...entry, ...(revokesTokens && { detail: { fields: ['tokens'] } }) }, condition),
     accounts.delete(session).where(and(eq(session.userId, id), ne(session.id, sessionId), condition)),
+    ...(revokesTokens ? [tokensStatement(ctx, id, condition)] : []),
   ])
   if (written.meta.changes === 0) await throwChangeError(ctx, id)
 }
