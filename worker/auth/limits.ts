@@ -28,12 +28,11 @@ const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
   'sign-up': { address: { max: 20, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   provider: { address: { max: 20, seconds: MINUTE }, account: null },
-  // Tokens cannot be guessed, so wrong ones block only the network that they came from.
+  // Tokens and links that are mailed cannot be guessed: only those that are not valid count, and valid ones go on.
   invitation: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
-  // Only those that are not valid count.
   token: { address: { max: 20, seconds: 15 * MINUTE }, account: null },
-  forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   reset: { address: { max: 20, seconds: HOUR }, account: null },
+  forgot: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   passkey: { address: { max: 30, seconds: MINUTE }, account: null },
   'second-factor': { address: { max: 10, seconds: MINUTE }, account: null },
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },

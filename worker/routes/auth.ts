@@ -105,10 +105,10 @@ export const auth = new Hono<AppEnv>()
   })
   .post('/reset-password', jsonBody(ResetCall), async (c) => {
     rejectCommonPassword(c.req.valid('json').newPassword, 'newPassword')
-    await countAttempts(c, 'reset')
     const response = await c
       .get('auth')()
       .handler(callWith(c, c.req.valid('json')))
+    if (!response.ok) await countAttempts(c, 'reset')
     return c.newResponse(response.body, response)
   })
   .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {

@@ -44,12 +44,12 @@ export const resetPassword = new Hono<AppEnv>()
       const errors = { password: commonPassword }
       return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle)
     }
-    const problem = await rateLimitMessage(c, countAttempts(c, 'reset'))
-    if (problem) return panelPage(c, <ResetPassword oobCode={oobCode} problem={problem} />, messages.resetTitle)
     const body = { newPassword: input.data.password, token: input.data.oobCode }
     const answer = await c.get('auth')().api.resetPassword({ body, asResponse: true })
     if (answer.ok) return c.redirect('/reset-password?changed', 303)
-    if (answer.status < 500) return invalidLink(c)
-    c.status(500)
-    return panelPage(c, <ResetPassword oobCode={oobCode} problem={messages.resetFailed} />, messages.resetTitle)
+    const isWrong = answer.status < 500
+    const problem = isWrong ? await rateLimitMessage(c, countAttempts(c, 'reset')) : messages.resetFailed
+    if (!problem) return invalidLink(c)
+    if (!isWrong) c.status(500)
+    return panelPage(c, <ResetPassword oobCode={oobCode} problem={problem} />, messages.resetTitle)
   })

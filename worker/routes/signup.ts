@@ -21,10 +21,11 @@ export const signup = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .post('/invitation', jsonBody(InvitationInput), async (c) => {
-    const attempts = await countAttempts(c, 'invitation')
     const invitation = await findOpenInvitation(c.get('ctx'), codeHash(c.req.valid('json').token))
-    if (invitation === null) throw new Forbidden(messages.invitationOver, INVITATION_OVER)
-    await attempts.uncount()
+    if (invitation === null) {
+      await countAttempts(c, 'invitation')
+      throw new Forbidden(messages.invitationOver, INVITATION_OVER)
+    }
     await giveSignupPass(c, { invitation }, c.get('ctx').now)
     return c.body(null, 204)
   })

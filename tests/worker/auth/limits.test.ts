@@ -180,6 +180,30 @@ it('says on the reset page when the next attempt is allowed', async () => {
   expect(await page.text()).toMatch(/Too many attempts\. Try again in \d+ (minutes|hour)/)
 })
 
+it.each<[string, (code: string, headers: Record<string, string>) => Promise<Response>, number]>([
+  [
+    'the page',
+    (oobCode, headers) =>
+      form('/reset-password', { oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' }, headers),
+    303,
+  ],
+  [
+    'the API',
+    (token, headers) => call('/api/auth/reset-password', { json: { token, newPassword: 'Harbour22' }, headers }),
+    200,
+  ],
+])('resets by a right link from a network of many wrong ones, by %s', async (_, reset, done) => {
+  const account = await newAccount()
+  await mails.take()
+  await call('/api/auth/request-password-reset', { json: { email: account.email }, headers: newNetwork() })
+  const [mail] = await mails.take()
+  const code = new URL(linkIn(mail)).searchParams.get('oobCode') ?? ''
+  const headers = newNetwork()
+  await times(20, () => reset('x', headers))
+  expect((await reset('x', headers)).status).toBe(429)
+  expect((await reset(code, headers)).status).toBe(done)
+})
+
 it('does not let requests without a pass use up the sign-ups of an address', async () => {
   const json = { name: 'Marit', email: stranger(), password: 'sleeve' }
   const signUp = (cookie?: string) => call('/api/auth/sign-up/email', { json, cookie, headers: newNetwork() })
