@@ -79,7 +79,7 @@ async function collection(browser: Browser, address: string, path: string, optio
   await context.close()
 }
 
-buildIfStale(root)
+await buildIfStale(root)
 await withRunningApp(root, async (address) => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
   await linkPreview(browser, address)

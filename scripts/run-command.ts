@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..')
@@ -9,7 +9,7 @@ type Options = {
   /** Keeps what the command says instead of passing it on to the terminal. */
   isQuiet?: boolean
   /** Ends the command. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** Runs a command, with more variables in its environment; returns whether it succeeded, and what it said where it `isQuiet`. */
@@ -21,7 +21,7 @@ export async function runCommand(
   const child = spawn(command, args, {
     cwd: root,
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    shell: process.platform === 'win32',
+    shell: process.platform === 'win32' && !isAbsolute(command),
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
   })
   signal?.addEventListener('abort', () => child.kill())

@@ -39,7 +39,7 @@ function compare(file: string, earlierFolder: string): void {
   else compared.different.push(`${basename(file)}: ${pixels.toLocaleString('en')} pixels`)
 }
 
-buildIfStale(root)
+await buildIfStale(root)
 mkdirSync(folder, { recursive: true })
 await withRunningApp(root, async (address) => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })

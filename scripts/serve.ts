@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build.ts'
 import { DEMO } from './demo/accounts.ts'
 import { freePort } from './free-port.ts'
+import { runCommand } from './run-command.ts'
 import { serveBuild } from './server.ts'
 import { createSettings, readSettings, writeSettings } from './settings.mjs'
+import { whenStopped } from './when-stopped.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Starts without a network: no lookup of the caller's location, no usage metrics.
@@ -19,6 +20,7 @@ Object.assign(process.env, {
 const isDev = process.argv[2] === 'dev'
 const port = Number(process.env.PORT || 5173) || (await freePort())
 const state = resolve(root, process.env.GATEFOLD_STATE || '.wrangler/state')
+const starting = new AbortController()
 
 /** Writes the Worker's configuration and the effective variables to one folder, so that the environment overrides `.dev.vars` here too. */
 async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promise<string> {
@@ -35,7 +37,7 @@ async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promis
 /** Starts the server and returns how to stop it. */
 async function serve(settings: ReturnType<typeof readSettings>): Promise<() => Promise<void>> {
   if (!isDev) {
-    buildIfStale(root)
+    await buildIfStale(root, starting.signal)
     return serveBuild(root, { port, state, settings })
   }
   process.env.GATEFOLD_WORKER_CONFIG = await writeDevConfig(settings)
@@ -45,18 +47,14 @@ async function serve(settings: ReturnType<typeof readSettings>): Promise<() => P
   return () => server.close()
 }
 
+whenStopped(() => starting.abort())
 createSettings(root)
 const settings = readSettings(root, port)
 process.env.GATEFOLD_STATE = state
 // A process of its own: the tools that prepare the database would stay in the server's memory.
-execFileSync(process.execPath, [join(root, 'scripts/prepare.ts'), root, state], { stdio: 'inherit' })
-const stop = await serve(settings)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stop()
-    process.exit(0)
-  })
-}
+const prepare: [string, ...string[]] = [process.execPath, join(root, 'scripts/prepare.ts'), root, state]
+if (!(await runCommand(prepare, {}, { signal: starting.signal })).isOk) process.exit(1)
+whenStopped(await serve(settings))
 
 console.info(`
 Gatefold is ready at http://127.0.0.1:${port}

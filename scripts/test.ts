@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { TEST_BUILD } from './build.ts'
 import { runCommand } from './run-command.ts'
 import { createSettings } from './settings.mjs'
+import { whenStopped } from './when-stopped.ts'
 
 type Step = [name: string, command: string, ...args: string[]]
 /** Steps that run one after the other. */
@@ -65,6 +66,7 @@ async function runLane(lane: Lane, isQuiet: boolean, stop: AbortController): Pro
 
 for (const stage of stages) {
   const stop = new AbortController()
+  whenStopped(() => stop.abort())
   const ends = await Promise.all(stage.map((lane, index) => runLane(lane, index < stage.length - 1, stop)))
   if (ends.includes(false)) {
     process.exitCode = 1

@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { buildFolder } from '../../scripts/build.ts'
 import { replaceFile } from '../../scripts/replace-file.ts'
+import { whenStopped } from '../../scripts/when-stopped.ts'
 import { dueJobs, type LastRuns } from './crons.ts'
 import { keptText } from './kept.ts'
 import { takeFolder } from './lock.ts'
@@ -124,6 +125,8 @@ function startJobs(settings: Settings): void {
 
 async function serve(): Promise<void> {
   const { worker, ...rest } = readOrRefuse()
+  // The first process of a container ends by no signal that it does not listen to.
+  whenStopped(() => undefined)
   await takeData()
   const settings: Settings = {
     ...rest,
@@ -142,15 +145,10 @@ async function serve(): Promise<void> {
   const { serveBuild } = await import('../../scripts/server.ts')
   const { port, edge } = settings
   const stop = await serveBuild(root, { port, state, settings: settings.worker, edge, temporary: tmpdir() })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Miniflare would end at once.
-    process.removeAllListeners(signal)
-    process.once(signal, async () => {
-      nightly?.kill()
-      await stop()
-      process.exit(0)
-    })
-  }
+  whenStopped(async () => {
+    nightly?.kill()
+    await stop()
+  })
   startJobs(settings)
   const { PUBLIC_URL, SIGNUP_PASSWORD, ADMIN_EMAILS, SMTP_URL } = settings.worker
   console.info(`Gatefold is ready at ${PUBLIC_URL} (port ${port} of the container).`)

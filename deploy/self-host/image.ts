@@ -99,7 +99,7 @@ const isServed = (path: string) => !/^\.(?:dev\.vars|vite)/.test(basename(path))
 
 /** Makes the root folder of the container: the runtime, Node, the libraries of both, the build, and the command `gatefold`. */
 export async function makeImage(root: string, folder: string): Promise<void> {
-  buildIfStale(root)
+  await buildIfStale(root)
   if (existsSync(folder)) rmSync(folder, { recursive: true })
   const app = join(folder, 'app')
   await bundle(root, join(app, 'deploy/self-host'))

@@ -17,7 +17,7 @@ import { measureWall, printWall } from './wall.ts'
 // Prints what is measured beside what it was at an earlier commit. What may not grow is held by budgets, which `npm test` checks too.
 const root = join(import.meta.dirname, '../..')
 
-buildIfStale(root)
+await buildIfStale(root)
 const bytes = await measureBytes(root)
 const state = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
 try {

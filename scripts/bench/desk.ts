@@ -43,6 +43,6 @@ export const printDesk = ({ albums, keys, toPaint, slowest }: DeskTimes): void =
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   printDesk(await withManyAlbums(root, measureDesk))
 }

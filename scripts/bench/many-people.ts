@@ -241,7 +241,7 @@ async function dailyJob(address: string, secret: string): Promise<number> {
   return (performance.now() - began) / 1_000
 }
 
-buildIfStale(root)
+await buildIfStale(root)
 const folder = mkdtempSync(join(tmpdir(), `gatefold-people-${randomUUID().slice(0, 4)}-`))
 const stops: (() => Promise<void>)[] = []
 try {

@@ -148,7 +148,7 @@ export function measureServer(root: string): Promise<Figure[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   const figures = await measureServer(root)
   printFigures(root, figures)
   if (process.argv.includes('--keep')) keepFigures(root, figures)

@@ -218,7 +218,7 @@ export async function measureVisits(root: string): Promise<Figure[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   const figures = await measureVisits(root)
   if (!printVisits(figures)) process.exitCode = 1
   if (process.argv.includes('--keep')) keepFigures(root, visitFigures(figures))

@@ -102,6 +102,6 @@ export const printWall = ({ albums, switching, scrolling, jumps, mostDrawn }: Wa
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = join(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   printWall(await withManyAlbums(root, measureWall))
 }

@@ -26,7 +26,7 @@ test('a full account gets every answer within 100 MB of memory, and none above 5
   tag: ['@soak', '@promise'],
 }, async () => {
   test.setTimeout(600_000)
-  buildIfStale(root)
+  await buildIfStale(root)
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-old-space-size=${HEAP_MEGABYTES}`
   const sizes: [path: string, bytes: number][] = []
   const work = async (address: string) => {

@@ -12,7 +12,7 @@ const CALLS = 1_500
 // A heap beyond its limit ends the Workers runtime, so that the call and those after it get no answer.
 test('answered requests leave nothing in memory', { tag: ['@soak'] }, async () => {
   test.setTimeout(600_000)
-  buildIfStale(root)
+  await buildIfStale(root)
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-old-space-size=${HEAP_MEGABYTES}`
   try {
     await withRunningApp(root, async (address) => {

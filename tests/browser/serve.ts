@@ -61,7 +61,7 @@ const handOut = await serve(({ method, url = '' }, outgoing) => {
   else outgoing.end(JSON.stringify(method === 'POST' ? heldFans.add() : (heldFans.letGo(name) ?? null)))
 })
 
-buildIfStale(root)
+await buildIfStale(root)
 await withRunningApp(
   root,
   async (address) => {

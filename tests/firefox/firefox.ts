@@ -263,7 +263,7 @@ if (!executablePath) {
 }
 const root = join(import.meta.dirname, '../..')
 process.env.GATEFOLD_BUILD ??= TEST_BUILD
-buildIfStale(root)
+await buildIfStale(root)
 await withRunningApp(root, async (address) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
