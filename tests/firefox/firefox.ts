@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type EvaluateFunc, type Page } from 'puppeteer-core'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale, TEST_BUILD } from '../../scripts/build.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
@@ -42,17 +42,17 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     )
     assert.equal(signIn, 200)
     await page.goto(`${address}/app`)
-    await page.waitForSelector('.albums li[id]')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await found(page, '.albums li[id]')
+    await isControlled(page)
   },
   'finds an album by a word of one of its tracks': async (page) => {
-    const search = await page.waitForSelector('#search')
-    await search?.type('lumen')
-    await page.waitForFunction(() => document.querySelector('.albums')?.textContent?.includes('Ferro Lumen'))
+    const search = await found(page, '#search')
+    await search.type('lumen')
+    await isTrue(page, () => document.querySelector('.albums')?.textContent?.includes('Ferro Lumen'))
     assert.match(page.url(), /q=lumen/)
-    await search?.click({ count: 3 })
+    await search.click({ count: 3 })
     await page.keyboard.press('Backspace')
-    await page.waitForFunction(() => document.querySelectorAll('.albums li[id]').length > 5)
+    await isTrue(page, () => document.querySelectorAll('.albums li[id]').length > 5)
   },
   'rates with a key': async (page) => {
     const id = await firstAlbum(page)
@@ -62,17 +62,17 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     await waitForRating(page, id, 3)
   },
   'drags an album onto a crate': async (page) => {
-    const from = await page.waitForSelector(`${album(await firstAlbum(page))} .cover, .albums li[id] .cover`)
-    const to = await page.waitForSelector('[data-crate]')
+    const from = await found(page, `${album(await firstAlbum(page))} .cover, .albums li[id] .cover`)
+    const to = await found(page, '[data-crate]')
     const [start, end] = [await from?.boundingBox(), await to?.boundingBox()]
     if (!start || !end) throw new Error('There is no album, or no crate')
     await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
     await page.mouse.down()
     await page.mouse.move(end.x + end.width / 2 + 20, end.y + end.height / 2, { steps: 12 })
     await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 })
-    await page.waitForFunction(() => document.querySelector('.drag-tip')?.textContent)
+    await isTrue(page, () => document.querySelector('.drag-tip')?.textContent)
     await page.mouse.up()
-    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent !== '')
+    await isTrue(page, () => document.querySelector('[data-toasts]')?.textContent !== '')
   },
   'decides about a wish on the desk, and takes it back': async (page, address) => {
     await page.goto(`${address}/app?list=wishlist`)
@@ -85,28 +85,20 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
       })
     const before = await verdicts()
     await page.keyboard.press('l')
-    await page.waitForFunction(
-      (title) => document.querySelector('[data-desk] h1')?.textContent !== title,
-      { polling: 100 },
-      title,
-    )
+    await isTrue(page, (title) => document.querySelector('[data-desk] h1')?.textContent !== title, title)
     await until(async () => (await verdicts()) === before + 1)
     await page.keyboard.press('z')
-    await page.waitForFunction(
-      (title) => document.querySelector('[data-desk] h1')?.textContent === title,
-      { polling: 100 },
-      title,
-    )
+    await isTrue(page, (title) => document.querySelector('[data-desk] h1')?.textContent === title, title)
     await until(async () => (await verdicts()) === before)
   },
   'shares a crate, which a guest sees until it is stopped': async (page, address) => {
     await page.goto(`${address}/app`)
-    const crate = await page.waitForSelector('.rail .crate-row[data-crate] .crate-name')
-    const name = await crate?.evaluate((element) => element.textContent)
-    await crate?.click()
-    await page.waitForFunction((name) => document.querySelector('h1')?.textContent === name, {}, name)
+    const crate = await found(page, '.rail .crate-row[data-crate] .crate-name')
+    const name = await crate.evaluate((element) => element.textContent)
+    await crate.click()
+    await isTrue(page, (name) => document.querySelector('h1')?.textContent === name, name)
     await (await inMain(page, 'button', 'Share')).click()
-    await page.waitForSelector('::-p-xpath(//*[@role="dialog"]//button[.="Copy link"])')
+    await found(page, '::-p-xpath(//*[@role="dialog"]//button[.="Copy link"])')
     const link = await page.$eval('[role=dialog] input[readonly]', (field) => (field as HTMLInputElement).value)
     const guests = await page.browser().createBrowserContext()
     const guest = await guests.newPage()
@@ -114,36 +106,31 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     assert.equal(await textOf(guest, 'h1'), name)
     assert.ok((await guest.$$('main li')).length > 5)
     await page.goto(`${address}/app/shares`)
-    await (await page.waitForSelector(`main button[aria-label="Stop sharing ${name}"]`))?.click()
-    await page.waitForFunction(() => document.querySelector('[data-toasts]')?.textContent?.includes('Sharing stopped'))
+    await (await found(page, `main button[aria-label="Stop sharing ${name}"]`)).click()
+    await isTrue(page, () => document.querySelector('[data-toasts]')?.textContent?.includes('Sharing stopped'))
     await guest.reload()
     assert.notEqual(await textOf(guest, 'h1'), name)
     await guests.close()
   },
   'writes an entry of the diary, and shows its year': async (page, address) => {
     await page.goto(`${address}/app`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await isControlled(page)
     await page.focus(album(await firstAlbum(page)))
     await page.keyboard.press('h')
-    await page.waitForFunction(() =>
-      document.querySelector('[data-toasts]')?.textContent?.includes('Added to your diary'),
-    )
-    await (await page.waitForSelector('nav[aria-label=Places] a[href="/app/diary"]'))?.click()
-    await (await page.waitForSelector('main button[aria-label^="Add a note on"]'))?.click()
+    await isTrue(page, () => document.querySelector('[data-toasts]')?.textContent?.includes('Added to your diary'))
+    await (await found(page, 'nav[aria-label=Places] a[href="/app/diary"]')).click()
+    await (await found(page, 'main button[aria-label^="Add a note on"]')).click()
     await page.keyboard.type('Rain all evening.')
     await page.keyboard.down('Control')
     await page.keyboard.press('Enter')
     await page.keyboard.up('Control')
-    await page.waitForFunction(
-      async () => {
-        const { listens }: { listens: { note: string }[] } = await (await fetch('/api/listens')).json()
-        return listens.some(({ note }) => note === 'Rain all evening.')
-      },
-      { polling: 200 },
-    )
-    await (await page.waitForSelector('main a[href^="/app/year/"]'))?.click()
-    await page.waitForFunction(() => /^Your 20\d\d$/.test(document.querySelector('h1')?.textContent ?? ''))
-    await page.waitForFunction(() => /listens?\d/.test(document.querySelector('dl')?.textContent ?? ''))
+    await isTrue(page, async () => {
+      const { listens }: { listens: { note: string }[] } = await (await fetch('/api/listens')).json()
+      return listens.some(({ note }) => note === 'Rain all evening.')
+    })
+    await (await found(page, 'main a[href^="/app/year/"]')).click()
+    await isTrue(page, () => /^Your 20\d\d$/.test(document.querySelector('h1')?.textContent ?? ''))
+    await isTrue(page, () => /listens?\d/.test(document.querySelector('dl')?.textContent ?? ''))
   },
   'plays a preview, and the next one': async (page, address) => {
     await page.goto(`${address}/app`)
@@ -151,32 +138,27 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
     const playing = '[aria-label=Player] a'
     const first = await textOf(page, playing)
     // Firefox stops a sound where the machine has nothing to play it, unless it is muted.
-    await (await page.waitForSelector('[aria-label=Player] button[aria-label=Mute]'))?.click()
+    await (await found(page, '[aria-label=Player] button[aria-label=Mute]')).click()
     const play = await page.$('[aria-label=Player] button[aria-label=Play]')
     await play?.click()
     await waitForSound(page)
     await page.keyboard.down('Shift')
     await page.keyboard.press('N')
     await page.keyboard.up('Shift')
-    await page.waitForFunction(
-      (playing, first) => document.querySelector(playing)?.textContent !== first,
-      { polling: 100 },
-      playing,
-      first,
-    )
+    await isTrue(page, (playing, first) => document.querySelector(playing)?.textContent !== first, playing, first)
     await waitForSound(page)
     await page.keyboard.press('p')
-    await page.waitForFunction(() => navigator.mediaSession.playbackState === 'paused')
+    await isTrue(page, () => navigator.mediaSession.playbackState === 'paused')
   },
   'keeps a rating without a network, and sends it later': async (page, address) => {
     await page.goto(`${address}/app`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await isControlled(page)
     const id = await firstAlbum(page)
     await page.setOfflineMode(true)
     const isReached = await page.evaluate(() => fetch('/api/health').then(Boolean, () => false))
     assert.equal(isReached, false)
     await page.reload()
-    await page.waitForSelector(album(id))
+    await found(page, album(id))
     await page.focus(album(id))
     await page.keyboard.press('4')
     await waitForShownRating(page, id, 4)
@@ -190,13 +172,13 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
       const file = join(folder, 'albums.csv')
       await writeFile(file, 'title,artist,bandcampUrl\nFoxglove,Firefox,https://fox.bandcamp.com/album/foxglove\n')
       await page.goto(`${address}/app#files`)
-      const tab = await page.waitForSelector('::-p-xpath(//*[@role="tab"][.="Import"])')
+      const tab = await found(page, '::-p-xpath(//*[@role="tab"][.="Import"])')
       await tab?.click()
-      const input = await page.waitForSelector('.drop input[type=file]')
+      const input = await found(page, '.drop input[type=file]')
       await (input as { uploadFile: (path: string) => Promise<void> } | null)?.uploadFile(file)
-      const start = await page.waitForSelector(`::-p-xpath(//*[@role="dialog"]//button[.="Import"][not(@role)])`)
+      const start = await found(page, `::-p-xpath(//*[@role="dialog"]//button[.="Import"][not(@role)])`)
       await start?.click()
-      await page.waitForFunction(async () => {
+      await isTrue(page, async () => {
         const all: { title: string }[] = await (await fetch('/api/albums')).json()
         return all.some(({ title }) => title === 'Foxglove')
       })
@@ -208,50 +190,56 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<void>> = {
 
 /** A button or link of the page by its text. */
 async function inMain(page: Page, element: 'a' | 'button', text: string) {
-  const found = await page.waitForSelector(`::-p-xpath(//main//${element}[normalize-space(.)="${text}"])`)
-  if (!found) throw new Error(`There is no ${text}`)
-  return found
+  return found(page, `::-p-xpath(//main//${element}[normalize-space(.)="${text}"])`)
 }
 
 const textOf = async (page: Page, selector: string): Promise<string> => {
-  const found = await page.waitForSelector(selector)
-  return (await found?.evaluate((element) => element.textContent)) ?? ''
+  const element = await found(page, selector)
+  return (await element.evaluate(({ textContent }) => textContent)) ?? ''
 }
 
-/** Waits until the server says so. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isTrue()) return
+/**
+ * Looks again and again, from here: what Puppeteer lets wait in the page is made of text there, which the Content Security Policy of the page
+ * forbids.
+ */
+async function until<Value>(look: () => Promise<Value>): Promise<NonNullable<Value>> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    // The page may be loading.
+    const value = await look().catch(() => null)
+    if (value) return value
     await setTimeout(100)
   }
-  throw new Error('The server has something else')
+  throw new Error(`Never came: ${look}`)
 }
 
-const waitForSound = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const position = document.querySelector<HTMLInputElement>('[aria-label=Player] input[aria-label=Position]')
-      return Number(position?.value) > 0.05
-    },
-    { polling: 100 },
-  )
+const found = (page: Page, selector: string) => until(() => page.$(selector))
 
-const firstAlbum = async (page: Page): Promise<string> =>
-  (await page.waitForSelector('.albums li[id]'))?.evaluate((item) => item.id) as Promise<string>
+const isTrue = <Args extends unknown[]>(page: Page, test: EvaluateFunc<Args>, ...args: Args) =>
+  until(() => page.evaluate(test, ...args))
+
+const isControlled = (page: Page) => isTrue(page, () => navigator.serviceWorker.controller !== null)
+
+const waitForSound = (page: Page) =>
+  isTrue(page, () => {
+    const position = document.querySelector<HTMLInputElement>('[aria-label=Player] input[aria-label=Position]')
+    return Number(position?.value) > 0.05
+  })
+
+const firstAlbum = async (page: Page): Promise<string> => (await found(page, '.albums li[id]')).evaluate(({ id }) => id)
 
 const waitForRating = (page: Page, id: string, rating: number) =>
-  page.waitForFunction(
+  isTrue(
+    page,
     async (number, wanted) => (await (await fetch(`/api/albums/${number}`)).json()).rating === wanted,
-    { polling: 200 },
     id.replace(/\D/g, ''),
     rating,
   )
 
 const waitForShownRating = (page: Page, id: string, rating: number) =>
-  page.waitForFunction(
+  isTrue(
+    page,
     (name, wanted) =>
       document.getElementById(name)?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value === wanted,
-    {},
     id,
     String(rating),
   )
