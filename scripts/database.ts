@@ -4,6 +4,7 @@ import { createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { createDb, type Db } from '#worker/db/database.ts'
 import { type DatabaseBindings, databaseOf, databasesOf, recordsDatabases } from '#worker/db/databases.ts'
 import { separateIds } from '#worker/db/move/id-ranges.ts'
+import { DEADLINES } from '#worker/db/paced.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
 import { openLocally } from './local-binding.ts'
 import { replaceFile } from './replace-file.ts'
@@ -77,7 +78,7 @@ and Gatefold begins with a new one.`)
   if (previews) createSettings(root)
   await withLocalDatabase(root, state, async (ctx, bindings) => {
     for (const number of recordsDatabases(bindings)) {
-      const db = createDb(databaseOf(bindings, number))
+      const db = createDb(databaseOf(bindings, number), DEADLINES.job)
       await migrate(db, folder, migrations.sort())
       if (number > 0) await db.$client.prepare(separateIds(number)).run()
     }
@@ -98,7 +99,7 @@ export async function withLocalDatabase<T>(
 ): Promise<T> {
   const { bindings, close } = await openLocally(root, state)
   try {
-    return await work(createCtx(databasesOf(bindings, 0)), bindings)
+    return await work(createCtx(databasesOf(bindings, 0), undefined, DEADLINES.job), bindings)
   } finally {
     await close()
   }

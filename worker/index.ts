@@ -17,6 +17,7 @@ import { type AccountsCtx, createCtx, type SystemCtx } from './db/context.ts'
 import { databasesOf, recordsDatabases } from './db/databases.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
+import { DEADLINES } from './db/paced.ts'
 import { purgeShareRecords } from './db/shares/shares.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
 import { purgeTrash } from './db/trash/trash.ts'
@@ -39,7 +40,7 @@ export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime)
-    const databases = recordsDatabases(env).map((number) => createCtx(databasesOf(env, number), now))
+    const databases = recordsDatabases(env).map((number) => createCtx(databasesOf(env, number), now, DEADLINES.job))
     const logged = (job: string) => (error: unknown) => {
       throw loggedError(error, { job })
     }

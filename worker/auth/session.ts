@@ -9,6 +9,7 @@ import * as messages from '#locales/errors.ts'
 import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
 import { type AccountsCtx, type AdminCtx, type Ctx, createAccountsCtx, createCtx } from '../db/context.ts'
+import { createDb } from '../db/database.ts'
 import { AT_PRIMARY, beginSession, type DatabaseSession } from '../db/database-session.ts'
 import { RecordsUnavailable } from '../db/databases.ts'
 import type { Env } from '../env.ts'
@@ -137,7 +138,7 @@ export function dropCookies(c: Context<AppEnv>): void {
 /** Notes after a write outside of the person's own session of the database that the next reads must not be behind it. */
 export async function noteWrite(c: Context<AppEnv>, { id: userId, database }: Whose): Promise<void> {
   const session = beginSession(c.env, database)
-  await Promise.all([...new Set([session.accounts, session.records])].map((one) => one.prepare('SELECT 1').run()))
+  await Promise.all([...new Set([session.accounts, session.records])].map((one) => createDb(one).run('SELECT 1')))
   keepBookmark(c, session, { userId, now: c.get('ctx').now })
 }
 

@@ -34,9 +34,9 @@ export type AdminCtx = Ctx & { sessionId: string }
 export type Databases<One extends Binding = Binding> = { accounts: One; records: One }
 
 /** A context over D1 bindings or sessions. Make one per request or Workflow step: a binding kept beyond its request hangs. */
-export function createCtx({ accounts, records }: Databases, now = new Date()): SystemCtx {
-  const opened = createDb(accounts)
-  return { db: records === accounts ? opened : createDb(records), accounts: opened, now }
+export function createCtx({ accounts, records }: Databases, now = new Date(), deadline?: number): SystemCtx {
+  const opened = createDb(accounts, deadline)
+  return { db: records === accounts ? opened : createDb(records, deadline), accounts: opened, now }
 }
 
 /** The context of what concerns accounts alone. */

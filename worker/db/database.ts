@@ -1,6 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
-import { paced } from './paced.ts'
+import { DatabaseSilent, paced } from './paced.ts'
 import * as schema from './schema/auth.ts'
 
 export type Db = ReturnType<typeof createDb>
@@ -51,17 +51,18 @@ export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited
 export type Binding = D1Database | D1DatabaseSession
 
 /** The typed database over a D1 binding or session. Create one per request: a binding kept beyond its request hangs. */
-export const createDb = (binding: Binding) => drizzle(paced(binding))
+export const createDb = (binding: Binding, deadline?: number) => drizzle(paced(binding, deadline))
 
 /** The same for Better Auth, which reads by the tables' relations. To collect those takes longer than a query. */
-export const createRelationalDb = (binding: Binding) => drizzle(binding as D1Database, { schema })
+export const createRelationalDb = (binding: Binding) => drizzle(paced(binding), { schema })
 
 /** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
 const TRANSIENT_ERROR =
   /D1 DB is overloaded|Network connection lost|storage operation exceeded timeout|caused object to be reset|reset because its code was updated|database is locked|SQLITE_BUSY|SQLITE_INTERRUPT|Cannot resolve D1 DB due to transient/
 
 /** Whether an error of the database is transient: the same call may succeed a little later. */
-export const isTransient = ({ message }: Error): boolean => TRANSIENT_ERROR.test(message)
+export const isTransient = (error: Error): boolean =>
+  error instanceof DatabaseSilent || TRANSIENT_ERROR.test(error.message)
 
 /** Whether an error tells that the database takes no more. */
 export const isDatabaseFull = ({ message }: Error): boolean => /Exceeded maximum DB size|SQLITE_FULL/.test(message)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { DEADLINES } from '#worker/db/paced.ts'
 
 /** A call of the database: how many statements it has, and how to make it, as it is or with other statements. */
 type DatabaseCall = {
@@ -90,4 +91,24 @@ export async function endAt({ call, after }: Point, work: () => Promise<unknown>
   })
   await work().catch(() => undefined)
   mend()
+}
+
+/**
+ * Has the deadlines of calls of the database end by a clock of the test's own; returns what is called while a call is begun, and gives what
+ * ends the deadline of that one.
+ */
+export function ownDeadlines(): () => () => void {
+  const begun: ((pass: () => void) => void)[] = []
+  const begin = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number, ...args: unknown[]) => {
+    if (Number(delay) >= DEADLINES.call) begun.shift()?.(run)
+    return begin(run, delay, ...args)
+  }) as never)
+  return () => {
+    let pass = () => {}
+    begun.push((run) => {
+      pass = run
+    })
+    return () => pass()
+  }
 }

@@ -1,5 +1,6 @@
 import { createDb, type Db } from '../database.ts'
 import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
+import { DEADLINES } from '../paced.ts'
 import { literal, quoted, textPieces, type Value } from './literals.ts'
 
 export type Row = Record<string, Value>
@@ -16,7 +17,7 @@ export const backupPart = (number: number): string => (number === 0 ? '' : `.rec
 
 /** The databases that are backed up, each to a file of its own. */
 export const backupParts = (env: DatabaseBindings): [part: string, db: Db][] =>
-  recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number))])
+  recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number), DEADLINES.job)])
 
 // Counters of a few minutes or hours, flows that are over within the hour, logins to another service, which leave the database for nothing,
 // and access tokens: one that was revoked since must not come back.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { eraseRecords, tablesWithRecords } from '../accounts/account-removal.ts'
 import { createDb, type Db } from '../database.ts'
 import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
+import { DEADLINES } from '../paced.ts'
 import { compareRecords, copyRecords, dropPieces, hasAll, hasPieces } from './copy.ts'
 import { hasFence, lowerFence, raiseFence } from './fence.ts'
 import { keepIdsApart } from './id-ranges.ts'
@@ -42,7 +43,7 @@ async function findPerson(accounts: Db, email: string): Promise<Person> {
 
 /** Opens a database that has all migrations. */
 async function open(env: DatabaseBindings, number: number, migrations: readonly string[]): Promise<Db> {
-  const db = createDb(databaseOf(env, number))
+  const db = createDb(databaseOf(env, number), DEADLINES.job)
   const found = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`).catch((error: unknown) => {
     const message = messageOf(error)
     if (message.includes('no such table')) return []
