@@ -99,7 +99,7 @@ export async function endAt({ call, after }: Point, work: () => Promise<unknown>
  */
 export function ownDeadlines(): () => () => void {
   const begun: ((pass: () => void) => void)[] = []
-  const begin = globalThis.setTimeout
+  const begin = globalThis.setTimeout as (...all: unknown[]) => unknown
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number, ...args: unknown[]) => {
     if (Number(delay) >= DEADLINES.call) begun.shift()?.(run)
     return begin(run, delay, ...args)
