@@ -16,7 +16,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 type From = { headers?: Record<string, string>; cookie?: string }
 const signIn = (email: string, password: string, { headers = newNetwork(), cookie }: From = {}) =>
   call('/api/auth/sign-in/email', { json: { email, password }, headers, cookie })
-const form = (path: string, fields: Record<string, string>, headers = newNetwork()) =>
+const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = newNetwork()) =>
   call(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
 const statuses = (responses: Response[]) => {
