@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
+import { NOW } from '../ago.ts'
 import { LIMITS } from '../limits.ts'
 import { composeAccents } from '../text/compose-accents.ts'
 import { maxLength } from '../text/max-length.ts'
@@ -84,6 +85,8 @@ export const TrackCount = z.nullish(
 )
 /** A moment in ISO 8601. */
 export const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
+/** A moment that can be now, or none. */
+export const MomentOrNow = z.nullish(z.union([Moment, z.literal(NOW)], messages.wrongMoment))
 
 /** A whole number in a range, or none. */
 export const integerIn = (error: string, least: number, most: number) =>

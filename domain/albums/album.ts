@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
+import { Ago } from '../ago.ts'
 import { EditName } from '../changes/edit-name.ts'
 import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
-import { List, Moment, Rating, withPaidWhole } from './album-field-schemas.ts'
+import { List, MomentOrNow, Rating, withPaidWhole } from './album-field-schemas.ts'
 import { ALBUM_KEYS, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { Tracks } from './album-tracks.ts'
 
@@ -25,11 +26,17 @@ export const NewAlbum = z
   .check(withPaidWhole())
 export type NewAlbum = z.infer<typeof NewAlbum>
 
-/** Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit. */
+/**
+ * Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit, `ago` how many
+ * seconds ago what is `now` was.
+ */
 export const AlbumPatch = z
   .strictObject({
     ...z.partial(z.strictObject({ ...schemasOf(OWN_KEYS), tags: z.optional(Tags) })).shape,
+    verdictAt: MomentOrNow,
+    downloadedAt: MomentOrNow,
     version: z.optional(z.int()),
+    ago: Ago,
   })
   .check(withPaidWhole({ isChange: true }))
 export type AlbumPatch = z.infer<typeof AlbumPatch>
@@ -52,7 +59,7 @@ export const AlbumsChange = z
   .strictObject({
     rating: z.optional(Rating),
     list: z.optional(List),
-    downloadedAt: z.optional(z.nullable(Moment)),
+    downloadedAt: MomentOrNow,
     addTags: z.optional(Tags),
     addBandcampTags: z.optional(Tags),
     removeTags: z.optional(Tags),
@@ -74,5 +81,10 @@ export const AlbumsChange = z
   )
 export type AlbumsChange = z.infer<typeof AlbumsChange>
 
-/** One change to many albums, with the name under which it is to be kept. */
-export const AlbumsEdit = z.strictObject({ ...AlbumIds.shape, change: AlbumsChange, edit: z.optional(EditName) })
+/** One change to many albums, with the name under which it is to be kept, and how many seconds ago what is `now` was. */
+export const AlbumsEdit = z.strictObject({
+  ...AlbumIds.shape,
+  change: AlbumsChange,
+  edit: z.optional(EditName),
+  ago: Ago,
+})

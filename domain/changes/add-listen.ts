@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { ListenView, NewListen } from '../diary/listen.ts'
 import { albumKeys, listenKeys } from './common.ts'
-import { id } from './fields.ts'
+import { id, madeAt } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-export const addListen: Kind<{ id: number; albumId: number; listen: NewListen & { at: string } }> = {
-  fields: { id, albumId: id, listen: z.looseObject({ at: z.string() }) },
+/** A listen was at `listen.at`; one of the moment `madeAt` of the device's clock, which said that then, is sent as so long ago. */
+export const addListen: Kind<{ id: number; albumId: number; listen: NewListen & { at: string }; madeAt?: number }> = {
+  fields: { id, albumId: id, listen: z.looseObject({ at: z.string() }), madeAt },
   label: ({ albumId }) => ({ albums: [albumId] }),
   conflictKeys: ({ id, albumId }) => [...listenKeys(id), ...albumKeys([albumId])],
   apply: ({ albums, listens }, { id, albumId, listen }) => {

@@ -43,7 +43,7 @@ type Patched = { id: number; patch: { version?: number | undefined } }
 export function combinePatches<Change extends Patched>(first: Change, second: Change): Change | null {
   if (first.id !== second.id) return null
   const version = first.patch.version ?? second.patch.version
-  return { ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
+  return { ...first, ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
 }
 
 /** The second order; what only the first one names keeps its order behind the others. */

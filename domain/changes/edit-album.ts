@@ -3,7 +3,7 @@ import type { AlbumValues } from '../albums/album-fields.ts'
 import { divideTags } from '../tags/tags.ts'
 import { type AlbumTags, valuesOf, withValues } from './album-values.ts'
 import { albumKeys, combinePatches, withEach } from './common.ts'
-import { id, patch } from './fields.ts'
+import { id, madeAt, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 /** What a patch sets of an album with these tags. */
@@ -13,8 +13,9 @@ export function patched(album: AlbumTags, { tags, ...patch }: AlbumPatch): Parti
   return { ...valuesOf(patch), ...(isOfTags && divideTags(tags ?? [...bandcampTags, ...userTags], bandcampTags)) }
 }
 
-export const editAlbum: Kind<{ id: number; patch: AlbumPatch }> = {
-  fields: { id, patch },
+/** What the patch says was at the moment `madeAt` of the device's clock, if any, is sent as so long ago. */
+export const editAlbum: Kind<{ id: number; patch: AlbumPatch; madeAt?: number }> = {
+  fields: { id, patch, madeAt },
   label: ({ id }) => ({ albums: [id] }),
   conflictKeys: ({ id }) => albumKeys([id]),
   apply: ({ albums }, { id, patch }) => ({

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 import { changeTags } from '../tags/tags.ts'
 import { type AlbumTags, shownTags, valuesOf, withValues } from './album-values.ts'
 import { albumKeys, editKeys, withEach } from './common.ts'
-import { ids, tags } from './fields.ts'
+import { ids, madeAt, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
 /** What a change sets of each album with some tags. */
@@ -30,12 +30,13 @@ export function refusalOf(album: AlbumTags, set: Partial<AlbumValues>): Record<s
     : null
 }
 
-/** One change of many albums. `edit` is the name by which it can be undone. */
-export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange; edit?: string }> = {
+/** One change of many albums. `edit` is the name by which it can be undone, `madeAt` as of `editAlbum`. */
+export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange; edit?: string; madeAt?: number }> = {
   fields: {
     albumIds: ids,
     change: z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags }),
     edit: z.optional(z.string()),
+    madeAt,
   },
   label: ({ albumIds }) => ({ albums: albumIds }),
   conflictKeys: ({ albumIds, edit }) => [...editKeys(edit), ...albumKeys(albumIds)],

@@ -28,14 +28,16 @@ export const undoEdit: Kind<{ edit: string; left: AlbumsChange; before: AlbumsPa
 
 const idsOf = (before: readonly AlbumsPart[]) => before.flatMap(({ albumIds }) => albumIds)
 
+// When an album was downloaded, the server's clock has said.
+const isAsLeft = (album: AlbumView, left: Partial<AlbumView>, key: keyof AlbumView) =>
+  key === 'downloadedAt' ? Boolean(album[key]) === Boolean(left[key]) : album[key] === left[key]
+
 /** The album as before; a value that was changed since stays. */
 function givenBack(album: AlbumView, left: AlbumsChange, { change }: AlbumsPart): AlbumView {
   const { addTags, addBandcampTags, removeTags, ...values } = change
   const { addTags: _, addBandcampTags: __, removeTags: ___, ...set } = left
   const now: Partial<AlbumView> = valuesOf(set)
-  const unchanged = Object.entries(values).filter(
-    ([key]) => album[key as keyof AlbumView] === now[key as keyof AlbumView],
-  )
+  const unchanged = Object.entries(values).filter(([key]) => isAsLeft(album, now, key as keyof AlbumView))
   const back = { ...Object.fromEntries(unchanged), addTags, addBandcampTags, removeTags }
   return withValues(album, setBy(back)(album))
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
+import { Ago } from '../ago.ts'
 import { isDay, Rating } from '../albums/album-field-schemas.ts'
 import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
+import { clockText } from './clock-text.ts'
 import type { ListensPage, ListenView, ListenYears } from './listen-view.ts'
 
 export type { ListensPage, ListenView, ListenYears } from './listen-view.ts'
@@ -24,10 +26,10 @@ const HeardAt = z.pipe(
   z.transform((text: string) => text.replace(CLOCK, (_, minute, second = ':00') => minute + second)),
 )
 
-const DAY_MS = 86_400_000
+const DAY = 24 * 60
 
 /** The latest time that a listen can have: a day ahead, as clocks are in other zones than the server. */
-export const latestHeardAt = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 19)
+export const latestHeardAt = (now: Date): string => clockText(now, DAY)
 
 const Note = z.string().check(wholeText, z.trim(), maxLength(LIMITS.listenNote))
 
@@ -39,8 +41,19 @@ export const ListenPatch = z.strictObject({
 })
 export type ListenPatch = z.infer<typeof ListenPatch>
 
-/** A new listen, with its id if a device has drawn one. Without a time it is now, by UTC. */
-export const NewListen = z.strictObject({ ...ListenPatch.shape, id: z.optional(DrawnId) })
+/** No clock is further from UTC, in minutes. */
+const MAX_OFFSET = 14 * 60
+
+/**
+ * A new listen, with its id if a device has drawn one. Without a time it was `ago` seconds ago, by a clock that is `utcOffset` minutes
+ * ahead of UTC.
+ */
+export const NewListen = z.strictObject({
+  ...ListenPatch.shape,
+  id: z.optional(DrawnId),
+  ago: Ago,
+  utcOffset: z.optional(z.int().check(z.gte(-MAX_OFFSET), z.lte(MAX_OFFSET))),
+})
 export type NewListen = z.infer<typeof NewListen>
 
 /** A listen of an album in a file; `isWholeDay` if it stands for all that was heard of the album on that day. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
+import { Ago } from '../ago.ts'
 import { Id } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -22,14 +23,15 @@ export type ListenBrainzInput = z.infer<typeof ListenBrainzInput>
 /** The first and the last second that a listen can have begun in; ListenBrainz has none before October 2002. */
 const [FIRST, END] = [1_033_430_400, 2 ** 32]
 
-/** Tracks that were heard; `startedAt` is in seconds. */
+/** Tracks that were heard, each with how many seconds ago it began, or when, in seconds. */
 export const ScrobblesInput = z.strictObject({
   scrobbles: z
     .array(
       z.strictObject({
         albumId: Id,
         number: z.int().check(z.positive()),
-        startedAt: z.int().check(z.gte(FIRST), z.lt(END)),
+        startedAt: z.optional(z.int().check(z.gte(FIRST), z.lt(END))),
+        ago: Ago,
       }),
     )
     .check(z.minLength(1), z.maxLength(LIMITS.scrobblesPerCall)),

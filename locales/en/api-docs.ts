@@ -31,7 +31,8 @@ export const summaries = {
   'PUT /albums/{id}/crates': 'Puts an album into exactly these crates',
   'POST /albums/{id}/crates/{crateId}': 'Puts an album into a crate',
   'DELETE /albums/{id}/crates/{crateId}': 'Takes an album out of a crate',
-  'POST /albums/{id}/listens': 'Notes that an album was heard, by the clock of the place; without a time, now by UTC',
+  'POST /albums/{id}/listens':
+    'Notes that an album was heard, by the clock of the place; without a time, `ago` seconds ago by a clock `utcOffset` minutes ahead of UTC',
   'GET /listens': 'One page of the diary, the last first',
   'GET /listens/years': 'The years in the diary with the number of their entries, the last year first',
   'PATCH /listens/{id}': 'Changes an entry of the diary; fields that are left out stay',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { momentAgo, withMoments } from '#domain/ago.ts'
 import { AlbumIds, AlbumPatch, AlbumsEdit, List, NewAlbum } from '#domain/albums/album.ts'
 import { Moment } from '#domain/albums/album-field-schemas.ts'
 import { DistinctInput, MergeInput, UnmergeInput } from '#domain/albums/album-merge.ts'
@@ -65,10 +66,11 @@ export const albums = new Hono<ReaderEnv>()
     return jsonRows(c, added)
   })
   .post('/edit', jsonBody(AlbumsEdit), async (c) => {
-    const { albumIds, change, edit } = c.req.valid('json')
-    await requireRowsLeft(c.get('ctx'), albumIds.length)
-    await editAlbums(c.get('ctx'), albumIds, change, edit)
-    return jsonListField(c, 'albums', pageAlbumsById(c.get('ctx'), albumIds))
+    const { albumIds, change, edit, ago } = c.req.valid('json')
+    const ctx = c.get('ctx')
+    await requireRowsLeft(ctx, albumIds.length)
+    await editAlbums(ctx, albumIds, withMoments(change, momentAgo(ctx.now, ago)), edit)
+    return jsonListField(c, 'albums', pageAlbumsById(ctx, albumIds))
   })
   .get('/edits', async (c) => c.json({ edits: await listKeptEdits(c.get('ctx')) }))
   .post('/undo', idempotent, jsonBody(EditUndo), async (c) =>

@@ -43,6 +43,7 @@ export const updateAlbum = async (id: number, patch: AlbumPatch, inTurn?: Turn):
 /** Changes several albums with one call; resolves to the name by which that can be undone. */
 export async function editAlbums(albumIds: number[], change: AlbumsChange): Promise<string> {
   const edit = crypto.randomUUID()
-  await write<'edit-albums'>({ call: 'edit-albums', albumIds, change, edit })
+  const madeAt = change.downloadedAt ? Date.parse(change.downloadedAt) : undefined
+  await write<'edit-albums'>({ call: 'edit-albums', albumIds, change, edit, madeAt })
   return edit
 }

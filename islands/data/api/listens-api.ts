@@ -126,10 +126,10 @@ export function useDiary(rendered: DiarySeed | undefined, asked: number | null, 
   }
 }
 
-/** Notes that an album was heard; resolves to the id of the entry. */
-export const addListen = (albumId: number, listen: NewListen & { at: string }): Promise<number> =>
+/** Notes that an album was heard, at a moment of this device's clock if it is given; resolves to the id of the entry. */
+export const addListen = (albumId: number, listen: NewListen & { at: string }, madeAt?: number): Promise<number> =>
   withDrawnId(async (id) => {
-    await write<'add-listen'>({ call: 'add-listen', id, albumId, listen })
+    await write<'add-listen'>({ call: 'add-listen', id, albumId, listen, madeAt })
     return id
   })
 

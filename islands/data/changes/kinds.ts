@@ -1,3 +1,4 @@
+import { NOW } from '#domain/ago.ts'
 import { addAlbum } from '#domain/changes/add-album.ts'
 import { addCrate } from '#domain/changes/add-crate.ts'
 import { addListen } from '#domain/changes/add-listen.ts'
@@ -21,6 +22,7 @@ import { undoEdit } from '#domain/changes/undo-edit.ts'
 import { chunk } from '#domain/chunk.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { isGone } from '#islands/lib/api-error.ts'
+import { agoOf } from '#islands/lib/clock.ts'
 import { byId, client, unwrap } from '../api/client.ts'
 
 /** How a kind of change is sent. */
@@ -34,6 +36,23 @@ type Sending<Fields extends object, Answer> = {
   /** A change as the calls it takes, for those of very many albums. */
   inParts?: (change: Fields) => Fields[]
 }
+
+/** What was set at a moment of this device's clock, if any, as calls say it: now, so many seconds ago. */
+function withAgo<Values extends object>(values: Values, madeAt?: number): { values: Values; ago?: number } {
+  if (madeAt === undefined) return { values }
+  const moment = new Date(madeAt).toISOString()
+  const said = Object.entries(values).map(([name, value]) => [name, value === moment ? NOW : value])
+  return { values: Object.fromEntries(said), ago: agoOf(madeAt) }
+}
+
+const MINUTE_MS = 60_000
+
+/** A moment of this device's clock, which said `at` then, as calls say it. */
+const localAgo = (at: string, madeAt: number) => ({
+  at: undefined,
+  ago: agoOf(madeAt),
+  utcOffset: Math.round((Date.parse(`${at}Z`) - madeAt) / MINUTE_MS),
+})
 
 /** A kind of change with how it is sent. */
 export const sent = <Fields extends object, Answer>(kind: Kind<Fields>, sending: Sending<Fields, Answer>) => ({
@@ -58,13 +77,18 @@ export const KINDS = {
     returns: 'album',
   }),
   'edit-album': sent(editAlbum, {
-    send: ({ id, patch }, options) => unwrap(client.albums[':id'].$patch({ ...byId(id), json: patch }, options)),
+    send: ({ id, patch, madeAt }, options) => {
+      const { values, ago } = withAgo(patch, madeAt)
+      return unwrap(client.albums[':id'].$patch({ ...byId(id), json: { ...values, ago } }, options))
+    },
     records: (album) => ({ albums: [album] }),
     returns: 'album',
   }),
   'edit-albums': sent(editAlbums, {
-    send: ({ albumIds, change, edit }, options) =>
-      unwrap(client.albums.edit.$post({ json: { albumIds, change, edit } }, options)),
+    send: ({ albumIds, change, edit, madeAt }, options) => {
+      const { values, ago } = withAgo(change, madeAt)
+      return unwrap(client.albums.edit.$post({ json: { albumIds, change: values, edit, ago } }, options))
+    },
     records: ({ albums = [] }) => ({ albums }),
   }),
   'undo-edit': sent(undoEdit, {
@@ -125,8 +149,10 @@ export const KINDS = {
     records: (crate) => ({ crates: [crate] }),
   }),
   'add-listen': sent(addListen, {
-    send: ({ id, albumId, listen }, options) =>
-      unwrap(client.albums[':id'].listens.$post({ ...byId(albumId), json: { ...listen, id } }, options)),
+    send: ({ id, albumId, listen, madeAt }, options) => {
+      const json = madeAt === undefined ? listen : { ...listen, ...localAgo(listen.at, madeAt) }
+      return unwrap(client.albums[':id'].listens.$post({ ...byId(albumId), json: { ...json, id } }, options))
+    },
   }),
   'edit-listen': sent(editListen, {
     send: ({ id, patch }, options) => unwrap(client.listens[':id'].$patch({ ...byId(id), json: patch }, options)),
@@ -135,6 +161,9 @@ export const KINDS = {
     send: ({ id }, options) => unwrap(client.listens[':id'].$delete(byId(id), options)),
   }),
   'report-scrobbles': sent(reportScrobbles, {
-    send: ({ scrobbles }, options) => unwrap(client.listenbrainz.scrobbles.$post({ json: { scrobbles } }, options)),
+    send: ({ scrobbles }, options) => {
+      const heard = scrobbles.map(({ startedAt, ...track }) => ({ ...track, ago: agoOf(startedAt * 1_000) }))
+      return unwrap(client.listenbrainz.scrobbles.$post({ json: { scrobbles: heard } }, options))
+    },
   }),
 }

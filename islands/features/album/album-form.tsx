@@ -110,7 +110,7 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const sayUndoable = (saved: AlbumView, patch: AlbumPatch) => {
     const { id, title } = saved
     if (!base) return offerUndo({ title: messages.added, text: title }, messages.updateFailed, () => deleteAlbums([id]))
-    const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumPatch]]))
+    const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumView]]))
     offerUndo({ title: messages.updated, text: title }, messages.updateFailed, () => updateAlbum(id, before))
   }
   const remove = () => {

@@ -3,6 +3,7 @@ import type { Verdict } from '#domain/albums/verdict.ts'
 import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { write } from '#islands/data/queue/write.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
+import { noteMoment } from '#islands/lib/clock.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/desk.ts'
 import type { Step } from './kept-place.ts'
@@ -14,7 +15,8 @@ export type Decision = { stars: number } | { verdict: Verdict }
 export const decisionText = (decision: Decision, title: string): string =>
   'stars' in decision ? messages.rated(decision.stars, title) : messages.decided[decision.verdict](title)
 
-const edit = (id: number, patch: Partial<Step['before']>) => write<'edit-album'>({ call: 'edit-album', id, patch })
+const edit = (id: number, patch: Partial<Step['before']>, madeAt?: number) =>
+  write<'edit-album'>({ call: 'edit-album', id, patch, madeAt })
 
 /** The decisions of this page that are being saved. */
 const saving = new WeakMap<Step, Promise<boolean>>()
@@ -27,7 +29,8 @@ export function decide(album: AlbumView, decision: Decision): Step {
   const step = { id, title, verdict: given, before: { rating, verdict, verdictAt } }
   const saved = attempt(messages.failed, async () => {
     if ('stars' in decision) return edit(id, { rating: decision.stars })
-    await edit(id, { verdict: given, verdictAt: new Date().toISOString() })
+    const madeAt = noteMoment()
+    await edit(id, { verdict: given, verdictAt: new Date(madeAt).toISOString() }, madeAt)
     // What is deleted can't be edited.
     if (given === 'let-go') await deleteAlbums([id])
   })

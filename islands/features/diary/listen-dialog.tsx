@@ -27,7 +27,8 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
     ...(note !== listen.note && { note }),
   }
   const latest = latestHeardAt(new Date()).slice(0, MINUTES)
-  const wrong = (at === '' && messages.wrongTime) || (at > latest && messages.notHeardYet) || undefined
+  const wrong =
+    (at === '' && messages.wrongTime) || (patch.at !== undefined && at > latest && messages.notHeardYet) || undefined
   const isChanged = Object.keys(patch).length > 0
   const unsaved = useUnsaved(isOpen && isChanged, onClose)
   const save = async () => {

@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { noteMoment } from '#islands/lib/clock.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { byArtist } from '#locales/albums.ts'
 import * as messages from '#locales/downloads.ts'
@@ -11,7 +12,7 @@ export const setDownloaded = (albums: readonly AlbumView[], isDownloaded: boolea
     const changed = albums.filter(({ downloadedAt }) => Boolean(downloadedAt) !== isDownloaded)
     const [only] = changed
     if (!only) return
-    const downloadedAt = isDownloaded ? new Date().toISOString() : null
+    const downloadedAt = isDownloaded ? new Date(noteMoment()).toISOString() : null
     const text = changed.length === 1 ? byArtist(only.title, only.artist) : albumCount(changed.length)
     const title = isDownloaded ? messages.marked : messages.unmarked
     const ids = changed.map(({ id }) => id)

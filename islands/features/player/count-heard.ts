@@ -30,7 +30,7 @@ function addToDiary(album: AlbumView, heard: TrackHeard, tracks: number): void {
   const { albums, since } = noteHeard(today ?? readKept(), heard, tracks, clockOf(heard.startedAt * 1_000))
   today = albums
   heardToday.keep(pageAccount(), JSON.stringify(albums))
-  if (since) markHeard(album, since)
+  if (since) markHeard(album, Date.parse(since))
 }
 
 /** Follows what plays, of an album with so many tracks that do: what is heard whole goes to ListenBrainz and into the diary, if wanted. */

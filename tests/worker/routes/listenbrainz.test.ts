@@ -192,6 +192,17 @@ describe('what was heard', () => {
     expect(site.types).toEqual(['import'])
   })
 
+  it('began so long before the server’s now as is said, and counts once though the same call takes longer', async () => {
+    const person = await connected()
+    const track = { albumId: await newAlbum(person, 1), number: 1 }
+    const began = NOW() - 300
+    for (const ago of [300, 303, 90]) await report(person, [{ ...track, ago }])
+    await rest(person, 600)
+    await allSent(person)
+    const sent = site.listens.map((listen) => Math.round((listen.listened_at - began) / 10) * 10)
+    expect(sent).toEqual([0, 210])
+  })
+
   it('is left out where it is somebody else’s, on the wishlist, in the trash, too short, later than now or not there', async () => {
     const [person, other] = [await connected(), await connected()]
     const [own, wished, deleted] = [

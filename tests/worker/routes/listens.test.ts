@@ -76,6 +76,35 @@ it('leads from a year to those that have something', async () => {
   expect(await around(2019)).toEqual([['2015', 'prev']])
 })
 
+it("was so long before the server's now as is said, by the clock there", async () => {
+  const { person, ids } = await newListener('Ebb')
+  const before = Date.now()
+  const { at } = await heard(person, ids[0], { ago: 3_600, utcOffset: -210 })
+  const moment = Date.parse(`${at}Z`) + (3_600 + 210 * 60) * 1_000
+  expect(moment).toBeGreaterThanOrEqual(before - 1_000)
+  expect(moment).toBeLessThanOrEqual(Date.now())
+  for (const wrong of [{ ago: -1 }, { ago: 0.5 }, { utcOffset: 841 }]) {
+    const [field = ''] = Object.keys(wrong)
+    const refused = await hear(person, ids[0], wrong)
+    expect([refused.status, Object.keys(((await refused.json()) as { fields: object }).fields)]).toEqual([400, [field]])
+  }
+})
+
+it('takes decisions and downloads that are now from its own clock', async () => {
+  const { person, ids } = await newListener('Ebb', 'Flood')
+  const before = Date.now()
+  const patch = { method: 'PATCH', json: { verdict: 'later', verdictAt: 'now', ago: 60 } }
+  const { verdictAt } = await answer<{ verdictAt: string }>(person.call(`/api/albums/${ids[0]}`, patch))
+  const json = { albumIds: ids, change: { downloadedAt: 'now' }, ago: 60 }
+  const { albums } = await answer<{ albums: { downloadedAt: string }[] }>(person.call('/api/albums/edit', { json }))
+  const moments = [verdictAt, ...albums.map(({ downloadedAt }) => downloadedAt)].map((at) => Date.parse(at) + 60_000)
+  expect(moments).toHaveLength(3)
+  for (const moment of moments) {
+    expect(moment).toBeGreaterThanOrEqual(before)
+    expect(moment).toBeLessThanOrEqual(Date.now())
+  }
+})
+
 it('is now, by UTC, where no time is given', async () => {
   const { person, ids } = await newListener('Ebb')
   const { at } = await heard(person, ids[0])

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { momentAgo, withMoments } from '#domain/ago.ts'
 import type { AlbumDetails, AlbumPatch, AlbumView, NewAlbum, TrackView } from '#domain/albums/album.ts'
 import { namesKey } from '#domain/albums/names.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
@@ -180,7 +181,8 @@ const isSame = ({ title, artist, tags, bandcampTags, userTags }: AlbumPatch) =>
  * new URL
  */
 export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promise<AlbumView> {
-  const { version, ...patch } = await ruled(ctx, sent)
+  const { version, ago, ...values } = await ruled(ctx, sent)
+  const patch = withMoments(values, momentAgo(ctx.now, ago))
   const url = patch.bandcampUrl
   const change = isSame(patch) ? toColumns(valuesOf(patch)) : (row: AlbumRow) => toColumns(patched(row, patch))
   const row = await changeAlbum(ctx, id, change, {

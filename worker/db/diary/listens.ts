@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { momentAgo } from '#domain/ago.ts'
+import { clockText } from '#domain/diary/clock-text.ts'
 import {
   type DiarySeed,
   daysOf,
@@ -39,7 +41,8 @@ function requireHeard({ now }: Ctx, at: string): void {
 /** Notes that an album was heard; the same call with the same id changes nothing. @throws Invalid, NotFound, Conflict, LimitExceeded */
 export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Promise<ListenView> {
   const { db, userId, now } = ctx
-  const { id = null, at = now.toISOString().slice(0, 19), rating = null, note = '' } = input
+  const { id = null, ago, utcOffset, rating = null, note = '' } = input
+  const { at = clockText(momentAgo(now, ago), utcOffset) } = input
   requireHeard(ctx, at)
   const isThere = hasAlbum(ctx, sql`${albumId}`)
   const [, [stored]] = await write(

@@ -6,24 +6,31 @@ import type { Ctx, SystemCtx } from '../context.ts'
 
 /** A clock may be wrong; ListenBrainz refuses what is later. */
 const MAX_AHEAD = 3_600
+/** What is half heard within fewer seconds is too short to count. */
+const SAME_PLAY = 15
 
 /**
- * Notes tracks of the person's own albums that were heard, for their account at ListenBrainz. Each counts once, however often it comes.
+ * Notes tracks of the person's own albums that were heard, for their account at ListenBrainz. Each counts once, however often it comes and however long that takes.
  * What is not theirs, cannot play whole, is too short or began in the future is left out.
  */
 export async function addScrobbles(ctx: Ctx, { scrobbles }: ScrobblesInput): Promise<void> {
-  const { db, userId, now } = ctx
+  const { db, userId } = ctx
+  const now = Math.floor(ctx.now.getTime() / 1_000)
+  const startedAt = sql`coalesce(value ->> 'startedAt', ${now} - coalesce(value ->> 'ago', 0))`
   // CROSS JOIN keeps SQLite at the order of the tables.
   await write(ctx, [
     db.run(sql`
       INSERT INTO scrobble (user_id, album_id, number, started_at)
-      SELECT ${userId}, album.id, album_track.number, value ->> 'startedAt'
+      SELECT ${userId}, album.id, album_track.number, ${startedAt}
       FROM json_each(${JSON.stringify(scrobbles)})
       CROSS JOIN album ON album.id = value ->> 'albumId'
       CROSS JOIN album_track ON album_track.user_id = ${userId} AND album_id = album.id AND number = value ->> 'number'
       WHERE album.user_id = ${userId} AND list = 'collection' AND deleted_at IS NULL
         AND track_id IS NOT NULL AND coalesce(duration, 31) > 30
-        AND value ->> 'startedAt' <= ${Math.floor(now.getTime() / 1_000) + MAX_AHEAD}
+        AND ${startedAt} <= ${now + MAX_AHEAD}
+        AND NOT EXISTS (
+          SELECT 1 FROM scrobble WHERE user_id = ${userId} AND album_id = album.id AND scrobble.number = album_track.number
+          AND abs(started_at - ${startedAt}) < ${SAME_PLAY})
         AND EXISTS (SELECT 1 FROM listenbrainz WHERE user_id = ${userId})
         AND (SELECT count(*) FROM scrobble WHERE user_id = ${userId}) < ${LIMITS.scrobblesPerPerson - LIMITS.scrobblesPerCall}
       ON CONFLICT DO NOTHING`),
