@@ -72,7 +72,10 @@ const shared = {
   hookTimeout: 60_000,
   // One that passes only when CI repeats it is a bug, as in the browser.
   retry: process.env.CI ? 1 : 0,
+  // As long as a busy machine needs.
+  expect: { poll: { timeout: 30_000 } },
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
+  setupFiles: ['tests/fixed-seed.ts'],
   tags: [
     { name: 'soak', description: 'What `npm run soak` tries many times and `npm test` leaves out', timeout: 1_200_000 },
     { name: 'promise', description: 'What docs/promises.md lists', timeout: 1_200_000 },
@@ -154,7 +157,7 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           // Starting a runtime for each file would take longer than the tests.
           isolate: false,
-          setupFiles: ['tests/worker/setup.ts'],
+          setupFiles: ['tests/fixed-seed.ts', 'tests/worker/setup.ts'],
         },
       },
     ],

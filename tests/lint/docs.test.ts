@@ -76,31 +76,3 @@ it('names the tables of each recipe where they are', () => {
   const found = named.filter(([, name, path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
   expect(found.map(([all]) => all)).toEqual([])
 })
-
-/** How many files each addition may touch. */
-const MOST: Record<string, number> = {
-  'a field of an album': 12,
-  'a place': 5,
-  'a dialog with a form and a call': 5,
-  'a setting of a device': 2,
-  'a setting of an account': 4,
-}
-
-it('names as many files of an addition as it counts, and no more than there may be', () => {
-  const rows = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| (an? [^|]+) \| (\d+) \| (.+) \|$/gm)]
-  expect(rows.map(([, addition]) => addition)).toEqual(Object.keys(MOST))
-  for (const [, addition = '', count, files = ''] of rows) {
-    // "and its two files" are two more.
-    const named = files.split(' · ').length + (files.includes('and its two files') ? 2 : 0)
-    expect({ addition, named }).toEqual({ addition, named: Number(count) })
-    expect(named).toBeLessThanOrEqual(MOST[addition] ?? 0)
-  }
-})
-
-it('draws the way of a rating with as few modules as it has', () => {
-  const text = readFileSync('docs/architecture.md', 'utf8')
-  const [, way = ''] = text.split('## A rating from click to row')
-  const [browser = '', worker = ''] = way.split('\n## ')[0]?.split('In the Worker') ?? []
-  const modulesIn = (part: string) => [...part.matchAll(/^\d+\. `[\w./-]+`/gm)].length
-  expect([modulesIn(browser), modulesIn(worker)]).toEqual([12, 10])
-})

@@ -6,6 +6,3 @@ export function stopClock(): Date {
   vi.setSystemTime(now)
   return now
 }
-
-/** Repeats a check until it passes, for as long as a busy machine needs. */
-export const waitFor = <Result>(check: () => Result | Promise<Result>) => vi.waitFor(check, { timeout: 30_000 })

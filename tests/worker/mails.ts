@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, vi } from 'vitest'
-import { waitFor } from './clock.ts'
+import { waitFor } from '../wait-for.ts'
 
 export type SentMail = {
   from: { name: string; email: string }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadIfGone } from '#islands/lib/reload-if-gone.ts'
+import { waitFor } from '../../wait-for.ts'
 
 const OWN = 'http://gatefold.test/assets/app-1.js'
 const reload = vi.fn()
@@ -24,7 +25,7 @@ afterEach(() => {
 it('reloads a page whose code is gone once', async () => {
   head.mockResolvedValue({ status: 404 })
   void reloadIfGone()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(head).toHaveBeenCalledWith(OWN, { method: 'HEAD', cache: 'no-store' })
   // The page that came still names the same code.
   await reloadIfGone()

@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 
+let now = 0
 const busyFor = (ms: number) => {
-  const end = performance.now() + ms
-  while (performance.now() < end);
+  now += ms
 }
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 it('does each item once, in order', async () => {
   const done: number[] = []

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Toast } from '#islands/ui/toast.ts'
+import { waitFor } from '../../wait-for.ts'
 
 const shown: Toast[] = []
 vi.mock('#islands/ui/toaster.tsx', () => ({ showToast: async (toast: Toast) => void shown.push(toast) }))
@@ -22,7 +23,7 @@ test('undoes the last 20 steps, the last one first, each once', async () => {
   shown.at(-1)?.action?.onAction()
   shown.at(-1)?.action?.onAction()
   for (let press = 0; press < 25; press += 1) undoLast()
-  await vi.waitFor(() => expect(titles().at(-1)).toBe('Nothing to undo'))
+  await waitFor(() => expect(titles().at(-1)).toBe('Nothing to undo'))
   expect(undone).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index))
   expect(titles()).toContain('Undone: step 3')
 })
@@ -41,7 +42,7 @@ test('waits for what is being done, so that a quick press undoes that', async ()
   })
   undoLast()
   answer.resolve()
-  await vi.waitFor(() => expect(titles()).toEqual(['Rated', 'Undone: Rated']))
+  await waitFor(() => expect(titles()).toEqual(['Rated', 'Undone: Rated']))
   expect(isRated).toBe(false)
 })
 
@@ -51,5 +52,5 @@ test('says what could not be undone', async () => {
     throw new Error('refused')
   })
   undoLast()
-  await vi.waitFor(() => expect(titles().at(-1)).toContain('Couldn’t update the rating'))
+  await waitFor(() => expect(titles().at(-1)).toContain('Couldn’t update the rating'))
 })

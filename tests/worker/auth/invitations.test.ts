@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditEntry, InvitationView } from '#domain/accounts/admin.ts'
 import { purgeInvitations } from '#worker/db/admin/invitations.ts'
-import { waitFor } from '../clock.ts'
+import { waitFor } from '../../wait-for.ts'
 import { ACCOUNTS } from '../databases.ts'
 import { collectMails } from '../mails.ts'
 import { call, cookiesOf, newNetwork, newPerson, type Person, systemCtx } from '../people.ts'

@@ -7,7 +7,7 @@ import { closeAccount, eraseAccount, eraseRecords } from '#worker/db/accounts/ac
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { auditLog, session, user } from '#worker/db/schema.ts'
 import worker from '#worker/index.ts'
-import { waitFor } from '../clock.ts'
+import { waitFor } from '../../wait-for.ts'
 import { countedCall } from '../counting.ts'
 import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { collectMails } from '../mails.ts'

@@ -14,7 +14,7 @@ import {
   TOKEN,
   USER,
 } from '../../listenbrainz-site/site.ts'
-import { waitFor } from '../clock.ts'
+import { waitFor } from '../../wait-for.ts'
 import { RECORDS } from '../databases.ts'
 import { ctxOf, newPerson, type Person } from '../people.ts'
 import { traces } from '../rows.ts'

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { waitFor } from '../../../wait-for.ts'
 import { newDevice } from '../device.ts'
 import { stubPage } from '../page.ts'
 import { praise } from './praise.ts'
@@ -63,18 +64,15 @@ it('is kept without a network, shown after the page was opened again, and sent o
 
   const after = await openPage()
   after.offline.set(true)
-  await vi.waitFor(() => expect(after.notes()).toEqual(['Marvellous']))
+  await waitFor(() => expect(after.notes()).toEqual(['Marvellous']))
   expect(sent.size).toBe(0)
 
   isReachable = true
   after.offline.set(false)
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(60_000)
-      expect(after.outbox.get()).toEqual([])
-    },
-    { timeout: 30_000, interval: 5 },
-  )
+  await waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(after.outbox.get()).toEqual([])
+  }, 5)
   expect([...sent.values()]).toEqual([['/api/praise/3', 'Marvellous']])
 })
 

@@ -7,6 +7,7 @@ import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
+import { waitFor } from '../../../wait-for.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,7 +41,7 @@ describe('the answer with what has changed', () => {
     }
     const asked = answer(pieces())
     const reading = readDifference(NO_ROWS, 'ada', (albums) => seen.push(albums.map(({ id }) => id)))
-    await vi.waitFor(() => expect(seen).toEqual([[1, 2]]))
+    await waitFor(() => expect(seen).toEqual([[1, 2]]))
     rest.resolve()
     const { records } = await reading
     expect([...records.albums.keys()]).toEqual([1, 2, 3])

@@ -8,6 +8,7 @@ import { readCopy, SCHEMA, writeCopy } from '#islands/data/store/copy.ts'
 import { openDatabase } from '#islands/data/store/database.ts'
 import { cannotRead } from '#locales/outbox.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { waitFor } from '../../../wait-for.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
 import { stubPage } from '../page.ts'
 
@@ -95,7 +96,7 @@ describe('an earlier build', () => {
     for (const entry of ENTRIES) await database.add('outbox', entry)
     database.close()
     const { calls } = await openPage()
-    await vi.waitFor(async () => expect((await stored()).outbox).toEqual([]), { timeout: 30_000 })
+    await waitFor(async () => expect((await stored()).outbox).toEqual([]))
     expect(calls).toEqual([
       'POST /albums',
       'PATCH /albums/11',
@@ -169,8 +170,8 @@ describe('changes that cannot be read', () => {
     for (const entry of [null, ...BAD.slice(0, 2), first, ...BAD.slice(2), second]) await database.add('outbox', entry)
     database.close()
     const page = await openPage()
-    await vi.waitFor(() => expect(page.calls).toHaveLength(2), { timeout: 30_000 })
-    await vi.waitFor(() => expect(page.kept()).toHaveLength(4))
+    await waitFor(() => expect(page.calls).toHaveLength(2))
+    await waitFor(() => expect(page.kept()).toHaveLength(4))
     return page
   }
 

@@ -8,6 +8,7 @@ import { createCallQueue, type Turn } from '#islands/data/queue/turns.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { runs } from '../../../runs.ts'
+import { waitFor } from '../../../wait-for.ts'
 import { crate, newDevice, stored } from '../device.ts'
 import { stubPage } from '../page.ts'
 
@@ -60,13 +61,10 @@ async function newPage() {
     isOffline: () => offline.get(),
     /** Lets minutes pass until nothing is left to be sent. */
     isSent: () =>
-      vi.waitFor(
-        async () => {
-          await vi.advanceTimersByTimeAsync(60_000)
-          expect(outbox.get()).toEqual([])
-        },
-        { timeout: 30_000, interval: 5 },
-      ),
+      waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(60_000)
+        expect(outbox.get()).toEqual([])
+      }, 5),
   }
 }
 
@@ -165,7 +163,7 @@ describe('undo of an edit of many albums', () => {
     await write(edit)
     expect(ratings(albums())).toEqual([4, 4])
     const undoing = write(undo)
-    await vi.waitFor(() => expect(ratings(albums())).toEqual([2, 2]))
+    await waitFor(() => expect(ratings(albums())).toEqual([2, 2]))
     expect(await undoing).toEqual({ undone: 2, left: 0, leftAlbums: [] })
     expect(calls.map(nameOf)).toEqual(['POST /api/albums/edit', 'POST /api/albums/undo'])
     expect([kept(), ratings(albums())]).toEqual([[], [2, 2]])
@@ -247,13 +245,10 @@ it('makes a change again by itself that was not begun because there were too man
   const { calls } = newServer(refused(429, 'too-many-at-once', 5), refused(429, 'too-many-at-once', 5))
   const page = await newPage()
   const made = page.write(rate(1, 4))
-  await vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(5_000)
-      expect(calls).toHaveLength(3)
-    },
-    { timeout: 30_000, interval: 5 },
-  )
+  await waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(calls).toHaveLength(3)
+  }, 5)
   expect(await made).toMatchObject({ version: 2 })
   expect(page.kept()).toEqual([])
 })
@@ -296,7 +291,7 @@ it('sends kept changes to a rate-limiting server only after the time in Retry-Af
   const page = await newPage()
   page.goOffline()
   await page.write(rate(1, 4))
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
+  await waitFor(() => expect(calls).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(299_000)
   expect(calls).toHaveLength(1)
   await page.isSent()
@@ -398,7 +393,7 @@ describe('edits of a form that is faster than the answers', () => {
     const { calls } = newServer(() => held, made(4), made(5))
     const page = await newPage()
     const [first, second] = [page.write(edit('A', 2)), page.write(edit('B', 2))]
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     answer(made(3)())
     await Promise.all([first, second])
     await page.write(edit('C', 2))
@@ -432,7 +427,7 @@ it('loses no change that is made in any moment while an earlier one of the same 
     for (let task = 0; task < moment; task += 1) await new Promise((resolve) => setImmediate(resolve))
     void page.write(rate(1, 5))
     await page.isSent()
-    await vi.waitFor(() => expect(calls.at(-1)?.body).toEqual({ rating: 5 }))
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ rating: 5 }))
     vi.clearAllTimers()
   }
 })
@@ -449,10 +444,10 @@ describe('changes that take turns', () => {
     const inTurn = createCallQueue()
     void page.write(add(1), inTurn)
     void page.write(take, inTurn)
-    await vi.waitFor(async () => expect((await stored()).outbox).toHaveLength(2))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(async () => expect((await stored()).outbox).toHaveLength(2))
+    await waitFor(() => expect(calls).toHaveLength(1))
     const next = await newPage()
-    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await waitFor(() => expect(calls).toHaveLength(3))
     await next.isSent()
     expect(calls.map(nameOf)).toEqual([
       'POST /api/crates/albums',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { SentChange } from '#islands/data/changes/change.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { waitFor } from '../../../wait-for.ts'
 import { newDevice, stored } from '../device.ts'
 import { stubPage } from '../page.ts'
 
@@ -71,7 +72,7 @@ async function newPage({ isOffline = false } = {}) {
     rating: () => records.get().albums?.[0]?.rating,
     isSent: async () => {
       await outbox.start()
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         await vi.advanceTimersByTimeAsync(60_000)
         expect(unconfirmed.get()).toBe(0)
       })
@@ -132,8 +133,8 @@ describe('a change', () => {
     serve(hang)
     const page = await newPage()
     void page.write(rate(4))
-    await vi.waitFor(async () => expect((await stored()).outbox).toHaveLength(1))
-    await vi.waitFor(() => expect(lines()).toEqual([]))
+    await waitFor(async () => expect((await stored()).outbox).toHaveLength(1))
+    await waitFor(() => expect(lines()).toEqual([]))
     serve()
     const next = await newPage()
     await next.isSent()
@@ -233,7 +234,7 @@ describe('what a page left', () => {
     await page.start()
     expect([changesAhead(), page.outbox.get(), page.rating()]).toEqual([[rate(3)], [], null])
     release('gatefold tab gone')
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     await page.isSent()
     expect(lines()).toEqual([])
   })
@@ -295,7 +296,7 @@ describe('where the browser', () => {
     await page.start()
     void page.write(rate(4))
     expect([page.rating(), page.hasUnstored()]).toEqual([4, true])
-    await vi.waitFor(() => expect(page.hasUnstored()).toBe(false))
+    await waitFor(() => expect(page.hasUnstored()).toBe(false))
     expect((await stored()).outbox).toHaveLength(1)
   })
 

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { closeDatabase, openDatabase } from '#islands/data/store/database.ts'
 import { onTabNews, tellAllTabs, tellTabs } from '#islands/data/tabs.ts'
+import { waitFor } from '../../../wait-for.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -55,7 +56,7 @@ it('tells the other tabs, not this one', async () => {
   tellTabs({ kind: 'synced', revision: 7 })
   expect(await arrival).toEqual({ kind: 'synced', revision: 7 })
   other.postMessage({ kind: 'wiped' })
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'wiped' }]))
+  await waitFor(() => expect(heard).toEqual([{ kind: 'wiped' }]))
   stop()
   other.close()
 })
@@ -67,7 +68,7 @@ it('tells all tabs, with this one, who is signed in', async () => {
   const stop = onTabNews((news) => heard.push(news))
   const news = { kind: 'session', session: { person: '7' } } as const
   tellAllTabs(news)
-  await vi.waitFor(() => expect(heard).toEqual([news, news]))
+  await waitFor(() => expect(heard).toEqual([news, news]))
   stop()
   other.close()
 })

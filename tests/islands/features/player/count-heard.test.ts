@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { TrackHeard } from '#domain/diary/heard.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
+import { waitFor } from '../../../wait-for.ts'
 import { newDevice } from '../../data/device.ts'
 import { stubPage } from '../../data/page.ts'
 
@@ -35,13 +36,10 @@ async function openPage(isOffline = false) {
     }
   }
   const isSent = () =>
-    vi.waitFor(
-      async () => {
-        await vi.advanceTimersByTimeAsync(60_000)
-        expect(outbox.get()).toEqual([])
-      },
-      { timeout: 30_000, interval: 5 },
-    )
+    waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(outbox.get()).toEqual([])
+    }, 5)
   return { play, keepSetting, offline, outbox, isSent }
 }
 
@@ -82,7 +80,7 @@ it('tells of each track that was heard whole, when it began', async () => {
   play(4, 30, 30)
   play(null, 200, 200)
   play(5, 200, 200, 'unlinked')
-  await vi.waitFor(() => expect(told.flat()).toHaveLength(2))
+  await waitFor(() => expect(told.flat()).toHaveLength(2))
   await isSent()
   expect(told.flat()).toEqual([
     { albumId: 3, number: 1, startedAt: START / 1_000 + 1 },
@@ -103,7 +101,7 @@ it('tells of twenty tracks heard without a network once, in one call, also after
   isReachable = false
   const before = await openPage(true)
   for (let number = 1; number <= 20; number += 1) before.play(number, 110)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(before.outbox.get()[0]?.change).toMatchObject({ scrobbles: Array(20).fill({ albumId: 3 }) }),
   )
   expect(told).toEqual([])

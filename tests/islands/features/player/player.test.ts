@@ -5,6 +5,7 @@ import type { FindOptions, Part } from '#islands/features/player/find-parts.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { type createSound, isOutputError, type Sound, type SoundState } from '#islands/features/player/sound.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { waitFor } from '../../../wait-for.ts'
 
 const albums = (...ids: number[]) => ids.map((id) => ({ id, title: `Album ${id}`, hasPreview: id < 90 }) as AlbumView)
 const urlOf = (id: number) => `https://t4.bcbits.com/stream/${id}`
@@ -91,9 +92,9 @@ function makePlayer() {
     onTime: () => undefined,
   })
   const playing = (id: number) =>
-    vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: id, state: 'playing' }))
+    waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: id, state: 'playing' }))
   const hears = (albumId: number, number: number) =>
-    vi.waitFor(() => expect(nowPlaying.get()).toEqual({ albumId, number, state: 'playing' }))
+    waitFor(() => expect(nowPlaying.get()).toEqual({ albumId, number, state: 'playing' }))
   return { player, fake, playing, hears }
 }
 
@@ -196,7 +197,7 @@ describe('the queue', () => {
     const { player, fake } = makePlayer()
     player.start(albums(4))
     player.pause()
-    await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' }))
+    await waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' }))
     expect(fake.loaded).toEqual([urlOf(4)])
   })
 
@@ -244,7 +245,7 @@ describe('streams', () => {
     await playing(4)
     fake.runTo(12)
     fake.break()
-    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    await waitFor(() => expect(fake.loaded).toHaveLength(2))
     expect(find).toHaveBeenLastCalledWith(4, { failed: expect.objectContaining({ url: urlOf(4) }) })
     expect(fake.sound.get().time).toBe(12)
     await playing(4)
@@ -256,7 +257,7 @@ describe('streams', () => {
     player.start(albums(4, 2))
     await playing(4)
     fake.break()
-    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    await waitFor(() => expect(fake.loaded).toHaveLength(2))
     fake.break()
     await playing(2)
     expect(say.skipped).not.toHaveBeenCalled()
@@ -271,7 +272,7 @@ describe('streams', () => {
     await playing(4)
     fake.runTo(12)
     fake.break()
-    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    await waitFor(() => expect(fake.loaded).toHaveLength(2))
     fake.break()
     expect(say.failed).toHaveBeenCalledOnce()
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
@@ -290,7 +291,7 @@ describe('streams', () => {
     player.pause()
     find.mockRejectedValue(new ApiError(404))
     fake.break()
-    await vi.waitFor(() => expect(player.get().isFinding).toBe(false))
+    await waitFor(() => expect(player.get().isFinding).toBe(false))
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
     expect([say.skipped, say.failed].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
     find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
@@ -311,11 +312,11 @@ describe('streams', () => {
       await playing(1)
       let stopped = 0
       while (say.failed.mock.calls.length === 0) {
-        await vi.waitFor(() => expect(fake.loaded.length).toBeGreaterThan(stopped))
+        await waitFor(() => expect(fake.loaded.length).toBeGreaterThan(stopped))
         stopped += 1
         stop(fake)
       }
-      await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 1, state: 'paused' }))
+      await waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 1, state: 'paused' }))
       expect(find.mock.calls.map(([id]) => id)).toEqual([1, 1, 2, 2, 3, 3])
       expect(fake.loaded).toHaveLength(6)
       expect(say.failed).toHaveBeenCalledOnce()
@@ -331,7 +332,7 @@ describe('streams', () => {
       await playing(id)
       fake.runTo(5)
       fake.break()
-      await vi.waitFor(() => expect(find).toHaveBeenLastCalledWith(id, expect.anything()))
+      await waitFor(() => expect(find).toHaveBeenLastCalledWith(id, expect.anything()))
       await playing(id)
       fake.break()
     }
@@ -353,7 +354,7 @@ describe('streams', () => {
     const { player } = makePlayer()
     find.mockRejectedValue(new ApiError(404))
     player.start(albums(4, 2, 7, 8))
-    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
     expect(find.mock.calls.map(([id]) => id)).toEqual([4, 2, 7])
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
     expect(player.get()).toMatchObject({ hasNext: true })
@@ -363,18 +364,18 @@ describe('streams', () => {
     const { player } = makePlayer()
     find.mockRejectedValue(new ApiError(429))
     player.start(albums(4, 2, 7))
-    await vi.waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(say.failed).toHaveBeenCalledOnce())
     expect(find).toHaveBeenCalledOnce()
     find.mockImplementation(async (id) => ({ url: urlOf(id), title: '' }))
     player.play()
-    await vi.waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'playing' }))
+    await waitFor(() => expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'playing' }))
   })
 
   it('are not requested while offline, and a notice says so', async () => {
     const { player, playing } = makePlayer()
     isOffline = true
     player.start(albums(4, 2))
-    await vi.waitFor(() => expect(say.offline).toHaveBeenCalledOnce())
+    await waitFor(() => expect(say.offline).toHaveBeenCalledOnce())
     expect(find).not.toHaveBeenCalled()
     expect(nowPlaying.get()).toMatchObject({ albumId: 4, state: 'paused' })
     isOffline = false
@@ -447,7 +448,7 @@ describe('an album that plays whole', () => {
     player.start(albums(4))
     await playing(4)
     fake.break()
-    await vi.waitFor(() => expect(fake.loaded).toHaveLength(2))
+    await waitFor(() => expect(fake.loaded).toHaveLength(2))
     fake.break()
     await playing(4)
     expect(fake.loaded).toEqual(['/api/play/a', '/api/play/a', '/api/play/b'])
@@ -480,7 +481,7 @@ describe('an album that plays whole', () => {
     fake.end()
     await hears(4, 2)
     fake.runTo(45)
-    await vi.waitFor(() => expect(fake.prepared).toEqual(['/api/play/4b', '/api/play/2a']))
+    await waitFor(() => expect(fake.prepared).toEqual(['/api/play/4b', '/api/play/2a']))
   })
 
   it('plays its preview from the start if its tracks do not play any more', async () => {
@@ -493,7 +494,7 @@ describe('an album that plays whole', () => {
     expect(player.get().limit).toBeNull()
     fake.runTo(12)
     fake.break()
-    await vi.waitFor(() => expect(fake.loaded).toEqual(['/api/play/a', urlOf(4)]))
+    await waitFor(() => expect(fake.loaded).toEqual(['/api/play/a', urlOf(4)]))
     expect(player.get().limit).not.toBeNull()
     expect(fake.sound.get().time).toBe(0)
     expect(say.skipped).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ it('returns to earlier albums, and stops at the first', () => {
 describe('shuffled by albums', () => {
   it('plays every other album once after the chosen one', () => {
     expect(upcoming(make(9, 'albums'))).toEqual([9, 1, 3, 5])
-    expect(upcoming(make(null, 'albums', Math.random)).sort()).toEqual([1, 3, 5, 9])
+    expect(upcoming(make(null, 'albums', () => 0.4)).sort()).toEqual([1, 3, 5, 9])
   })
 
   it('keeps the current album when it is turned on and off', () => {
@@ -56,7 +56,7 @@ describe('shuffled by tracks', () => {
   it('plays every track of every album once, the current one first', () => {
     const queue = createQueue(SHOWN, { albumId: 9, place: 1 }, mixing('tracks'))
     expect(upcoming(queue)).toEqual(['9/1', '1/1', '1/0', '9/0', '3/1', '3/0', '5/0'])
-    expect(upcoming(make(null, 'tracks', Math.random)).sort()).toEqual(upcoming(queue).sort())
+    expect(upcoming(make(null, 'tracks', () => 0.4)).sort()).toEqual(upcoming(queue).sort())
   })
 
   it('goes on with albums when it is turned off', () => {
