@@ -1,13 +1,10 @@
 import type { Person } from '../accounts/account.ts'
 import type { CrateView } from '../crates/crate.ts'
 import type { TagColors } from '../tags/tag-color.ts'
-import { type Column, createColumnReader, createColumnWriter } from './column-codec.ts'
+import type { AlbumColumns } from './album-columns.ts'
 
 /** How many albums a block has at most, so that the first ones can be shown before the others have arrived. */
 export const SYNC_BLOCK = 500
-
-/** Rows as one column per field. */
-export type Columns = { count: number; columns: Record<string, Column> }
 
 /** A crate with its position among the others; lower ones come first, the id decides between equal ones. */
 export type PlacedCrate = CrateView & { place: number }
@@ -27,38 +24,16 @@ export type SyncHead = { epoch: string; revision: number; newest: number; isFull
  * gone, but they stay in their crates: a member can name an album that is not there.
  */
 export type SyncChange =
-  | { albums: Columns }
+  | { albums: AlbumColumns }
   | { goneAlbums: number[] }
   | { crates: PlacedCrate[] }
   | { goneCrates: number[] }
-  | { members: Columns }
+  | { members: Member[] }
   | { goneMembers: [crateId: number, albumId: number][] }
   | { profile: Person; tagColors: TagColors }
 
 /** The answer of `GET /api/sync`: one JSON array, each part on a line of its own, so that it can be read as it arrives. */
 export type SyncParts = [SyncHead, ...SyncChange[]]
-
-const MEMBER_COLUMNS = ['crateId', 'albumId', 'place'] as const
-
-/** Places in crates as columns. */
-export function encodeMembers(members: readonly Member[]): Columns {
-  const toColumn = createColumnWriter()
-  const columns = MEMBER_COLUMNS.map((name, at) => [
-    name,
-    toColumn(
-      name,
-      members.map((member) => member[at]),
-    ),
-  ])
-  return { count: members.length, columns: Object.fromEntries(columns.filter(([, column]) => column)) }
-}
-
-/** The memberships of `encodeMembers`. */
-export function decodeMembers({ count, columns }: Columns): Member[] {
-  const read = createColumnReader()
-  const [crates, albums, places] = MEMBER_COLUMNS.map((name) => read(name, columns[name]))
-  return Array.from({ length: count }, (_, index) => [crates?.[index], albums?.[index], places?.[index]] as Member)
-}
 
 /**
  * Reads an answer part by part from the pieces of its text, which may be cut anywhere. @throws SyntaxError if a part is no JSON or the

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
-import { createAlbumDecoder } from '#domain/sync/album-codec.ts'
-import { decodeMembers, type PlacedCrate, readSyncParts, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
+import { decodeAlbums } from '#domain/sync/album-columns.ts'
+import { type PlacedCrate, readSyncParts, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { answer } from './collections.ts'
 import { countedCall } from './counting.ts'
@@ -39,19 +39,18 @@ export class Device {
     expect(parts).toEqual(JSON.parse(text))
     const [head, ...changes] = parts as [SyncHead, ...SyncChange[]]
     if (head.isFull) for (const kept of [this.albums, this.crates, this.members]) kept.clear()
-    const decode = createAlbumDecoder()
-    for (const change of changes) this.apply(change, decode)
+    for (const change of changes) this.apply(change)
     this.head = head
     return { head, changes, text, ...costs }
   }
 
-  private apply(change: SyncChange, decode: ReturnType<typeof createAlbumDecoder>) {
-    if ('albums' in change) for (const album of decode(change.albums)) this.albums.set(album.id, album)
+  private apply(change: SyncChange) {
+    if ('albums' in change) for (const album of decodeAlbums(change.albums)) this.albums.set(album.id, album)
     else if ('goneAlbums' in change) for (const id of change.goneAlbums) this.albums.delete(id)
     else if ('crates' in change) for (const crate of change.crates) this.crates.set(crate.id, crate)
     else if ('goneCrates' in change) for (const id of change.goneCrates) this.crates.delete(id)
     else if ('members' in change) {
-      for (const [crate, album, place] of decodeMembers(change.members)) this.members.set(`${crate} ${album}`, place)
+      for (const [crate, album, place] of change.members) this.members.set(`${crate} ${album}`, place)
     } else if ('goneMembers' in change)
       for (const [crate, album] of change.goneMembers) this.members.delete(`${crate} ${album}`)
     else {

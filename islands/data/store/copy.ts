@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { ALBUM_FORM } from '#domain/sync/album-codec.ts'
+import { ALBUM_FORM } from '#domain/sync/album-columns.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { noteCopyOf } from '../pull/prefetch.ts'
 import { onTabNews } from '../tabs.ts'

@@ -2,8 +2,8 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { recounted } from '#domain/crates/crate-list.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
-import { createAlbumDecoder } from '#domain/sync/album-codec.ts'
-import { decodeMembers, type PlacedCrate, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
+import { decodeAlbums } from '#domain/sync/album-columns.ts'
+import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync/sync.ts'
 import { NO_COLORS, type TagColors } from '#domain/tags/tag-color.ts'
 import { searchableOf } from '../view/album-filter.ts'
 import type { Lists } from '../view/records.ts'
@@ -54,7 +54,6 @@ export function createDraft(
   let { tagColors } = base
   const changed: Changed = { isFull, albums: new Set(), crates: new Set(), members: new Set(), isPerson: false }
 
-  const decodeAlbums = createAlbumDecoder()
   // The members of a crate are copied before their first change, since others may still read the old ones.
   const own = new Map<number, Map<number, number>>()
   const contentsOf = (crateId: number) => {
@@ -98,7 +97,7 @@ export function createDraft(
           changed.members.add(id)
         }
       if ('members' in part)
-        for (const [crateId, albumId, place] of decodeMembers(part.members)) contentsOf(crateId).set(albumId, place)
+        for (const [crateId, albumId, place] of part.members) contentsOf(crateId).set(albumId, place)
       if ('profile' in part) {
         changed.isPerson = true
         tagColors = part.tagColors

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { createAlbumEncoder } from '#domain/sync/album-codec.ts'
-import { encodeMembers, type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
+import { type Member, SYNC_BLOCK, type SyncChange, type SyncHead } from '#domain/sync/sync.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { listAlbumsById } from '../albums/insert-albums.ts'
@@ -143,10 +144,9 @@ const newestPage = ({ db, userId }: Ctx, { where, most }: { where?: SQL; most: n
 const firstPage = (ctx: Ctx) => newestPage(ctx, { most: SYNC_BLOCK })
 
 async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof firstPage>>): Parts {
-  const encode = createAlbumEncoder()
   let most = SYNC_BLOCK
   for (let rows = first; ; ) {
-    yield* albumParts(rows.map(toAlbumView), encode)
+    yield* albumParts(rows.map(toAlbumView))
     const last = rows.at(-1)
     if (!last || rows.length < Math.min(last.size, most)) break
     most = last.size
@@ -156,7 +156,7 @@ async function* everything(ctx: Ctx, first: Awaited<ReturnType<typeof firstPage>
   yield* crateParts(await listPlacedCrates(ctx))
   for (let last: Member = [0, 0, 0]; ; ) {
     const members = await readMembers(ctx, last)
-    if (members.length > 0) yield { members: encodeMembers(members) }
+    if (members.length > 0) yield { members }
     const end = members.at(-1)
     if (!end || members.length < MEMBERS_AT_ONCE) break
     last = end
@@ -172,11 +172,9 @@ async function readMembers({ db, userId }: Ctx, [crateId, albumId, place]: Membe
   return rows.map((row) => [row.crateId, row.albumId, row.place])
 }
 
-type Encode = ReturnType<typeof createAlbumEncoder>
-
-function* albumParts(albums: Parameters<Encode>[0], encode: Encode): Generator<SyncChange> {
+function* albumParts(albums: readonly AlbumView[]): Generator<SyncChange> {
   for (let from = 0; from < albums.length; from += SYNC_BLOCK) {
-    yield { albums: encode(albums.slice(from, from + SYNC_BLOCK)) }
+    yield { albums: encodeAlbums(albums.slice(from, from + SYNC_BLOCK)) }
   }
 }
 
@@ -221,14 +219,13 @@ async function* pagesOfChanged(ctx: Ctx, first: AlbumRows): AsyncGenerator<Album
 type Notes = Awaited<ReturnType<typeof notedChanges>>
 
 async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes): Parts {
-  const encode = createAlbumEncoder()
   for await (const rows of pagesOfChanged(ctx, firstAlbums)) {
-    yield* albumParts(rows.filter(({ deletedAt }) => deletedAt === null).map(toAlbumView), encode)
+    yield* albumParts(rows.filter(({ deletedAt }) => deletedAt === null).map(toAlbumView))
     const gone = rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
     if (gone.length > 0) yield { goneAlbums: gone }
   }
   for (let notes = firstNotes; ; ) {
-    yield* noted(ctx, notes, encode)
+    yield* noted(ctx, notes)
     const last = notes.at(-1)
     if (!last || notes.length < NOTES_AT_ONCE) break
     notes = await notedChanges(
@@ -239,7 +236,7 @@ async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes)
 }
 
 /** What was noted, as it is now; of memberships what was noted last. */
-async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
+async function* noted(ctx: Ctx, notes: Notes): Parts {
   const idsOf = (kind: 'album' | 'crate') => [
     ...new Set(notes.filter((note) => note.kind === kind).map(({ id }) => id)),
   ]
@@ -254,7 +251,7 @@ async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
   for (let from = 0; from < albumIds.length; from += ALBUMS_AT_ONCE) {
     const some = albumIds.slice(from, from + ALBUMS_AT_ONCE)
     const albums = await listAlbumsById(ctx, some)
-    yield* albumParts(albums, encode)
+    yield* albumParts(albums)
     const there = new Set(albums.map(({ id }) => id))
     const goneAlbums = some.filter((id) => !there.has(id))
     if (goneAlbums.length > 0) yield { goneAlbums }
@@ -265,7 +262,7 @@ async function* noted(ctx: Ctx, notes: Notes, encode: Encode): Parts {
   const members = [...places.values()].flatMap(({ crateId, id, position }): Member[] =>
     position === null ? [] : [[crateId, id, position]],
   )
-  if (members.length > 0) yield { members: encodeMembers(members) }
+  if (members.length > 0) yield { members }
   const goneMembers = [...places.values()].flatMap(({ crateId, id, position }): [number, number][] =>
     position === null ? [[crateId, id]] : [],
   )

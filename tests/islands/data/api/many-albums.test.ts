@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import { stubPage } from '../page.ts'
 
 let calls: string[] = []

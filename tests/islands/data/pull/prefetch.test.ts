@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import { writes } from '#islands/data/api/client.ts'
 import { noteCopyOf, prefetch } from '#islands/data/pull/prefetch.ts'
 import { readDifference } from '#islands/data/pull/read-difference.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 
 type Asked = { address: string; signal?: AbortSignal }
 let asked: Asked[] = []

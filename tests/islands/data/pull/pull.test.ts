@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeMembers } from '#domain/sync/sync.ts'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { crate } from '../device.ts'
 import { stubPage } from '../page.ts'
 
@@ -26,7 +25,7 @@ function newServer() {
       { epoch: 'a', revision: has.revision, newest: has.revision, isFull: true, isImporting: false },
       { albums: encodeAlbums([albumView({ id: 1 }), albumView({ id: 2 })]) },
       { crates: [crate(7, { albumCount: 2 })] },
-      { members: encodeMembers(has.order.map((id, place) => [7, id, place])) },
+      { members: has.order.map((id, place) => [7, id, place]) },
       { profile: {}, tagColors: has.tagColors },
     ]
     return new Response(`[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]\n`)
@@ -102,7 +101,7 @@ describe('after a change of this page', () => {
       const all = [
         { albums: encodeAlbums(has.albums as never) },
         { crates: [crate(7, { albumCount: 2 })] },
-        { members: encodeMembers(has.order.map((id, place) => [7, id, place])) },
+        { members: has.order.map((id, place) => [7, id, place]) },
       ]
       const parts = [head, ...(isFull ? all : has.changed.splice(0))]
       return new Response(`[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]\n`)
@@ -157,7 +156,7 @@ describe('after a change of this page', () => {
     expect(await page.timesShown(() => page.sync(false))).toBe(1)
     expect(page.rating()).toBe(2)
     has.revision += 1
-    has.changed.push({ members: encodeMembers([[7, 1, 9]]) })
+    has.changed.push({ members: [[7, 1, 9]] })
     expect(await page.timesShown(() => page.sync(false))).toBe(1)
   })
 })

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import type { SyncParts } from '#domain/sync/sync.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { OtherAccount, readDifference } from '#islands/data/pull/read-difference.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { waitFor } from '../../../wait-for.ts'
 
 afterEach(() => vi.unstubAllGlobals())

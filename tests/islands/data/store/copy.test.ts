@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/accounts/account.ts'
-import { encodeMembers } from '#domain/sync/sync.ts'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import type { Entry } from '#islands/data/queue/entry.ts'
 import { readCopy, writeCopy } from '#islands/data/store/copy.ts'
 import { BUCKETS, openDatabase } from '#islands/data/store/database.ts'
@@ -8,7 +8,6 @@ import type { Changed, Cursor, Rows } from '#islands/data/store/rows.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { wipe } from '#islands/data/store/wipe.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { answered, crate, newDevice, stored } from '../device.ts'
 
 const album = (id: number, given = {}) => albumView({ id, title: `Album ${id}`, ...given })
@@ -16,7 +15,7 @@ const full = (epoch: string, revision: number, count = 200) =>
   answered({ epoch, revision, isFull: true }, [
     { albums: encodeAlbums(Array.from({ length: count }, (_, index) => album(index + 1))) },
     { crates: [crate(7)] },
-    { members: encodeMembers([[7, 3, 1]]) },
+    { members: [[7, 3, 1]] },
   ])
 const rated = (before: Rows, revision: number, id: number, rating: number) =>
   answered(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { encodeMembers } from '#domain/sync/sync.ts'
+import { encodeAlbums } from '#domain/sync/album-columns.ts'
 import { listsOf, type Rows } from '#islands/data/store/rows.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
-import { encodeAlbums } from '../../../domain/sync/encode-albums.ts'
 import { answered, crate } from '../device.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
@@ -13,12 +12,12 @@ const { records: first } = answered({ epoch: 'a', revision: 5, isFull: true }, [
   { albums: encodeAlbums([album(3), album(1), album(2)]) },
   { crates: [crate(7, { place: 2 }), crate(8, { place: 1 })] },
   {
-    members: encodeMembers([
+    members: [
       [7, 1, 10],
       [7, 3, 5],
       [7, 2, 5],
       [7, 99, 1],
-    ]),
+    ],
   },
 ])
 
@@ -45,7 +44,7 @@ describe('records', () => {
         { albums: encodeAlbums([album(1, { rating: 5, version: 2 })]) },
         { goneAlbums: [2] },
         { goneCrates: [8] },
-        { members: encodeMembers([[7, 1, 1]]) },
+        { members: [[7, 1, 1]] },
         { goneMembers: [[7, 3]] },
       ],
       first,
