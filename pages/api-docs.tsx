@@ -15,7 +15,7 @@ type Operation = {
   'x-example'?: string
 }
 /** What the page shows of an OpenAPI document. */
-export type ShownDocument = {
+type ShownDocument = {
   info: { description: string }
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>

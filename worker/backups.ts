@@ -84,7 +84,7 @@ async function* partsOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** When the last complete backup was begun; `failed` if a later one did not end, `late` if there was none. */
-export type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
+type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
 
 /** The state of the backups in the bucket. Before the first daily job there are none, which is not reported as a failure. */
 export async function backupState(bucket: R2Bucket, now: Date): Promise<BackupState> {

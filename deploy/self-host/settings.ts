@@ -42,7 +42,7 @@ type Environment = Record<string, string | undefined>
 export type Settings = { port: number; worker: Record<string, string>; edge: Edge & { host: string } }
 
 /** Settings, or why they are none: a sentence for each fault. */
-export type ReadSettings = { settings: Settings; faults?: never } | { settings?: never; faults: string[] }
+type ReadSettings = { settings: Settings; faults?: never } | { settings?: never; faults: string[] }
 
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
 

@@ -1,7 +1,7 @@
 import { isBandcampHost } from './bandcamp-url.ts'
 
 /** What an address at Bandcamp is of, beside albums and tracks. */
-export type AddressKind = 'merch' | 'playlist' | 'daily' | 'download' | 'discover' | 'player' | 'fan' | 'band'
+type AddressKind = 'merch' | 'playlist' | 'daily' | 'download' | 'discover' | 'player' | 'fan' | 'band'
 
 /** Paths of bandcamp.com itself. */
 const OF_BANDCAMP: readonly (readonly [AddressKind, RegExp])[] = [

@@ -157,7 +157,7 @@ type BaseOf<Field extends AlbumField> = Field extends { values: readonly (infer 
   : Values[Field['type']]
 
 /** The value of a field in an answer. */
-export type AlbumValue<Key extends AlbumKey> = Fields[Key] extends { empty: null }
+type AlbumValue<Key extends AlbumKey> = Fields[Key] extends { empty: null }
   ? BaseOf<Fields[Key]> | null
   : BaseOf<Fields[Key]>
 

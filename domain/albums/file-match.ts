@@ -69,7 +69,7 @@ const wantedOf = (album: FileAlbum, { isExact, otherArtist, onKey }: RowMore): W
 })
 
 /** What a row says of its album beside what the album has. */
-export type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist' | 'onKey'>
+type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist' | 'onKey'>
 
 /** An index of albums; one that was merged into another is matched as that one. */
 export function indexOf<Album extends KnownFields>(albums: readonly Album[], aliases: readonly AlbumAlias[] = []) {

@@ -2,7 +2,7 @@ import type { List } from '../albums/album.ts'
 import { COLLECTION, WISHLIST } from './shelf.ts'
 
 /** An album of the demo. */
-export type DemoAlbum = {
+type DemoAlbum = {
   title: string
   artist: string
   bandcampUrl: string

@@ -1,7 +1,7 @@
 import { demoAlbums } from './albums.ts'
 
 /** A crate of the demo. */
-export type DemoCrate = {
+type DemoCrate = {
   name: string
   description: string
   isFavorite: boolean

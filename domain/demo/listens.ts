@@ -3,7 +3,7 @@ import { hash } from '../sleeve/hash.ts'
 import { demoAlbums } from './albums.ts'
 
 /** An album of the demo heard once; `at` is a local time (YYYY-MM-DDTHH:MM:SS). */
-export type DemoListen = {
+type DemoListen = {
   /** An index in `demoAlbums`. */
   album: number
   at: string

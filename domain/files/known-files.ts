@@ -16,7 +16,7 @@ type Cell = (column: string) => string
  * A row as an unchecked album, and the crate it goes into; or why it is no album. `otherArtist` is the artist's name in another script.
  * `isRatedOnly`: the person has rated the album and does not say to have it.
  */
-export type KnownRow = {
+type KnownRow = {
   album: Record<string, unknown>
   crate?: string
   leftOut?: string

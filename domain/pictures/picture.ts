@@ -24,7 +24,7 @@ function typeOf(bytes: Uint8Array): PictureType | null {
 }
 
 /** Why a picture is refused: it is of another type, damaged or more than a picture, or of too many pixels. */
-export type PictureFault = 'type' | 'structure' | 'size'
+type PictureFault = 'type' | 'structure' | 'size'
 export type Picture = Size & { type: PictureType; bytes: Uint8Array }
 
 /**

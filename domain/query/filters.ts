@@ -52,7 +52,7 @@ const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
 })
 
 export const YES_NO = ['yes', 'no'] as const
-export type YesNo = (typeof YES_NO)[number]
+type YesNo = (typeof YES_NO)[number]
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>

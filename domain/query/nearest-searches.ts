@@ -20,7 +20,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** Another text to search for, and how many albums it finds. */
-export type NearestSearch = { q: string; count: number }
+type NearestSearch = { q: string; count: number }
 
 /**
  * Finds the searches nearest to one without operators that finds nothing: with a word that albums have instead of one that is a letter off,

@@ -15,7 +15,7 @@ export type SessionNews = { person: string } | { person: null; reason: string; i
  * - `session`: who is signed in.
  * - `plays`: music has begun in the tab.
  */
-export type TabNews =
+type TabNews =
   | { kind: 'changed'; account: string; change: SentChange; answer: unknown }
   | { kind: 'outbox'; isSent?: boolean }
   | { kind: 'synced'; revision: number }

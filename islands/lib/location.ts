@@ -70,9 +70,9 @@ export const usePlaceInAddress = (rendered: string | null): string | null =>
 
 export const placePath = (place: Place, search = '') => `${HOME}/${place}${search}` as const
 
-/** Shows a page beside the collection from its top, as a new history entry unless `replace` is set; `search` is the query of its list. */
-export function showPlace(place: Place, { search = '', replace = false } = {}): void {
-  move(placePath(place, search), replace)
+/** Shows a page beside the collection from its top, as a new history entry; `search` is the query of its list. */
+export function showPlace(place: Place, { search = '' } = {}): void {
+  move(placePath(place, search), false)
   scrollTo({ top: 0 })
 }
 

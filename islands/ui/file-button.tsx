@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 
-export type OnFile = (file: File) => void
+type OnFile = (file: File) => void
 
 /** Passes on the file that an input has, and empties it. */
 export const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {

@@ -199,4 +199,4 @@ export const formatNames = {
 
 export const downloadedNames = { yes: 'Downloaded', no: 'Not downloaded' } as const
 
-export const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)
+const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

@@ -141,7 +141,7 @@ export const onlyTrashed = (albums: number) =>
     other: `Nothing new: ${numberText(albums)} are in the trash. Bring them back?`,
   })
 /** Behind what else an import has done. */
-export const trashedToo = (albums: number) => `${areInTrash(albums)} in the trash.`
+const trashedToo = (albums: number) => `${areInTrash(albums)} in the trash.`
 export const bringBack = 'Bring them back'
 export const bringBackMany = (albums: number) => `Bring back ${numberText(albums)} from the trash`
 export const broughtBack = 'Back from the trash'

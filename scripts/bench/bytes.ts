@@ -7,7 +7,7 @@ import { type Figure, keepFigures } from './kept.ts'
 import { withRunningApp } from './running-app.ts'
 import { measureWorkerBytes } from './worker.ts'
 
-export type ByteRow = { name: string; bytes: number; budget: number | null }
+type ByteRow = { name: string; bytes: number; budget: number | null }
 
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)

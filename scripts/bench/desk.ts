@@ -7,7 +7,7 @@ import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 import { median } from './measure.ts'
 
 /** Milliseconds from a key that decides to the painted next sleeve, and the number of keys. */
-export type DeskTimes = { albums: number; keys: number; toPaint: number; slowest: number }
+type DeskTimes = { albums: number; keys: number; toPaint: number; slowest: number }
 
 const KEYS = 50
 

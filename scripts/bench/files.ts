@@ -24,7 +24,7 @@ const MAX_TIMES = 3
 const HEAP_MEGABYTES = 128
 
 type Figure = { ms: number; grownBy: number | null }
-export type FileFigures = {
+type FileFigures = {
   papaMs: number
   bareInsertMs: number
   import: Figure

@@ -9,7 +9,7 @@ import { openManyAlbums, withManyAlbums } from './many-albums.ts'
 type Frames = { times: number[]; longTasks: number }
 
 /** Milliseconds from choosing the wall to its painted covers, then of frames while it scrolls to its end, and of jumps across it. */
-export type WallTimes = {
+type WallTimes = {
   albums: number
   switching: number
   covers: number

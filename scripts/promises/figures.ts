@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /** A promise is a passed test with the tag `promise`; the figure is what it counted and annotated as `figure`. */
-export type Promised = { promise: string; figure: string; file: string }
+type Promised = { promise: string; figure: string; file: string }
 
 type Annotation = { type: string; text: string | undefined }
 

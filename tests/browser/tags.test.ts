@@ -64,7 +64,7 @@ test('a color is chosen with keys, shows at once everywhere, and on another devi
   await open(other, '/app')
   await expect(chip(other)).toHaveClass('chip teal')
 
-  await page.evaluate(() => location.assign('#tags'))
+  await open(page, '/app/tags')
   const dialog = page.getByRole('main')
   await dialog.getByRole('button', { name: 'Color of dub: Teal (automatic)' }).press('Enter')
   const palette = page.getByRole('menu')
@@ -94,7 +94,7 @@ test('a color that can’t be saved is the earlier one again, and can be tried a
   test.info().annotations.push({ type: EXPECTS_FAILED_REQUESTS })
   await withAlbums(page, [{ title: 'One', tags: ['dub'] }])
   await page.route('**/api/tags/color', (route) => route.fulfill(FAILED))
-  await page.evaluate(() => location.assign('#tags'))
+  await open(page, '/app/tags')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Color of dub' }).click()
     await page.getByRole('menuitemradio', { name }).click()

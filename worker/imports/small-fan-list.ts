@@ -18,7 +18,7 @@ const TAGS_PAUSE_MS = 1_500
 const TAGS_TIME_MS = 120_000
 
 /** A small list and the positions in it, counted from 1, of the albums whose tags were not read. */
-export type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
+type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
 
 /**
  * Reads a short list while the caller waits. Tags take seconds per album: they are read, newest first, until `tagsTime` (ms) is over or

@@ -89,7 +89,7 @@ export async function revokeInvitation(id: number): Promise<void> {
 /** Ends the share whose address ends with this token, for good. */
 export const takeDownShare = (token: string) => unwrap(client.admin.shares[':token'].$delete({ param: { token } }))
 
-export type AuditFilter = { q: string; action: AuditAction | '' }
+type AuditFilter = { q: string; action: AuditAction | '' }
 type AuditPage = { entries: AuditEntry[]; next: string | null }
 
 async function readAuditLog({ q, action }: AuditFilter, before: string | null): Promise<AuditPage> {

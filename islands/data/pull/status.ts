@@ -2,7 +2,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** How the records of this page relate to those of the server. */
-export type SyncStatus = {
+type SyncStatus = {
   /** Whether the page waits for its records, from the copy or from the server. */
   isLoading: boolean
   /** The albums that have arrived, newest first, while the others are still on their way; null otherwise. */

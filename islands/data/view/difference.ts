@@ -1,5 +1,5 @@
 /** The items of one list that the other lacks, and the other way round. */
-export type Difference<Item> = { gone: Item[]; come: Item[] }
+type Difference<Item> = { gone: Item[]; come: Item[] }
 
 /** How many items may differ: more are faster done anew. */
 const FEW = 50

@@ -14,7 +14,7 @@ export const POPOVER_KEYS: Record<PopoverKind, string> = { tags: 't', note: 'n',
 const nameOf = <Name extends string>(keys: Record<Name, string>, key: string) =>
   (Object.keys(keys) as Name[]).find((name) => keys[name] === key)
 
-export type DeskActions = {
+type DeskActions = {
   isWish: boolean
   decide: (decision: Decision) => void
   skip: () => void

@@ -1,9 +1,8 @@
 import { isSelecting } from '#islands/features/list/selection.ts'
 import { fieldArrived, holdKeysForField } from '#islands/lib/held-keys.ts'
-import { closeDialog, dialogInAddress, type OpenDialog, onMove, openDialog, showPlace } from '#islands/lib/location.ts'
+import { closeDialog, dialogInAddress, type OpenDialog, onMove, openDialog } from '#islands/lib/location.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { heldBy } from '#islands/ui/unsaved.ts'
-import { placeOfDialog } from '../places/places.ts'
 import { CONTENTS, dialogOf } from './contents.ts'
 
 type Shown = OpenDialog & { isOpen: boolean; turn: number }
@@ -33,11 +32,6 @@ function follow(): void {
   // A selection does not outlive its page.
   if (named && /^selected-/.test(named.name) && !open && !isSelecting()) {
     closeDialog()
-    return
-  }
-  const place = named && placeOfDialog(named.name)
-  if (place) {
-    showPlace(place, { replace: true })
     return
   }
   const next = named && CONTENTS.has(dialogOf(named.name)) ? named : null

@@ -102,16 +102,3 @@ export const LISTS: readonly { query: CollectionQuery; name: string; icon: IconN
 /** Whether the address shows this list itself. */
 export const isShownList = (shown: CollectionQuery, { list }: CollectionQuery): boolean =>
   shown.crate === null && shown.list === list
-
-/** Addresses of dialogs that are pages now. */
-const FORMER_DIALOGS: Partial<Record<string, Place>> = {
-  artists: 'artists',
-  labels: 'labels',
-  tags: 'tags',
-  'tags-rules': 'tags',
-  duplicates: 'tidy',
-  'settings-trash': 'trash',
-}
-
-/** The page that a dialog of that name has become. */
-export const placeOfDialog = (name: string): Place | undefined => FORMER_DIALOGS[name]

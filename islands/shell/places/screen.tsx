@@ -19,7 +19,7 @@ import { type PlaceSeeds, pageOf } from './places.ts'
 
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
 
-export type ScreenProps = Omit<CollectionProps, 'seed'> & {
+type ScreenProps = Omit<CollectionProps, 'seed'> & {
   /** What the server rendered: a place, or the albums of a query. */
   place?: { name: Place; seed: PlaceSeeds[Place]; rates: Rates }
   seed?: CollectionPage

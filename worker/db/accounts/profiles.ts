@@ -43,8 +43,8 @@ export const ownStatement = ({ db, userId }: Ctx) =>
     .from(sql`(SELECT 1)`)
     .leftJoin(preferences, eq(preferences.userId, userId))
 
-export type AccountRows = Awaited<ReturnType<typeof accountStatement>>
-export type OwnRows = Awaited<ReturnType<typeof ownStatement>>
+type AccountRows = Awaited<ReturnType<typeof accountStatement>>
+type OwnRows = Awaited<ReturnType<typeof ownStatement>>
 
 /** Maps the rows of `accountStatement` and `ownStatement`. @throws NotFound */
 export function toMe([row]: AccountRows, [own]: OwnRows): Person {

@@ -52,7 +52,7 @@ export async function uncountAttempts({ accounts }: AccountsCtx, keys: readonly 
 }
 
 /** A limit of `free` attempts, and then of one after each wait, which doubles from `first` to `most` seconds. */
-export type GrowingLimit = { key: string; free: number; first: number; most: number }
+type GrowingLimit = { key: string; free: number; first: number; most: number }
 type Counted = { retryAfter: number; count: number; before: { key: string; count: number; resetsAt: number }[] }
 
 // How long a network's attempts are known after the last one: longer than any wait.

@@ -32,7 +32,7 @@ const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
  * The items of a chunk; `isSync` says that they are what Bandcamp says, `isLink` that the person's Bandcamp link says it, `isWhole` that
  * all of them have to fit. `failed` are rows that could not be read; `skipped` and `found` are of a list at Bandcamp.
  */
-export type ItemChunk = {
+type ItemChunk = {
   items: readonly Item[]
   isSync?: boolean
   isLink?: boolean

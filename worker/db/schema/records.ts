@@ -540,7 +540,7 @@ export const deletedCrateAlbums = sqliteTable(
 )
 
 /** What can be undone: an edit of tags, an import, a merge and an edit of many albums, which is also kept to be finished. */
-export const JOURNAL_KINDS = ['tags', 'import', 'merge', 'edit'] as const
+const JOURNAL_KINDS = ['tags', 'import', 'merge', 'edit'] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**

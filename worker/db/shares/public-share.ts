@@ -33,7 +33,7 @@ export type OpenShare = Awaited<ReturnType<typeof readShare>> & object
 const DRAFT = 0
 
 /** What decides what a share shows. */
-export type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
+type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
 
 /**
  * The row of the share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open. Null

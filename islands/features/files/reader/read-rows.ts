@@ -24,7 +24,7 @@ import type { FileColumns, PlayColumns } from '../file-job.ts'
 import { InvalidFile, textOf, wholeTextOf } from './file-text.ts'
 
 /** The kind of a file. */
-export type FileKind = {
+type FileKind = {
   format: FileFormat
   source: FileSource
   /** The columns of a CSV, where a person can choose what they have. */
