@@ -1,7 +1,7 @@
 import { counted, dayText, numberText } from '#locales/intl.ts'
 
 export { listNames as lists } from '#locales/album-form.ts'
-export { nextPage as next, pages, previousPage as previous } from '#locales/collection.ts'
+export { nextPage as next, page as pageName, pages, previousPage as previous } from '#locales/collection.ts'
 export { skipLink } from '#locales/pages.ts'
 export { cancel, close, optional } from '#locales/phrases.ts'
 export { albumCount as albums, starCount as rated, trackCount as tracks } from '#locales/ui.ts'

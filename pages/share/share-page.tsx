@@ -1,3 +1,4 @@
+import { pageWindow } from '#domain/query/paging.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
 import * as messages from '#locales/share.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
@@ -122,7 +123,26 @@ function Pages({ url, page, pages }: { url: string; page: number; pages: number 
           {messages.previous}
         </a>
       )}
-      <span className="text-ink-2">{messages.pageOf(page, pages)}</span>
+      <span className="sm:hidden text-ink-2">{messages.pageOf(page, pages)}</span>
+      <span className=":uno: max-sm:hidden flex items-center">
+        {pageWindow(page, pages).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index === 1 ? 'before' : 'after'}`} className="text-ink-2" aria-hidden="true">
+              {'…'}
+            </span>
+          ) : (
+            <a
+              key={number}
+              className="btn btn-ghost aria-[current=page]:bg-over"
+              href={to(number)}
+              aria-label={messages.pageName(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          ),
+        )}
+      </span>
       {page < pages && (
         <a className="btn btn-outline" href={to(page + 1)} rel="next">
           {messages.next}

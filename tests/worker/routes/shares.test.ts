@@ -162,6 +162,19 @@ describe('a share', () => {
       .toBe(3)
   })
 
+  it('has pages of 100 albums, with the first, the last and the next of them', async () => {
+    const person = await newPerson()
+    await insertAlbums(
+      ctxOf(person.id),
+      Array.from({ length: 901 }, (_, index) => ({ title: `No. ${index}`, artist: 'Many', bandcampUrl: null })),
+    )
+    const { path } = await newShare({ person }, { of: { list: 'collection' } })
+    const html = await (await visit(`${path}?page=9`)).text()
+    expect(html.match(/<h2[^>]*>No\. /g)).toHaveLength(100)
+    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number))).toEqual([1, 8, 9, 10])
+    expect((await (await visit(`${path}?page=10`)).text()).match(/<h2[^>]*>No\. /g)).toHaveLength(1)
+  })
+
   it('shows what a smart crate and a query find now', async () => {
     const world = await newShelf()
     const smart = await createCrate(ctxOf(world.person.id), { name: 'Lights', query: 'artist:harbour' })

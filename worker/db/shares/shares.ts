@@ -255,6 +255,6 @@ export async function listGifts(ctx: Ctx, id: number): Promise<Gift[]> {
     .innerJoin(album, and(eq(album.id, shareClaim.albumId), eq(album.userId, userId)))
     .where(and(eq(shareClaim.userId, userId), eq(shareClaim.shareId, id)))
     .orderBy(shareClaim.at)
-    .limit(LIMITS.albumsPerSharePage)
+    .limit(LIMITS.giftsListed)
   return rows.map(({ guest, ...of }) => ({ album: of, guest }))
 }
