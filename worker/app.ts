@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
-import { Forbidden } from '#domain/errors/app-error.ts'
+import { AddressTooLong, Forbidden } from '#domain/errors/app-error.ts'
 import type { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
@@ -60,6 +60,11 @@ app.use(redirectToHttps)
 app.use(storeNothing)
 // Before anything that refuses a request, so that a refusal can be a page.
 app.use(pageRenderer)
+app.use(async (c, next) => {
+  if (c.req.path.length > LIMITS.path || c.req.url.length > LIMITS.address)
+    throw new AddressTooLong(messages.addressTooLong)
+  await next()
+})
 // Refuses forms from other sites. No form can send a token.
 const refuseForms = csrf()
 app.use((c, next) => (hasToken(c) ? next() : refuseForms(c, next)))
@@ -88,7 +93,7 @@ app.notFound((c) => {
   const { pathname, search } = new URL(c.req.url)
   // One slash at the start, so that no address leads to another site.
   if (isSafe(c.req.method) && /[^/]\/+$/.test(pathname))
-    return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301)
+    return c.redirect(`/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`, 301)
   return renderNotFound(c)
 })
 

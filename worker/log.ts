@@ -6,12 +6,12 @@ const withoutValues = (message: string): string =>
   (
     message
       .replace(/^Failed query:.*/s, 'Failed query')
-      .replace(/["'`“‘].*["'`”’]/s, '…')
+      .replace(/^([^"'`“‘]*)["'`“‘].*["'`”’]/s, '$1…')
       .split('\n', 1)[0] ?? ''
   )
-    .replace(/\S+@\S+/g, '…')
+    .replace(/(?<!\S)\S+@\S+/g, '…')
     .replace(/\?\S+/g, '?…')
-    .replace(/(?=[\w-]*\d)[\w-]{20,}/g, '…')
+    .replace(/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g, '…')
     .slice(0, MESSAGE_CHARACTERS)
 
 /** The innermost cause of an error. */

@@ -2,7 +2,7 @@ import type { Env } from './env.ts'
 
 /** The public URL without a trailing slash; the origin of the request if it is not set. */
 export const publicUrl = (env: Pick<Env, 'PUBLIC_URL'>, asked: string): string =>
-  (env.PUBLIC_URL || new URL(asked).origin).replace(/\/+$/, '')
+  (env.PUBLIC_URL || new URL(asked).origin).replace(/(?<!\/)\/+$/, '')
 
 /** Whether people reach this instance over https, as its public URL says. */
 export const isHttps = (env: Pick<Env, 'PUBLIC_URL'>): boolean => /^https:/i.test(env.PUBLIC_URL)

@@ -9,7 +9,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bDuckDuckGo\//, 'DuckDuckGo'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bChromium\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/^(?=.*\bVersion\/[\d.]).*\bSafari\//s, 'Safari'],
 ]
 
 const SYSTEMS: [RegExp, string][] = [

@@ -16,7 +16,7 @@ const OF_BANDCAMP: readonly (readonly [AddressKind, RegExp])[] = [
 export function addressKind(address: string): AddressKind | null {
   const url = URL.parse(address)
   if (!url || !isBandcampHost(url.hostname)) return null
-  const path = url.pathname.toLowerCase().replace(/\/+$/, '')
+  const path = url.pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')
   if (url.hostname === 'daily.bandcamp.com') return 'daily'
   if (/^(?:www\.)?bandcamp\.com$/.test(url.hostname))
     return OF_BANDCAMP.find(([, form]) => form.test(path))?.[0] ?? null

@@ -14,15 +14,18 @@ function wordsIn(text: string): string[] {
   const inMarkup = [...text.matchAll(IN_MARKUP)].map(([, address = '']) => address)
   if (inMarkup.length === 0) return text.split(/\s+/)
   const pages = inMarkup.filter((address) => !isPlayer(address))
-  return [...(pages.length > 0 ? pages : inMarkup), ...text.replace(/<[^>]*>/g, ' ').split(/\s+/)]
+  return [...(pages.length > 0 ? pages : inMarkup), ...text.replace(/<[^<>]*>/g, ' ').split(/\s+/)]
 }
 
-const isPlayer = (address: string) => /\/EmbeddedPlayer\/(?!.*url=)/i.test(address)
+function isPlayer(address: string): boolean {
+  const [, ...parts] = address.split(/\/EmbeddedPlayer\//i)
+  return parts.length > 0 && !/url=/i.test(parts.at(-1) ?? '')
+}
 
 /** The distinct album addresses in a pasted text, normalized. */
 export function pastedAddresses(text: string): string[] {
   const found = wordsIn(text)
-    .map((word) => word.replace(/^[<("']+|[>)"',;.]+$/g, ''))
+    .map((word) => word.replace(/^[<("']+|(?<![>)"',;.])[>)"',;.]+$/g, ''))
     .filter((word) => ADDRESS.test(word))
     .map((word) => normalizeBandcampUrl(withScheme(word)))
   return [...new Set(found.filter((url) => url !== null))]

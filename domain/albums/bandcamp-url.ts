@@ -44,7 +44,7 @@ export function normalizeBandcampUrl(input: string): string | null {
   const onBandcamp = isBandcampHost(url.hostname)
   const port = onBandcamp || url.port === '' || url.port === '443' ? '' : `:${url.port}`
   const path = onePath(onBandcamp ? url.pathname.replace(/\/{2,}/g, '/') : url.pathname, onBandcamp)
-  return `https://${url.hostname}${port}${path.replace(/\/+$/, '')}`
+  return `https://${url.hostname}${port}${path.replace(/(?<!\/)\/+$/, '')}`
 }
 
 /**

@@ -55,7 +55,7 @@ function plainTitle(title: string): LeftOut & { text: string } {
       return ''
     })
     .replace(BRACKETS, inBrackets)
-  const parts = bare.split(/\s+[-–—]\s+/)
+  const parts = bare.split(/(?<!\s)\s+[-–—]\s+/)
   while (parts.length > 1 && saysLittle(parts.at(-1) ?? '')) parts.pop()
   const words = parts.join(' - ').trim().split(/\s+/)
   while (words.length > 1 && isFormat(words.at(-1)?.toLowerCase() ?? '')) words.pop()
@@ -64,9 +64,11 @@ function plainTitle(title: string): LeftOut & { text: string } {
 
 type Plain = LeftOut & { pair: Pair }
 
+const withoutOuterBrackets = (text: string) => text.replace(/^[[(][^[(\])]*[\])]|[[(][^[(\])]*[\])]$/g, '')
+
 function plain([artist, title]: Pair): Plain {
   const { text, ...leftOut } = plainTitle(title)
-  return { pair: [artist.replace(/^\s*[[(][^\])]*[\])]\s*|\s*[[(][^\])]*[\])]\s*$/g, '') || artist, text], ...leftOut }
+  return { pair: [withoutOuterBrackets(artist.trim()).trim() || artist, text], ...leftOut }
 }
 
 /** Each way to cut parts in two, an artist and a title. */
@@ -78,8 +80,8 @@ const cuts = (parts: readonly string[]): Pair[] =>
 /** What a name with dashes may say. */
 function pairsIn(name: string): Pair[] {
   const text = name.replaceAll('_', ' ')
-  const spaced = text.split(/\s+[-‐–—~|]+\s+|\t+/)
-  const parts = (spaced.length > 1 ? spaced : text.split(/\s*[-‐–—]\s*/)).map((part) => part.trim()).filter(Boolean)
+  const spaced = text.split(/(?<!\s)\s+[-‐–—~|]+\s+|\t+/)
+  const parts = (spaced.length > 1 ? spaced : text.split(/[-‐–—]/)).map((part) => part.trim()).filter(Boolean)
   const told = parts.filter((part) => !saysLittle(part))
   // Behind the year and the format is who made the file.
   const end = parts.findIndex((part, index) => index > 1 && saysLittle(part))

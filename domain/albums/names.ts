@@ -12,7 +12,7 @@ export const foldName = (name: string): string =>
   foldWords(name).replaceAll(' ', '') || plainLetters(name).replace(/\s+/g, '')
 
 const BETWEEN_ARTISTS = /[,&+/;]|\b(?:and|with)\b|\s[x×]\s/g
-const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/i
+const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/is
 const VARIOUS = /^(?:v\s?\/?\s?a|various(?: artists?)?|diverse|artistes divers|varios artistas)\.?$/
 
 /** A text without the guests that it names at its end. */
@@ -50,7 +50,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[\s,/&+]+/)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map((word) => word.replace(/^\.+|(?<!\.)\.+$/g, ''))
     .filter(Boolean)
 
 const IS_EDITION =
@@ -76,6 +76,9 @@ function areEdition(words: readonly string[]): boolean {
 /** Whether a text says nothing but which edition this is. */
 export const saysEdition = (text: string): boolean => areEdition(wordsOf(text))
 
+/** What follows a dash or colon. */
+const LAST_PART = /(?:(?<=\s)[-–—|~]|(?<=\S):(?=\s))([^-–—|~:]+)$/
+
 /** A title without brackets that only name the edition, and without such words behind a dash or colon or at the end. */
 export function withoutEdition(title: string): string {
   // An album may be called “Deluxe”.
@@ -84,9 +87,10 @@ export function withoutEdition(title: string): string {
     areEdition(wordsOf(inside)) ? ' ' : whole,
   )
   for (;;) {
-    const parted = /^(.*\S)(?:\s+[-–—|~]\s*|:\s+)([^-–—|~:]+)$/.exec(text.trim())
-    if (!parted?.[1] || !areEdition(wordsOf(parted[2] ?? ''))) break
-    text = parted[1]
+    text = text.trim()
+    const last = LAST_PART.exec(text)
+    if (!last || text.slice(0, last.index).trim() === '' || !areEdition(wordsOf(last[1] ?? ''))) break
+    text = text.slice(0, last.index)
   }
   const words = text.trim().split(/\s+/)
   if (ENDS_WITH_EDITION.test(words.at(-1)?.toLowerCase() ?? '')) {
@@ -101,7 +105,7 @@ export function withoutEdition(title: string): string {
 }
 
 const NUMBER =
-  /^(?:.*\p{N}.*|[ivxlcdm]+|[\p{L}]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
+  /\p{N}|^(?:[ivxlcdm]+|\p{L}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
 
 /** The parts of folded words that tell one volume of a series from another. */
 export const numbersOf = (words: string): string =>

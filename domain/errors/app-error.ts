@@ -20,7 +20,7 @@ type ErrorDetails = {
  * `retryAfter` (seconds) is sent as a header.
  */
 export abstract class AppError extends Error {
-  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503
+  abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 429 | 502 | 503
   readonly code: string
   readonly details: ErrorDetails
   readonly retryAfter: number | undefined
@@ -90,6 +90,14 @@ export class TooLarge extends AppError {
   readonly status = 413
   constructor(message: string) {
     super('too-large', message)
+  }
+}
+
+/** The address is longer than any that leads somewhere. */
+export class AddressTooLong extends AppError {
+  readonly status = 414
+  constructor(message: string) {
+    super('address-too-long', message)
   }
 }
 

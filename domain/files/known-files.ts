@@ -60,7 +60,7 @@ const isOtherThing = (url: string, title: string) =>
 const formats = (text: string): readonly Format[] => readFormats(text) ?? (/[\p{L}\d]/u.test(text) ? ['other'] : [])
 
 /** A review without the marks of bulletin boards. */
-const withoutMarks = (review: string) => review.replace(/\[\/?(?:b|i|u|s|h|url|spoiler)(?:=[^\]]*)?\]/gi, '')
+const withoutMarks = (review: string) => review.replace(/\[\/?(?:b|i|u|s|h|url|spoiler)(?:=[^[\]]*)?\]/gi, '')
 
 // Discogs tells names apart that several have.
 const withoutNumbers = (names: string) => names.replace(/ \(\d+\)(?=$|,| [&/+] )/g, '')

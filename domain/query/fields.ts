@@ -42,7 +42,8 @@ const isEqual = (operator: Operator) => operator === ':' || operator === '='
 
 /** Reads `4`, `>=4` or `1..4`, where `point` reads one value and `step` is the least difference between two. */
 function readSpan({ operator, value }: Term, step: number, point: (text: string) => Span | null): Span | null {
-  const [, first, last] = (isEqual(operator) && /^(.*?)\.\.(.*)$/.exec(value)) || []
+  const at = isEqual(operator) ? value.indexOf('..') : -1
+  const [first, last] = at < 0 ? [] : [value.slice(0, at), value.slice(at + 2)]
   if (first || last) {
     const from = first ? point(first)?.from : -END
     const to = last ? point(last)?.to : END

@@ -1,6 +1,6 @@
 import { foldTag, type TagCount } from './tags.ts'
 
-const AND = /\s*&\s*|['’]n['’]|(?<=\S)\s+n\s+(?=\S)/g
+const AND = /&|['’]n['’]|(?<=\S)\s+n\s+(?=\S)/g
 const SEPARATORS = /[\s\-‐-―_'’./]/g
 
 /** The key under which likely spellings of one tag are equal: without case, spaces, hyphens and the like, and with "and" for "&". */

@@ -8,4 +8,4 @@ export const clampText = (text: string, most: number): string =>
 
 /** Cuts a text to at most `most` characters at a word boundary, with an ellipsis. */
 export const truncate = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text
+  text.length > most ? `${text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')}…` : text

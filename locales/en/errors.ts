@@ -9,6 +9,7 @@ export const notJson = 'The body is not JSON'
 export const noPicture = 'There is no picture at this address'
 export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
+export const addressTooLong = 'This address is too long'
 export const wrongKey = (most: number) => `Idempotency-Key must be 1 to ${most} characters long`
 export const keyUsed = 'This key was used for another request'
 export const tooManyAtOnce = (wait: number) => `Too many requests at once. Try again in ${seconds(wait)}.`

@@ -1,3 +1,5 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
@@ -71,6 +73,28 @@ describe('a body for signing in', () => {
     const response = await call('/api/auth/sign-in/email', { json: { email, password }, headers: newNetwork() })
     expect(response.status).toBe(200)
   })
+})
+
+it.each([
+  `/a${'/'.repeat(15_000)}b/`,
+  `${'/a'.repeat(1_000)}/`,
+  `/api/albums/${'1'.repeat(2_000)}`,
+  `/s/${'x'.repeat(2_000)}`,
+  `/api/albums?q=${'x'.repeat(20_000)}`,
+])('refuses an address that is too long before anything looks at it: %.14s…', async (path) => {
+  const limit = vi.fn(async () => ({ success: true }))
+  const bindings = { ...env, SHARE_CALLS: { limit } }
+  const request = new Request(`http://gatefold.test${path}`)
+  const response = await app.fetch(request, bindings as never, createExecutionContext())
+  expect(response.status).toBe(414)
+  expect(await response.text()).toContain('This address is too long')
+  expect(limit).not.toHaveBeenCalled()
+})
+
+it('takes the longest address of a cover, in any script', async () => {
+  const url = `https://example.com/${'ż'.repeat(LIMITS.url - 20)}`
+  const response = await (await newPerson()).call(`/api/pictures?url=${encodeURIComponent(url)}`)
+  expect(response.status).toBe(404)
 })
 
 const LARGE = '{"code":"too-large","message":"This is too large for Gatefold."}'

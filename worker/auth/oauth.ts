@@ -17,7 +17,9 @@ function registrationAt(env: Env, provider: ProviderId): Registration | null {
     provider === 'google'
       ? [env.GOOGLE_ISSUER || GOOGLE, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]
       : [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
-  return issuer && clientId && clientSecret ? { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret } : null
+  return issuer && clientId && clientSecret
+    ? { issuer: issuer.replace(/(?<!\/)\/+$/, ''), clientId, clientSecret }
+    : null
 }
 
 export const hasProvider = (env: Env, provider: ProviderId) => registrationAt(env, provider) !== null

@@ -16,5 +16,5 @@ export function guardAddress(address: string, { base, ownDomain }: { base?: stri
 
 /** The URL that is actually requested: Bandcamp's, or the mirror's. */
 export function mirrored(url: URL, mirror: string | undefined): string {
-  return mirror ? `${mirror.replace(/\/+$/, '')}/${url.hostname}${url.pathname}${url.search}` : url.href
+  return mirror ? `${mirror.replace(/(?<!\/)\/+$/, '')}/${url.hostname}${url.pathname}${url.search}` : url.href
 }

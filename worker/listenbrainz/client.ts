@@ -13,7 +13,7 @@ export type Outcome = { kind: 'done' | 'refused' | 'invalid' | 'later'; wait: nu
 
 function ask(env: Env, token: string, path: string, json?: object): Promise<Response> {
   const headers = { authorization: `Token ${token}`, 'user-agent': userAgent(env), accept: 'application/json' }
-  const address = `${(env.LISTENBRAINZ_URL || 'https://api.listenbrainz.org').replace(/\/+$/, '')}${path}`
+  const address = `${(env.LISTENBRAINZ_URL || 'https://api.listenbrainz.org').replace(/(?<!\/)\/+$/, '')}${path}`
   return fetch(address, {
     ...(json && { method: 'POST', body: JSON.stringify(json) }),
     headers: json ? { ...headers, 'content-type': 'application/json' } : headers,

@@ -11,8 +11,8 @@ const PAUSES = [1_000, 5_000]
 
 /** Parses `Name <address>` or a bare address. */
 function readSender(sender: string): Sender {
-  const [, name = '', email = sender] = /^\s*"?(.*?)"?\s*<([^<>]+)>\s*$/.exec(sender) ?? []
-  return { name: name || 'Gatefold', email: email.trim() }
+  const [, name = '', email = sender] = /^([^<>]*)<([^<>]+)>\s*$/.exec(sender) ?? []
+  return { name: name.trim().replace(/^"|"$/g, '') || 'Gatefold', email: email.trim() }
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
