@@ -5,9 +5,13 @@ import { distinctFormats, type Format } from '../albums/formats.ts'
 /** What a cell says: a value, null where it says nothing, undefined where it can't be read. */
 type Said<Value> = Value | null | undefined
 
+/** No number, date or word that is read here is longer. */
+const LONGEST = 200
+
 /** The digits of any script as ASCII, full-width letters and signs as usual ones, without space around. */
 const plain = (cell: string): string =>
   cell
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitOf(digit))))
     .trim()

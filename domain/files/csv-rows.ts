@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import * as messages from '#locales/file-rows.ts'
 import { csvShape, quoteProblem } from './csv.ts'
 
 /** A row of a CSV as it stands in the file; `problem` says why its cells may be wrong. */
@@ -11,7 +12,7 @@ const { Parser } = Papa as unknown as {
   Parser: new (shape: Shape) => { parse(text: string, from: number, ignoreLastRow: boolean): Parsed }
 }
 
-/** Parses a CSV text piece by piece; each call returns the rows that are complete, the header first. */
+/** Parses a CSV text piece by piece; each call returns the rows that are complete, the header first, each when it is asked for. */
 export function createCsvRows() {
   let shape: Shape | null = null
   let width: number | null = null
@@ -21,6 +22,7 @@ export function createCsvRows() {
   let tears = 0
   let length = 0
   let enough = 0
+  let isSkipping = false
 
   const counted = (row: CsvRow, isTornNow: boolean): CsvRow => {
     width ??= row.cells.length
@@ -28,11 +30,11 @@ export function createCsvRows() {
     else if (row.cells.length === width) torn = undefined
     return torn === undefined || isNothing(row.cells) ? row : { ...row, problem: row.problem ?? torn }
   }
-  return (piece: string, isLast: boolean): CsvRow[] => {
+  return function* (piece: string, isLast: boolean): Generator<CsvRow> {
     waiting.push(piece)
     length += piece.length
     // A row longer than a piece is parsed again only when its text has doubled.
-    if (!isLast && length < enough) return []
+    if (!isLast && length < enough) return
     let text = waiting.join('')
     if (!shape) {
       const { start, delimiter } = csvShape(text)
@@ -40,42 +42,71 @@ export function createCsvRows() {
       // Papa Parse then takes both kinds of line ends, even mixed; the `\r` that it leaves is removed below.
       shape = { delimiter, newline: !text.includes('\n') && text.includes('\r') ? '\r' : '\n' }
     }
-    const { read, rest } = readRows(text, shape, isLast, tears)
-    tears += read.filter(([, isTornNow]) => isTornNow).length
+    const isOldMac = shape.newline === '\r'
+    if (isSkipping) {
+      const end = text.indexOf(shape.newline)
+      isSkipping = end === -1
+      text = isSkipping ? '' : text.slice(end + 1)
+    }
+    const rows = readRows(text, shape, isLast, tears)
+    let next = rows.next()
+    for (; !next.done; next = rows.next()) {
+      const [row, isTornNow] = next.value
+      if (isTornNow) tears += 1
+      const last = row.cells.at(-1)
+      if (!isOldMac && last?.endsWith('\r')) row.cells[row.cells.length - 1] = last.slice(0, -1)
+      yield counted(row, isTornNow)
+    }
+    let rest = next.value
+    if (!isLast && rest.length > LONGEST_ROW) {
+      yield { cells: [rest.slice(0, SHOWN)], problem: messages.rowTooLong }
+      isSkipping = true
+      rest = ''
+    }
     waiting = [rest]
     length = rest.length
     enough = length * 2
-    const isOldMac = shape.newline === '\r'
-    return read.map(([row, isTornNow]) => {
-      const last = row.cells.at(-1)
-      if (!isOldMac && last?.endsWith('\r')) row.cells[row.cells.length - 1] = last.slice(0, -1)
-      return counted(row, isTornNow)
-    })
   }
 }
 
-type Read = { read: [row: CsvRow, isTorn: boolean][]; rest: string }
-
+/** More letters are no row, so that no work is longer than that of one: the longest album has 20,000. */
+const LONGEST_ROW = 300_000
+const SHOWN = 100
 // A row that a quote has torn is searched for its end again from each line after it. So far, so often; then a row is a line.
-const [MOST_LETTERS, MOST_TEARS] = [100_000, 100]
+const [MOST_LETTERS, MOST_TEARS] = [50_000, 50]
 
 /**
- * The complete rows of a text. A row that an unmatched quote has made of several lines ends with its first one, and tears no other. `tears`
- * counts such rows before it.
+ * The complete rows of a text, and what is left of it. A row that an unmatched quote has made of several lines ends with its first one, and
+ * tears no other. `tears` counts such rows before it.
  */
-function readRows(text: string, shape: Shape, isLast: boolean, tears: number): Read {
+function* readRows(
+  text: string,
+  shape: Shape,
+  isLast: boolean,
+  tears: number,
+): Generator<[row: CsvRow, isTorn: boolean], string> {
   const { data, errors, meta } = new Parser(shape).parse(text, 0, !isLast)
   // Papa Parse returns an empty row after the last line end.
   if (isLast && isNothing(data.at(-1))) data.pop()
   const problems = new Map(errors.map((error) => [error.row, quoteProblem(error.code)]))
-  const read = data.map((cells, index): Read['read'][number] => [rowOf(cells, problems.get(index)), false])
-  const first = read.findIndex(([row]) => isTorn(row))
-  if (first === -1) return { read, rest: isLast ? '' : text.slice(meta.cursor) }
+  const rest = isLast ? '' : text.slice(meta.cursor)
+  // So many lines are one row only where nobody closes a quote.
+  const isOpen = rest.length > LONGEST_ROW && rest.includes(shape.newline)
+  let whole = 0
+  for (const [index, cells] of data.entries()) {
+    const row = rowOf(cells, problems.get(index))
+    if (isTorn(row)) break
+    yield [row, false]
+    whole += 1
+  }
+  if (whole === data.length && !isOpen) return rest
   // Papa Parse's fast mode would split the whole text for each row.
   const parser = new Parser({ ...shape, preview: 1, fastMode: false })
-  const before = first > 0 ? new Parser({ ...shape, preview: first, fastMode: false }).parse(text, 0, false) : null
-  let at = before?.meta.cursor ?? 0
-  const rows = read.slice(0, first)
+  let at = meta.cursor
+  if (whole < data.length) {
+    const before = whole > 0 && new Parser({ ...shape, preview: whole, fastMode: false }).parse(text, 0, false)
+    at = before ? before.meta.cursor : 0
+  }
   let torn = tears
   while (at < text.length) {
     const end = torn < MOST_TEARS ? at + MOST_LETTERS : text.indexOf(shape.newline, at) + 1 || text.length
@@ -85,15 +116,15 @@ function readRows(text: string, shape: Shape, isLast: boolean, tears: number): R
     const row = rowOf(cells, one.errors.map(({ code }) => quoteProblem(code)).find(Boolean))
     if (isTorn(row)) {
       const [line = ''] = text.slice(at).split(/(?<=[\r\n])/, 1)
-      rows.push([{ ...row, cells: line.trimEnd().split(shape.delimiter) }, true])
+      yield [{ ...row, cells: line.trimEnd().split(shape.delimiter) }, true]
       at += line.length
       torn += 1
     } else {
-      rows.push([row, false])
+      yield [row, false]
       at += Math.max(1, one.meta.cursor)
     }
   }
-  return { read: rows, rest: isLast ? '' : text.slice(at) }
+  return isLast ? '' : text.slice(at)
 }
 
 const rowOf = (cells: string[], problem: string | undefined): CsvRow => (problem ? { cells, problem } : { cells })

@@ -103,6 +103,9 @@ export type CellForms = { scale: RatingScale; dayFirst: boolean | null }
 /** The forms of what Gatefold writes itself. */
 export const OWN_FORMS: CellForms = { scale: 5, dayFirst: null }
 
+/** What is longer fits into no field. */
+const LONGEST_CELL = 50_000
+
 /** The value of a cell: null or an empty one where it says nothing, undefined where it can't be read. */
 function cellValue(cell: string, key: AlbumKey, { scale, dayFirst }: CellForms): unknown {
   const { type, values, owner } = albumField(key)
@@ -142,8 +145,9 @@ export function cellsToAlbum(
   const read = (column: CsvColumn, key: AlbumKey) => {
     const place = places[column]
     if (place === undefined) return
-    const cell = decodeTwice(unguardCell(cells[place] ?? ''))
-    const value = cellValue(cell, key, forms)
+    const given = cells[place] ?? ''
+    const cell = given.length > LONGEST_CELL ? given.slice(0, LONGEST_CELL) : decodeTwice(unguardCell(given))
+    const value = given.length > LONGEST_CELL ? undefined : cellValue(cell, key, forms)
     const isFilled = value !== null || albumField(key).isNullable
     if (value === undefined) left.push({ field: column, message: messages.unreadCell(clampText(cell.trim(), 60)) })
     else if (isFilled) album[key] = value

@@ -154,6 +154,7 @@ export const unknownArtist = 'Unknown artist'
 export const namedInstead = (name: string) => `Missing, so “${name}”`
 export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
 export const unreadCell = (cell: string) => `“${cell}” can’t be read`
+export const rowTooLong = 'This row is too long'
 export const openQuote = 'This row has an unclosed quote'
 export const strayQuotes = 'The quotes in this row do not match'
 export const notAnAlbum = 'This is not an album'

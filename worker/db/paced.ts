@@ -4,7 +4,7 @@ const PAUSE_MS = 1
 // In the first pause requests come in, before the end of the second they are answered.
 const PAUSES = 2
 
-/** Lets the requests that wait go first. Long work outside the database calls it every 20 ms or so. */
+/** Lets the requests that wait go first. */
 export async function letOthersIn(): Promise<void> {
   for (let pause = 0; pause < PAUSES; pause += 1) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
@@ -43,18 +43,25 @@ async function answerOf<Answer>(make: () => Promise<Answer>, sql: string[], dead
 /** Makes a call of these statements when it is its turn. */
 type Call = <Answer>(sql: string[], make: () => Promise<Answer>) => Promise<Answer>
 
+/** What long work calls after each small piece: it lets others in where they have waited for 20 ms. */
+export function takeTurns(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < BUSY_MS) return
+    await letOthersIn()
+    since = performance.now()
+  }
+}
+
 /**
  * A binding for one request, step or job, each call of which has a deadline. It lets others in between its calls: whatever is made of many
  * calls in a row, one a step or a page, waits a moment now and then. Without that, a Worker whose database answers at once takes no new
  * request until all are done.
  */
 export function paced(binding: D1Database | D1DatabaseSession, deadline = DEADLINES.call): D1Database {
-  let since = performance.now()
+  const turn = takeTurns()
   const call: Call = async (sql, make) => {
-    if (performance.now() - since >= BUSY_MS) {
-      await letOthersIn()
-      since = performance.now()
-    }
+    await turn()
     return answerOf(make, sql, deadline)
   }
   const database = {

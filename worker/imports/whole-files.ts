@@ -13,12 +13,10 @@ import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { tooManyAlbumsInCall } from '#locales/validation.ts'
 import type { Item } from '../db/imports/match.ts'
-import { letOthersIn } from '../db/paced.ts'
+import { takeTurns } from '../db/paced.ts'
 
-// So many are checked in about 15 ms.
-const ROWS_AT_ONCE = 500
 // The rows of so many characters are parsed at once.
-const PIECE = 256_000
+const PIECE = 100_000
 
 type ReadFile = {
   format: FileFormat
@@ -32,7 +30,7 @@ type ReadFile = {
 /** Parses a CSV text into valid albums and failed rows, which count from 1 without the header. @throws Invalid */
 export async function readCsvFile(text: string): Promise<ReadFile> {
   // Empty lines are skipped below, so that the others keep their numbers.
-  const rows = rowsIn(text)
+  const rows = await rowsIn(text)
   const header = readHeader(rows[0]?.cells ?? [])
   if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
   // The header, and an empty line after the last line ending.
@@ -45,9 +43,10 @@ export async function readCsvFile(text: string): Promise<ReadFile> {
   const left: FailedRow[] = []
   const forms = await formsOf(rows, header.places)
   const number = createRowNumbers()
+  const turn = takeTurns()
   for (const [row, { cells, problem }] of rows.entries()) {
     if (row === 0 || isBlank(cells)) continue
-    if (row % ROWS_AT_ONCE === 0) await letOthersIn()
+    await turn()
     const read = number(
       row,
       problem ? { fault: { field: 'row', message: problem } } : cellsToAlbum(cells, header, forms),
@@ -64,13 +63,16 @@ type Numbered = Pick<Item, 'nth' | 'isOtherYear' | 'isExact'>
 const numberOf = ({ nth, isOtherYear, isExact }: Numbered): Numbered => ({ nth, isOtherYear, isExact })
 
 /** The rows of a text, or a few more than a call may have. */
-function rowsIn(text: string): CsvRow[] {
+async function rowsIn(text: string): Promise<CsvRow[]> {
   const read = createCsvRows()
   const rows: CsvRow[] = []
-  for (let at = 0; rows.length <= LIMITS.importCallRows + 2; at += PIECE) {
-    const isLast = at + PIECE >= text.length
-    for (const row of read(text.slice(at, at + PIECE), isLast)) rows.push(row)
-    if (isLast) break
+  const turn = takeTurns()
+  for (let at = 0; at === 0 || at < text.length; at += PIECE) {
+    for (const row of read(text.slice(at, at + PIECE), at + PIECE >= text.length)) {
+      if (rows.push(row) > LIMITS.importCallRows + 2) return rows
+      await turn()
+    }
+    await turn()
   }
   return rows
 }
@@ -78,9 +80,10 @@ function rowsIn(text: string): CsvRow[] {
 /** What all cells together say of their forms. */
 async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<CellForms> {
   const survey = createSurvey(places)
+  const turn = takeTurns()
   for (const [row, { cells }] of rows.entries()) {
     if (row === 0) continue
-    if (row % ROWS_AT_ONCE === 0) await letOthersIn()
+    await turn()
     survey.add(cells)
   }
   const { scale, dayFirst } = survey.end()

@@ -116,7 +116,7 @@ export async function readCsv(
 /** The rows of a CSV, some at a time. */
 async function* rowsIn(file: Blob, encoding: TextEncoding, onRead: OnRead): AsyncGenerator<CsvRow[]> {
   const rowsOf = createCsvRows()
-  for await (const { text, isLast } of textOf(file, encoding, onRead)) yield rowsOf(text, isLast)
+  for await (const { text, isLast } of textOf(file, encoding, onRead)) yield [...rowsOf(text, isLast)]
 }
 
 /** What the rows of a file tell before they are read, and the rows, unless they are not parsed to the end or too many to keep. */

@@ -113,6 +113,29 @@ describe('createCsvRows', () => {
     expect(rows.filter(({ problem }) => problem)).toHaveLength(20_000)
   })
 
+  it('gives the rows behind an open quote before the end of the file, so that who has enough stops', () => {
+    const text = `title,artist\n"${'a,b\n'.repeat(250_000)}`
+    const rowsOf = createCsvRows()
+    let rows = 0
+    let read = 0
+    for (; rows < 25_000; read += 100_000) rows += [...rowsOf(text.slice(read, read + 100_000), false)].length
+    expect(read).toBeLessThanOrEqual(400_000)
+  })
+
+  it.each([
+    ['x'.repeat(1_000_000), 'without an end'],
+    [','.repeat(1_000_000), 'with many cells'],
+    [`"${'x'.repeat(1_000_000)}`, 'in a quote'],
+  ])('leaves out a row of a million letters, whatever is in it, and reads the next ones', (row) => {
+    const rows = rowsIn(`title,artist\nA,B\n${row}\nC,D\n`, [100_000])
+    expect(rows.map(({ cells, problem }) => problem ?? cells.join())).toEqual([
+      'title,artist',
+      'A,B',
+      'This row is too long',
+      'C,D',
+    ])
+  })
+
   it('accepts mixed line ends', () => {
     expect(rowsIn('title,artist\r\nA,B\nC,"D"\r\n', [100]).slice(0, 3)).toEqual([
       { cells: ['title', 'artist'] },
