@@ -2,7 +2,7 @@ import type { FileAlbum } from '../files/export-schema.ts'
 import type { AlbumView } from './album.ts'
 import { type AlbumValues, FILLS, type FillName } from './album-fields.ts'
 import type { AlbumAlias } from './album-merge.ts'
-import { itemKeyOf } from './item-key.ts'
+import { areOtherItems, itemKeyOf } from './item-key.ts'
 import { createAlbumIndex, type Known, type RowNumber, type Wanted } from './match.ts'
 
 type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'> & { isTrashed?: boolean }
@@ -96,7 +96,7 @@ export function createMatcher(
   findProbable: (album: FileAlbum, more?: RowMore) => There | undefined
 } {
   const index = indexOf(albums, aliases)
-  const seen = new Set<string>()
+  const seen = new Map<string, string | null | undefined>()
   /** The albums of the file that the person has with it. */
   const listed = new Map<string, FileAlbum>()
   const filled = new Set<number>()
@@ -104,8 +104,10 @@ export function createMatcher(
     match(album, more = {}) {
       const row = wantedOf(album, more)
       const names = [album.bandcampUrl, row.itemKey].filter((name) => typeof name === 'string' && name !== '')
-      if (names.some((name) => seen.has(name ?? ''))) return { is: 'twice' }
-      for (const name of names) seen.add(name ?? '')
+      if (names.some((name) => name && seen.has(name) && !areOtherItems({ itemKey: seen.get(name) }, row))) {
+        return { is: 'twice' }
+      }
+      for (const name of names) if (name) seen.set(name, row.itemKey)
       const { album: found, rule } = index.find(row, { nth: 1, ...more }) ?? {}
       const own = (!found && more.onKey && listed.get(more.onKey)) || null
       if (own) return { is: 'on', album: own }

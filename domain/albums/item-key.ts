@@ -12,3 +12,9 @@ export const itemOf = (itemKey: string) => ({
 
 /** Whether a key is of an item at Bandcamp: `a` or `t` and its number. */
 export const isItem = (key: string | null | undefined): key is string => /^[at]\d+$/.test(key ?? '')
+
+type Keyed = { itemKey?: string | null | undefined }
+
+/** Whether both are items at Bandcamp whose numbers differ. Before August 2026 the Bandcamp link told the number alone, as an album’s. */
+export const areOtherItems = ({ itemKey: one }: Keyed, { itemKey: other }: Keyed): boolean =>
+  isItem(one) && isItem(other) && one.slice(1) !== other.slice(1)

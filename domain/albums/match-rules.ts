@@ -1,5 +1,5 @@
 import { plainLetters } from '../text/fold.ts'
-import { isItem } from './item-key.ts'
+import { areOtherItems, isItem } from './item-key.ts'
 import { type Named, type Wanted, yearOf } from './matched.ts'
 import { foldName, foldWords, numbersOf, withoutEdition, withoutGuests } from './names.ts'
 
@@ -30,8 +30,7 @@ function areYearsApart(row: Dated, album: Dated): boolean {
 
 /** Whether an album is another item at Bandcamp, or has another address there. */
 function isElsewhere(row: Placed, album: Placed): boolean {
-  // Before August 2026 the Bandcamp link told an item’s number alone.
-  if (isItem(row.itemKey) && isItem(album.itemKey)) return row.itemKey.slice(1) !== album.itemKey.slice(1)
+  if (isItem(row.itemKey) && isItem(album.itemKey)) return areOtherItems(row, album)
   return Boolean(row.bandcampUrl && album.bandcampUrl && ![row.bandcampUrl, row.otherUrl].includes(album.bandcampUrl))
 }
 
@@ -101,20 +100,6 @@ const HARBOR = { title: 'White Harbor' }
 
 /** All rules, the surest first. The first that holds decides. */
 export const RULES = {
-  address: {
-    is: 'same',
-    keys: ({ bandcampUrl, otherUrl }) => some(bandcampUrl, otherUrl),
-    examples: [
-      [
-        { title: 'Moths', bandcampUrl: 'HTTP://Fen.Bandcamp.com/album/Moth-Season/?from=embed#t3' },
-        { title: 'Moth Season', bandcampUrl: 'https://fen.bandcamp.com/album/moth-season' },
-      ],
-      [
-        { bandcampUrl: 'https://music.fen.example/album/ebb', otherUrl: 'https://fen.bandcamp.com/album/ebb' },
-        { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
-      ],
-    ],
-  },
   item: {
     is: 'same',
     keys: ({ itemKey, otherKey }) => some(itemKey, otherKey),
@@ -126,6 +111,22 @@ export const RULES = {
       [
         { title: 'Ebb (Remastered)', itemKey: 'a12', otherKey: 't12' },
         { title: 'Ebb', itemKey: 't12' },
+      ],
+    ],
+  },
+  address: {
+    is: 'same',
+    keys: ({ bandcampUrl, otherUrl }) => some(bandcampUrl, otherUrl),
+    // Bandcamp gives an address that has become free to another item.
+    isOther: areOtherItems,
+    examples: [
+      [
+        { title: 'Moths', bandcampUrl: 'HTTP://Fen.Bandcamp.com/album/Moth-Season/?from=embed#t3' },
+        { title: 'Moth Season', bandcampUrl: 'https://fen.bandcamp.com/album/moth-season' },
+      ],
+      [
+        { bandcampUrl: 'https://music.fen.example/album/ebb', otherUrl: 'https://fen.bandcamp.com/album/ebb' },
+        { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
       ],
     ],
   },
@@ -240,6 +241,10 @@ export const OTHERS: Rule['examples'] = [
     { title: 'Rio', artist: 'Marlo Marlo' },
   ],
   [{ itemKey: 'a12' }, { itemKey: 'a13' }],
+  [
+    { itemKey: 'a12', bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
+    { itemKey: 'a13', bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
+  ],
   [{ bandcampUrl: 'https://fen.bandcamp.com/track/ebb' }, { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' }],
   [{ itemKey: 't13' }, { itemKey: 'a12', trackCount: 9 }],
   [{ itemKey: 't13' }, { itemKey: 't14', trackCount: 1 }],

@@ -1,4 +1,4 @@
-import { isItem } from './item-key.ts'
+import { areOtherItems, isItem } from './item-key.ts'
 import { RULES, type Rule, type RuleName } from './match-rules.ts'
 import { fold, type Known, type Named, type Names, type Wanted, yearOf } from './matched.ts'
 import { namesKey } from './names.ts'
@@ -55,6 +55,9 @@ function byKeyOf<Album>(keysOf: Rule['keys'], entries: readonly Entry<Album>[]):
   return byKey
 }
 
+const identityOf = ({ isExact, bandcampUrl, itemKey }: Wanted): string | null =>
+  isExact ? null : bandcampUrl || (isItem(itemKey) ? itemKey : null)
+
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
@@ -78,7 +81,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
     maps.set(keys, byKey)
     return byKey
   }
-  const taken = new Map<number, string>()
+  const taken = new Map<number, Wanted>()
 
   /** Calls `take` with the albums that are a row by a rule, until it returns true. */
   const each = (name: RuleName, row: Named, take: (album: Album) => boolean): void => {
@@ -115,21 +118,24 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
     })
     return possible.length > 1 ? possible.sort(order) : possible
   }
-  const byNames = (wanted: Wanted, row: Named, number: RowNumber, identity: string | null): Album | undefined => {
+  const byNames = (wanted: Wanted, row: Named, number: RowNumber): Album | undefined => {
     const possible = alikeOf(wanted, row, number)
+    const identity = identityOf(wanted)
     if (!identity) return possible[number.nth - 1]
-    return possible.find(({ id }) => (taken.get(id) ?? identity) === identity)
+    return possible.find(({ id }) => {
+      const other = taken.get(id)
+      return !other || (identityOf(other) === identity && !areOtherItems(other, wanted))
+    })
   }
 
   return {
     /** The album that a row surely means, or is a track of. */
     find(wanted: Wanted, number: RowNumber = { nth: 1 }): Match<Album> | undefined {
       const row = fold(wanted)
-      const identity = wanted.isExact ? null : wanted.bandcampUrl || (isItem(wanted.itemKey) ? wanted.itemKey : null)
       for (const rule of SURE) {
-        const album = rule === 'names' ? byNames(wanted, row, number, identity) : first(rule, row)
+        const album = rule === 'names' ? byNames(wanted, row, number) : first(rule, row)
         if (!album) continue
-        if (identity && rule !== 'track') taken.set(album.id, identity)
+        if (identityOf(wanted) && rule !== 'track') taken.set(album.id, wanted)
         return { album, rule }
       }
       return undefined

@@ -42,6 +42,8 @@ export const noAlbumOf = {
 }
 export const notBandcamp =
   'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
+export const otherRelease = (album: string) =>
+  `Bandcamp has another release at this address now: ${album}. Change the address to fetch this album.`
 /** `album` is a link. */
 type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
 const same: OnShelf = (list, album) => [`Already in your ${list}: `, album]

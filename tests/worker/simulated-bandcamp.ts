@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { MadeUpAlbum } from '../bandcamp-site/albums.ts'
 import { answerAsBandcamp, type Site, siteAlbum } from '../bandcamp-site/site.ts'
 
 export const albumsUpTo = (count: number) => Array.from({ length: count }, (_, index) => siteAlbum(index))
@@ -13,3 +14,14 @@ export function serve(site: Site, fault?: (request: Request) => Response | undef
     return fault?.(request) ?? answerAsBandcamp(site, request)
   })
 }
+
+/** An item of one band at an address of its choice, with names, tracks, tags and a picture of its own. */
+export const siteAlbumAt = (item: number, slug: string): MadeUpAlbum => ({
+  ...siteAlbum(item),
+  ...{ host: 'band.bandcamp.com', slug, label: `Label ${item}`, tags: [`Item ${item}`] },
+  tracks: [1, 2].map((track) => ({
+    id: 62_000_000 + item * 10 + track,
+    title: `Track ${item}.${track}`,
+    seconds: 100,
+  })),
+})

@@ -1,4 +1,6 @@
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
+import { isItem, itemOf } from '#domain/albums/item-key.ts'
+import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { BandcampAlbum } from './album.ts'
 import { readAlbumPage } from './album-page.ts'
 import type { BandcampClient } from './client.ts'
@@ -13,6 +15,16 @@ export async function fetchAlbum(client: BandcampClient, url: string, ownDomain?
   const address = normalizeBandcampUrl(url)
   if (address === null) throw new BandcampError('forbidden-address', 'Not a web address')
   return readAlbumPage(await client.getHtml(address, ownDomain), address)
+}
+
+/** The ids of an album at Bandcamp, null if they are not all known; and whether an answer is of its item, as far as its number is known. */
+export function idsOf({ bandId, sourceKey = null }: Pick<ImportedAlbum, 'bandId' | 'sourceKey'>) {
+  const item = isItem(sourceKey) ? itemOf(sourceKey) : null
+  const tralbumType = item?.itemType === 'track' ? ('t' as const) : ('a' as const)
+  return {
+    ids: item && bandId ? { bandId, tralbumId: item.itemId, tralbumType } : null,
+    isOf: ({ facts }: BandcampAlbum) => item === null || facts.itemId === item.itemId,
+  }
 }
 
 /** The album or track with these ids, from the mobile endpoint, which also covers bands' own domains. @throws BandcampError */

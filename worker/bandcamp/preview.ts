@@ -4,7 +4,7 @@ import { getPreviewSource, rememberPreview } from '../db/albums/previews.ts'
 import type { Ctx } from '../db/context.ts'
 import { ifMoving } from '../db/move/moving.ts'
 import type { Env } from '../env.ts'
-import { fetchAlbumById } from './album-source.ts'
+import { fetchAlbumById, idsOf } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
 import { countBandcampCall } from './count-calls.ts'
 import { asUpstream } from './explain.ts'
@@ -27,12 +27,12 @@ async function findAlbum(
   client: BandcampClient,
   source: { bandcampUrl: string | null; bandId: number | null; sourceKey: string | null },
 ) {
-  const [, type, id] = /^([at])(\d+)$/.exec(source.sourceKey ?? '') ?? []
-  if (source.bandId && (type === 'a' || type === 't')) {
-    return fetchAlbumById(client, { bandId: source.bandId, tralbumId: Number(id), tralbumType: type })
-  }
+  const { ids, isOf } = idsOf(source)
+  if (ids) return fetchAlbumById(client, ids)
   if (!source.bandcampUrl) throw new NotFound(messages.noPreview)
-  return fetchAlbumFor(ctx, client, source.bandcampUrl)
+  const found = await fetchAlbumFor(ctx, client, source.bandcampUrl)
+  if (!isOf(found)) throw new NotFound(messages.noPreview)
+  return found
 }
 
 /**

@@ -3,7 +3,7 @@ import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { clampText } from '#domain/text/truncate.ts'
-import { fetchAlbum, fetchAlbumById } from '../bandcamp/album-source.ts'
+import { fetchAlbum, fetchAlbumById, idsOf } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import type { ImportedAlbum } from '../db/albums/album-rows.ts'
@@ -27,19 +27,18 @@ const OF_THE_ALBUM = new Set([
   'forbidden-address',
 ])
 
-/** Reads an album's page; null if it cannot be read. @throws BandcampError if Bandcamp rate-limits us or is unreachable */
+/**
+ * Reads an album's page, or by its ids where that is another item's by now; null if it cannot be read. @throws BandcampError if Bandcamp
+ * rate-limits us or is unreachable
+ */
 export async function fetchDetails(client: BandcampClient, album: Source): Promise<PageDetails | null> {
-  const [, type, id] = /^([at])(\d+)$/.exec(album.sourceKey ?? '') ?? []
-  const isAtBandcamp = album.bandcampUrl !== null && isBandcampHost(new URL(album.bandcampUrl).hostname)
-  if (!isAtBandcamp && !(album.bandId && id)) return null
+  const { bandcampUrl } = album
+  const { ids, isOf } = idsOf(album)
+  const isAtBandcamp = bandcampUrl !== null && isBandcampHost(new URL(bandcampUrl).hostname)
   try {
-    const found = isAtBandcamp
-      ? await fetchAlbum(client, album.bandcampUrl ?? '')
-      : await fetchAlbumById(client, {
-          bandId: album.bandId ?? 0,
-          tralbumId: Number(id),
-          tralbumType: type === 't' ? 't' : 'a',
-        })
+    const page = isAtBandcamp ? await fetchAlbum(client, bandcampUrl) : null
+    const found = ids && !(page && isOf(page)) ? await fetchAlbumById(client, ids) : page
+    if (!found || !isOf(found)) return null
     return {
       ...factFields(found.facts),
       bandcampTags: distinctTags(found.tags.map((tag) => clampText(tag, LIMITS.tag))).slice(0, LIMITS.tagsPerAlbum),

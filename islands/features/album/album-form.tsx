@@ -83,9 +83,8 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const { data: duplicates } = useKnownDuplicates(!base && (typedUrl !== '' || isQueue))
   const merged = duplicates?.merged
   const met = useMemo(() => (fetched ? fetchedAlbum(albums, fetched, merged) : undefined), [albums, fetched, merged])
-  const known = base
-    ? undefined
-    : (knownAlbum(albums, typedUrl, merged) ?? (isFetched(typedUrl, fetched) ? met : undefined))
+  // What Bandcamp said of the address counts, once it has.
+  const known = base ? undefined : isFetched(typedUrl, fetched) ? met : knownAlbum(albums, typedUrl, merged)
   const isThere = known !== undefined && known.is !== 'probably'
   // The address of an album that is here already is not worth a question.
   const isOnlyAddress = isThere && Object.keys(dirtyFields).join() === 'bandcampUrl'
@@ -161,6 +160,7 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const urlField = (
     <UrlField
       onMany={base ? undefined : queue.list}
+      of={base}
       known={known}
       isLookedUp={read !== undefined}
       onFetched={(url, page) => setFetched({ url: normalizeBandcampUrl(url), page })}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { addressIn, bandcampAddresses, pastedAddresses } from '#domain/albums/addresses-in-text.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -18,6 +19,8 @@ import { isBandcamp, useFetch } from './use-fetch.ts'
 type UrlFieldProps = {
   /** Called when several addresses are pasted; for new albums only. */
   onMany?: (urls: string[]) => void
+  /** The album that is edited. */
+  of: AlbumView | null
   /** The album that is there already. */
   known: KnownAlbum | undefined
   /** Whether it is known that there is such an album, or none. */
@@ -28,9 +31,9 @@ type UrlFieldProps = {
 }
 
 /** The address of the album, with the button that fetches the rest from Bandcamp. */
-export function UrlField({ onMany, known, isLookedUp, onFetched, onFillIn }: UrlFieldProps) {
+export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }: UrlFieldProps) {
   const { register, getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
-  const { ask, isFetching, page, kept, takeTheirs } = useFetch(onFetched)
+  const { ask, isFetching, page, kept, takeTheirs } = useFetch(of, onFetched)
 
   const filling = useAction()
 

@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { withScheme } from '#domain/albums/addresses-in-text.ts'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { areOtherItems, itemKeyOf } from '#domain/albums/item-key.ts'
 import { fetchMetadata, type Metadata } from '#islands/data/api/bandcamp-api.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
+import * as messages from '#locales/album-form.ts'
+import { byArtist } from '#locales/albums.ts'
 import type { AlbumValues } from './album-values.ts'
 import { type KeptValues, takePage } from './page-values.ts'
 
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
 
-/** Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. */
-export function useFetch(onFetched: (url: string, page: Metadata) => void) {
+/**
+ * Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. What has become another release's
+ * address says nothing of the album `of` that is edited.
+ */
+export function useFetch(of: AlbumView | null, onFetched: (url: string, page: Metadata) => void) {
   const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()
   const [isFetching, setFetching] = useState(false)
   const [page, setPage] = useState<Metadata | null>(null)
@@ -29,6 +36,12 @@ export function useFetch(onFetched: (url: string, page: Metadata) => void) {
     clearErrors('bandcampUrl')
     try {
       const found = await fetchMetadata(withScheme(url))
+      const isOther =
+        of?.bandcampUrl === url && areOtherItems({ itemKey: itemKeyOf(of) }, { itemKey: itemKeyOf(found.facts) })
+      if (isOther) {
+        const message = messages.otherRelease(byArtist(found.title, found.artist))
+        return setError('bandcampUrl', { message }, { shouldFocus: true })
+      }
       if (getValues('bandcampUrl') === url) setValue('bandcampUrl', withScheme(url), { shouldDirty: true })
       const next = takePage(getValues(), found, page)
       fill(next.taken)

@@ -204,6 +204,8 @@ it('matches a row by address, or by title, artist and number without one', () =>
   expect(is({ bandcampUrl: url('1'), title: 'Other' })).toBe(one.id)
   expect(is({ bandcampUrl: url('1') })).toBe('twice')
   expect(is({ bandcampUrl: url('2') }, { isExact: true })).toBe('new')
+  const item = (itemId: number) => is({ bandcampUrl: url('3'), itemType: 'album', itemId })
+  expect([item(1), item(2), item(1), is({ bandcampUrl: url('3') })]).toEqual([two.id, three.id, 'twice', 'twice'])
   expect([1, 2, 3].map((nth) => is({ bandcampUrl: '' }, { nth, isExact: true }))).toEqual([two.id, three.id, 'new'])
   expect([1, 2, 3, 4].map((nth) => is({ bandcampUrl: '' }, { nth }))).toEqual([two.id, three.id, one.id, 'new'])
 })

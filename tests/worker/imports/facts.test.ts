@@ -209,8 +209,8 @@ it('leaves an item with the album that has it, where another one has its address
   await sync(person, [listed(1, { bandcampUrl: 'https://band.example/album/other', label: 'New' })])
   const albums = await answer<AlbumView[]>(person.call('/api/albums'))
   expect(albums.map(({ itemId, label }) => [itemId, label])).toEqual([
-    [undefined, 'New'],
-    [1, undefined],
+    [undefined, undefined],
+    [1, 'New'],
   ])
 })
 

@@ -13,7 +13,8 @@ import { write } from '../accounts/budgets.ts'
 import { changeAlbum } from '../changes/change-album.ts'
 import type { AlbumRow } from '../changes/derived.ts'
 import { nextRevision } from '../changes/revision.ts'
-import { readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
+import { isOneOf, readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
+import { setStatement } from '../changes/statements.ts'
 import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
@@ -24,6 +25,7 @@ import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
 import { toAlbumView, toColumns } from './album-rows.ts'
 import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
+import { areOtherItems } from './named-albums.ts'
 import { insertTracks } from './tracks.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
@@ -89,11 +91,13 @@ const idsNamed = (
   column: 'bandcamp_url' | 'source_key',
   alias: 'address' | 'item_key',
   name: string,
+  key: string | null = null,
 ) => sql`
-  SELECT id FROM album WHERE user_id = ${userId} AND ${sql.raw(column)} = ${name}
-  UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name}`
+  SELECT id FROM album WHERE user_id = ${userId} AND ${sql.raw(column)} = ${name} AND NOT ${areOtherItems(sql`source_key`, sql`${key}`)}
+  UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name} AND NOT ${areOtherItems(sql`item_key`, sql`${key}`)}`
 
-const idsWithAddress = (userId: string, url: string) => idsNamed(userId, 'bandcamp_url', 'address', url)
+const idsWithAddress = (userId: string, url: string, key?: string | null) =>
+  idsNamed(userId, 'bandcamp_url', 'address', url, key)
 
 /**
  * Adds an album with its tracks. @throws Conflict `already-there` with the album that is the same by its address, its item at Bandcamp or
@@ -120,9 +124,13 @@ function hasNamesake({ userId }: Ctx, album: NewAlbum): SQL {
     OR EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND names_key = ${names}))`
 }
 
-/** @throws Conflict `already-there` */
+/** Frees the address of an album that no other one is, if one of another item has it. @throws Conflict `already-there` */
 async function requireNew(ctx: Ctx, { id: _, ...input }: NewAlbum): Promise<void> {
-  const [{ existing } = { existing: null }] = await matchAlbums(ctx, [input])
+  const [{ existing, holder } = { existing: null, holder: null }] = await matchAlbums(ctx, [input])
+  if (holder && !existing) {
+    const hasAddress = sql`${isOneOf(ctx.userId, [holder.id])} AND bandcamp_url = ${input.bandcampUrl}`
+    await write(ctx, [setStatement(ctx, { bandcampUrl: null }, hasAddress, 'revision')])
+  }
   if (!existing) return
   const [row] = await readRows(ctx, sql`+user_id = ${ctx.userId} AND id = ${existing.id}`)
   if (row) throw alreadyThere(toAlbumRow(row))
@@ -139,8 +147,11 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   const { db, userId, now } = ctx
   const { tracks = [] } = input
   const row = { ...toRow(input, now), trackText: trackTextOf(tracks) } as Record<string, unknown>
-  const isThere = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl)}
-    ${row.sourceKey === undefined ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', String(row.sourceKey))}`}))`
+  const key = row.sourceKey === undefined ? null : String(row.sourceKey)
+  const isThere = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl, key)}
+    ${key === null ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', key)}`}))`
+  // An album of another item may have the address.
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = ${input.bandcampUrl})`
   // Anybody's: an id belongs to one album.
   const isTaken = sql`EXISTS (SELECT 1 FROM album WHERE id = ${id ?? null})`
   // Counted first: the album is written only if there is room for it, and none like it.
@@ -148,7 +159,7 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   const statements = [
     before,
     db.run(sql`
-      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE ${condition} AND NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isThere})
+      INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE ${condition} AND ${isFree} AND NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isThere})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
     db.run(sql`
       INSERT OR IGNORE INTO album (id, user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})

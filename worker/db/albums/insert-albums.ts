@@ -16,7 +16,7 @@ import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
-import { type AlbumKeys, idsNamed, nameOfKeys } from './named-albums.ts'
+import { type AlbumKeys, areOtherItems, idsNamed, nameOfKeys } from './named-albums.ts'
 
 /**
  * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Albums whose address or source key exists are skipped; its
@@ -49,7 +49,8 @@ type RowOptions = { importId?: number; guard?: SQL }
 /** The condition that a row of `toRow` names no album that was merged into another. */
 const isUnmerged = (
   userId: string,
-): SQL => sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = value->>'bandcampUrl')
+): SQL => sql`NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND address = value->>'bandcampUrl'
+    AND NOT ${areOtherItems(sql`item_key`, sql`value->>'sourceKey'`)})
   AND NOT EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND item_key = value->>'sourceKey')`
 
 async function countMissing({ db, userId }: Ctx, chunks: readonly { json: string }[]): Promise<number> {

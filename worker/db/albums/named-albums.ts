@@ -14,6 +14,10 @@ export type AlbumKeys = { bandcampUrl?: string | null | undefined; sourceKey?: s
 export const nameOfKeys = ({ bandcampUrl, sourceKey }: AlbumKeys): AlbumName =>
   bandcampUrl ? { column: 'bandcamp_url', name: bandcampUrl } : { column: 'source_key', name: sourceKey }
 
+/** `areOtherItems` of two keys in SQL. */
+export const areOtherItems = (one: SQL, other: SQL): SQL =>
+  sql`coalesce(${one} GLOB '[at][0-9]*' AND ${other} GLOB '[at][0-9]*' AND substr(${one}, 2) <> substr(${other}, 2), false)`
+
 /** Rows of named albums as JSON, in chunks of at most `most` rows whose albums have their names in one column. */
 export const chunksByColumn = <Row extends AlbumName>(
   rows: readonly Row[],

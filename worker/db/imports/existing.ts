@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { FILLS } from '#domain/albums/album-fields.ts'
 import { isItem } from '#domain/albums/item-key.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
@@ -6,8 +6,8 @@ import { isNothing, toAlbumColumns } from '../albums/album-rows.ts'
 import { CONTENT_COLUMNS, STORED_FACTS } from '../albums/field-sql.ts'
 import { type AlbumColumns, type AlbumRow, hasAll, withDerived } from '../changes/derived.ts'
 import { keepAct, type Noted, noteAlbums, type Part, partOf } from '../changes/journal.ts'
-import { type Column, columnsOfJson } from '../changes/rows.ts'
-import { changesStatement } from '../changes/statements.ts'
+import { type Column, columnsOfJson, isOneOf } from '../changes/rows.ts'
+import { type AlbumChange, changesStatement, setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 import type { NamesFrom } from '../schema.ts'
 import type { ChunkWriting } from './chunks.ts'
@@ -47,14 +47,17 @@ type ReadRow = Pick<AlbumRow, (typeof ALWAYS)[number]> & AlbumColumns
 
 /** What is written to an album that is there, and what undoes it; `isFilled` tells that not only a sync fills it in. */
 type ExistingChange = {
-  row: ReadRow
+  row: AlbumChange['row'] & Pick<ReadRow, 'bandcampUrl'>
   set: AlbumColumns
   isRevived: boolean
   parts: Part[]
   isFilled: boolean
 }
 
-/** What is written to the albums that rows of an import mean, from the first row of each that has something to write. */
+/**
+ * What is written to the albums that rows of an import mean, from the first row of each that has something to write. What comes in last says
+ * which item an address is of: an album of another item has it no longer.
+ */
 export function changesOfExisting(
   { now }: Ctx,
   importId: number,
@@ -68,12 +71,14 @@ export function changesOfExisting(
   const fresh = rows.filter(({ existing }) => !existing)
   const keys = new Set(fresh.flatMap(({ input }) => input.sourceKey ?? []))
   const addresses = new Set(fresh.flatMap(({ input }) => input.bandcampUrl ?? []))
-  return [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
-    const { known = {}, isTrashed, isOwn } = matched[0]?.existing ?? {}
+  const holders = new Map(rows.flatMap(({ holder }) => (holder ? [[holder.id, holder]] : [])))
+  const changes = [...Map.groupBy(found, ({ existing }) => existing.id)].flatMap(([id, matched]): ExistingChange[] => {
+    const { known = {}, isTrashed = false, isOwn } = matched[0]?.existing ?? {}
     const row = { ...columnsOfJson(known, isTrashed ? trashed : shown), id } as ReadRow
-    const address = syncs && isTrashed ? null : addressFor(row, matched, addresses)
+    const isHolder = holders.delete(id)
+    const address = syncs && isTrashed ? null : addressFor(row, matched, { taken: addresses, isHolder, syncs })
     if (address) addresses.add(address)
-    const placed = address ? { bandcampUrl: address } : null
+    const placed = address || isHolder ? { bandcampUrl: address } : null
     if (!syncs && isTrashed) {
       const set = { ...revivedColumns(matched, now), ...placed, importId, version: row.version + 1 }
       const [, before] = partOf(placed ? [...OVERWRITTEN, 'bandcampUrl'] : OVERWRITTEN, row, {})
@@ -94,7 +99,7 @@ export function changesOfExisting(
         })
       : null
     if (synced?.sourceKey) keys.add(synced.sourceKey)
-    const isJoined = (synced?.bandcampUrl ?? synced?.sourceKey) !== undefined
+    const isJoined = (!row.bandcampUrl && Boolean(synced?.bandcampUrl)) || synced?.sourceKey !== undefined
     const canFill = (fills || isJoined) && !isTrashed && !isOwn
     const filled = canFill
       ? firstOf(matched, ({ input }) => filledColumns({ ...row, ...synced }, toAlbumColumns(input, now)))
@@ -102,7 +107,8 @@ export function changesOfExisting(
     // A rating from a file says nothing of when.
     const isNamed = matched.some(({ item, existing }) => item.album.isPublic && !existing.isAlias)
     const isPublic = isNamed && !isTrashed ? { isPublic: true } : null
-    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ...isPublic, ratedAt: undefined }, now)
+    const stays = { ratedAt: undefined, namesFrom: undefined }
+    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ...isPublic, ...stays }, now)
     if (!set) return []
     const isEdit = (fills && filled !== null) || (set.list ?? set.notes) !== undefined
     return [
@@ -111,10 +117,14 @@ export function changesOfExisting(
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
         parts: undoneParts(row, set, isJoined),
-        isFilled: filled !== null || isJoined || set.bandcampUrl !== undefined,
+        isFilled: filled !== null || isJoined || Boolean(set.bandcampUrl),
       },
     ]
   })
+  const left = [...holders.values()].map((row) => {
+    return { row, set: { bandcampUrl: null }, isRevived: false, parts: [], isFilled: false }
+  })
+  return [...changes, ...left]
 }
 
 type Found = Matched & { existing: Existing }
@@ -127,11 +137,21 @@ function firstOf<Result>(matched: readonly Found[], make: (one: Found) => Result
   return null
 }
 
-/** The address that an album without one gets: that of the first row that no other album has. */
-function addressFor(row: ReadRow, matched: readonly Found[], taken: ReadonlySet<string>): string | null {
-  if (row.bandcampUrl) return null
-  const given = matched.flatMap(({ item, existing }) => (existing.isAlias ? [] : item.album.bandcampUrl || []))
-  return given.find((url) => !taken.has(url)) ?? null
+type Placing = { taken: ReadonlySet<string>; isHolder: boolean; syncs: NamesFrom | null }
+
+/**
+ * The address that an album gets: that of the first row that no other album has. One that has an address keeps it, unless that is another
+ * item's, or the list that its names follow says where its item is now.
+ */
+function addressFor(row: ReadRow, matched: readonly Found[], { taken, isHolder, syncs }: Placing): string | null {
+  const follows = syncs !== null && row.namesFrom === syncs
+  const given = matched.find(({ item: { album }, existing, holder, isUrlTaken }) => {
+    const url = album.bandcampUrl
+    if (!url || existing.isAlias || isUrlTaken || taken.has(url)) return false
+    const isMoved = follows && row.bandcampUrl !== url && row.bandcampUrl !== album.otherUrl
+    return !row.bandcampUrl || isHolder || holder !== null || isMoved
+  })
+  return given?.item.album.bandcampUrl ?? null
 }
 
 /** The empty fields of an album that a row knows; null if there are none. */
@@ -208,16 +228,28 @@ function revivedColumns(matched: readonly Found[], now: Date): AlbumColumns {
 }
 const FACTS = new Set<string>([...STORED_FACTS, 'foldedLabel'])
 
+const leaving = (changes: readonly ExistingChange[]): number[] =>
+  changes.flatMap(({ row, set }) => (row.bandcampUrl && set.bandcampUrl !== undefined ? row.id : []))
+
+/** The statement that frees the addresses which albums leave, before others get them. */
+export const freeAddresses = (ctx: Ctx, changes: readonly ExistingChange[], condition: SQL) => {
+  const ids = leaving(changes)
+  return ids.length === 0
+    ? []
+    : [setStatement(ctx, { bandcampUrl: null }, and(isOneOf(ctx.userId, ids), condition), 'nothing')]
+}
+
 /** The condition that no album has the addresses and items that these get. */
 export function areFree({ userId }: Ctx, changes: readonly ExistingChange[]) {
-  const taken = (column: string, names: readonly string[]) =>
+  const taken = (column: string, names: readonly string[], others = sql`true`) =>
     names.length === 0
       ? sql`true`
       : sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId}
-          AND ${sql.raw(column)} IN (SELECT value FROM json_each(${JSON.stringify(names)})))`
+          AND ${sql.raw(column)} IN (SELECT value FROM json_each(${JSON.stringify(names)})) AND ${others})`
   const urls = changes.flatMap(({ set }) => set.bandcampUrl || [])
   const keys = changes.flatMap(({ set }) => set.sourceKey || [])
-  return sql`${taken('bandcamp_url', urls)} AND ${taken('source_key', keys)}`
+  const others = sql`id NOT IN (SELECT value FROM json_each(${JSON.stringify(leaving(changes))}))`
+  return sql`${taken('bandcamp_url', urls, others)} AND ${taken('source_key', keys)}`
 }
 
 /** The statements of a chunk's batch that write them, and keep what undoes that. */

@@ -5,7 +5,7 @@ import { areAsRead, changesStatement, keysOf } from '../changes/statements.ts'
 import { keepTotals, theseIds } from '../changes/totals.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
-import { areFree, changesOfExisting, columnsFor } from './existing.ts'
+import { areFree, changesOfExisting, columnsFor, freeAddresses } from './existing.ts'
 import type { Matched } from './match.ts'
 import { matchAlbums } from './match-albums.ts'
 
@@ -18,13 +18,18 @@ const FILLS = { fills: true, syncs: null } as const
 export const joinAlbums = (ctx: Ctx, albums: readonly ImportedAlbum[]): Promise<Matched[]> =>
   untilWritten(async () => {
     const matched = await matchAlbums(ctx, albums, columnsFor(FILLS))
-    const shown = matched.filter(({ existing }) => existing && !existing.isTrashed)
+    const shown = matched.filter(({ existing }) => !existing?.isTrashed)
     const changes = changesOfExisting(ctx, 0, shown, FILLS)
     if (changes.length === 0) return matched
     const rows = changes.map(({ row }) => row)
     const { before, after } = keepTotals(ctx, theseIds(rows.map(({ id }) => id)), keysOf(changes))
     const condition = sql`${areAsRead(ctx, rows)} AND ${areFree(ctx, changes)}`
-    const statements = [before, changesStatement(ctx, changes, { raises: 'revision', condition }), after] as const
-    const [, written] = await write(ctx, statements, ['bytes'])
+    const statements = [
+      before,
+      freeAddresses(ctx, changes, condition),
+      changesStatement(ctx, changes, { raises: 'revision', condition }),
+      after,
+    ] as const
+    const [, , written] = await write(ctx, statements, ['bytes'])
     return written.meta.changes > 0 ? matched : null
   })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
-import { isItem, itemKeyOf } from '#domain/albums/item-key.ts'
+import { areOtherItems, isItem, itemKeyOf } from '#domain/albums/item-key.ts'
 import { createAlbumIndex, type Known, type RowNumber } from '#domain/albums/match.ts'
 import type { RuleName } from '#domain/albums/match-rules.ts'
 import { namesKey } from '#domain/albums/names.ts'
@@ -9,7 +9,7 @@ import type { FileAlias } from '#domain/files/export-schema.ts'
 import type { FileEvent } from '#domain/files/file-events.ts'
 import { fileKey, filePlace, filePrefix, type ImportedAlbum } from '../albums/album-rows.ts'
 import { jsonColumn, jsonObject } from '../albums/field-sql.ts'
-import { type AlbumName, nameOfKeys } from '../albums/named-albums.ts'
+import { type AlbumName, areOtherItems as areOtherItemsInSql, nameOfKeys } from '../albums/named-albums.ts'
 import { type Column, rowColumns } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
@@ -59,8 +59,19 @@ export type Existing = {
   known: Record<string, unknown>
 }
 
-/** An item with the address and source key it has in the database, and the existing album it means. */
-export type Matched = { item: Item; input: ImportedAlbum; existing: Existing | null }
+type Holder = { id: number; revision: number; bandcampUrl: string; itemKey: string | null }
+
+/**
+ * An item with the address and source key it has in the database, and the existing album it means. `holder` is the album of another item
+ * that has its address; `isUrlTaken` says that one which may be the same has it.
+ */
+export type Matched = {
+  item: Item
+  input: ImportedAlbum
+  existing: Existing | null
+  holder: Holder | null
+  isUrlTaken: boolean
+}
 
 /** What a statement finds the album of a row by. */
 export function nameOf({ existing, input }: Matched): AlbumName {
@@ -83,10 +94,19 @@ type Found = {
   hasTracks: number | null
   isKeyTaken: number | null
   known: Record<string, unknown>
+  /** Another album that has the address of the item. */
+  holder: Holder | null
   /** The other name by which it was found: `place` is the id of the album that had it. */
   alias: { url?: string | null; key?: string | null; names?: string; place?: number } | null
 }
-type Answer = { kind: 'same' | 'title-artist' | 'track' | 'taken'; name: string; number: number; found: string | null }
+type Answer = {
+  kind: 'same' | 'title-artist' | 'track' | 'taken'
+  name: string
+  number: number
+  found: string | null
+}
+/** The albums of the same names as one that is not found otherwise, and the one that has its address. */
+type Alike = { alike: Found[]; holder: Holder | null }
 
 /** The key of its item at Bandcamp, or its source key of another kind. */
 export const keyOf = (album: ItemAlbum): string | null => album.sourceKey ?? itemKeyOf(album)
@@ -106,13 +126,14 @@ const namesOfItem = ({ album, otherArtist }: Item): string[] => [
 const IS_KEY_TAKEN = sql`CASE WHEN coalesce(a.source_key, '') NOT GLOB '[at][0-9]*'
   THEN EXISTS (SELECT 1 FROM album o WHERE o.user_id = a.user_id AND o.source_key = n.value->>'key') END`
 
-type LookUp = { importId: number; known: SQL; isKeyTaken?: SQL; alias?: SQL }
+type LookUp = { importId: number; known: SQL; isKeyTaken?: SQL; holder?: SQL; alias?: SQL }
 
 /** An existing album as a JSON object: `alias` is the other name by which it is found, as JSON too. */
 const foundOf = ({
   importId,
   known,
   isKeyTaken = sql`NULL`,
+  holder = sql`NULL`,
   alias = sql`NULL`,
 }: LookUp) => sql`json_object('id', a.id, 'title', a.title, 'artist', a.artist,
   'names', a.names_key, 'year', substr(a.release_date, 1, 4), 'trackCount', a.track_count, 'list', a.list, 'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
@@ -120,7 +141,7 @@ const foundOf = ({
     WHERE c.user_id = a.user_id AND c.kind = 'import' AND c.entry = ${String(importId)} AND c.number = a.id),
   'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
     THEN EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) END,
-  'isKeyTaken', ${isKeyTaken}, 'known', json(${known}), 'alias', ${alias})`
+  'isKeyTaken', ${isKeyTaken}, 'holder', ${holder}, 'known', json(${known}), 'alias', ${alias})`
 
 /**
  * The statements that look up the albums which these items may mean: those that `createAlbumIndex` needs to decide, with columns of those
@@ -136,7 +157,10 @@ export function lookUpStatements(
     jsonObject(columns.map((key) => [key, jsonColumn([key, `a.${rowColumns[key].name}`])]))
   const known = sql.raw(`iif(a.deleted_at IS NULL, ${objectOf(shown)}, ${objectOf(trashed)})`)
   const asked = { importId, known }
-  const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN }
+  const holder = sql`json((SELECT json_object('id', h.id, 'revision', h.changed, 'bandcampUrl', h.bandcamp_url, 'itemKey', h.source_key)
+    FROM album h WHERE h.user_id = ${userId} AND h.bandcamp_url = n.value->>'url'))`
+  const otherHolder = sql`CASE WHEN a.bandcamp_url IS NOT n.value->>'url' THEN ${holder} END`
+  const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN, holder: otherHolder }
   const identities = items.flatMap((item) => {
     const { bandcampUrl: url, otherUrl: other, otherKey } = item.album
     const key = keyOf(item.album)
@@ -167,12 +191,12 @@ export function lookUpStatements(
   const same = (condition: SQL) =>
     sql`(SELECT ${foundOf(identity)} FROM album a WHERE a.user_id = ${userId} AND ${condition})`
   // A merged album may still be in the trash; its names belong to the other one.
-  const merged = (name: 'url' | 'key', column: 'address' | 'item_key') => {
-    const value = sql.raw(`n.value->>'${name}'`)
-    return sql`(SELECT ${foundOf({ ...identity, alias: sql`json_object(${name}, ${value})` })} FROM album a
+  const merged = (name: 'url' | 'key', condition: SQL) =>
+    sql`(SELECT ${foundOf({ ...identity, alias: sql`json_object(${name}, n.value->>${name})` })} FROM album a
       WHERE a.user_id = ${userId} AND a.id = (SELECT x.album_id FROM album_alias x
-        WHERE x.user_id = ${userId} AND x.${sql.raw(column)} = ${value} ORDER BY x.merged_id DESC LIMIT 1))`
-  }
+        WHERE x.user_id = ${userId} AND ${condition} ORDER BY x.merged_id DESC LIMIT 1))`
+  const isAt = (column: string, name: 'url' | 'other', key: string) =>
+    sql`${sql.raw(`${column} = n.value->>'${name}'`)} AND NOT ${areOtherItemsInSql(sql`n.value->>'key'`, sql.raw(key))}`
   // An album with another address is another one, unless it may be the single of a track.
   const namesakes = sql`(SELECT json_group_array(${foundOf(asked)}) FROM album a
     WHERE a.user_id = ${userId} AND a.names_key = n.value->>'names'
@@ -183,8 +207,9 @@ export function lookUpStatements(
     ...jsonChunks(identities, 10_000).map((chunk) =>
       db.all<Answer>(sql`
         SELECT 'same' AS kind, '' AS name, 0 AS number,
-          coalesce(${merged('url', 'address')}, ${same(sql`a.bandcamp_url = n.value->>'url'`)}, ${same(sql`a.bandcamp_url = n.value->>'other'`)},
-            ${merged('key', 'item_key')}, ${same(sql`a.source_key = n.value->>'key'`)}, ${same(sql`a.source_key = n.value->>'otherKey'`)}, ${namesakes}) AS found FROM json_each(${chunk}) n`),
+          coalesce(${merged('key', sql`x.item_key = n.value->>'key'`)}, ${same(sql`a.source_key = n.value->>'key'`)}, ${same(sql`a.source_key = n.value->>'otherKey'`)},
+            ${merged('url', isAt('x.address', 'url', 'x.item_key'))}, ${same(isAt('a.bandcamp_url', 'url', 'a.source_key'))}, ${same(isAt('a.bandcamp_url', 'other', 'a.source_key'))},
+            json_object('alike', json(${namesakes}), 'holder', ${holder})) AS found FROM json_each(${chunk}) n`),
     ),
     // Few have merged albums: without one, no name is looked at.
     ...jsonChunks(allNames, 10_000).map((chunk) =>
@@ -223,11 +248,14 @@ export function lookUpStatements(
 
 /** The albums of an answer: the one that is the same, or all that have the same names. */
 function albumsOf({ kind, name, number, found }: Answer) {
-  const parsed = JSON.parse(found ?? '[]') as Found | Found[]
-  return Array.isArray(parsed)
-    ? parsed.map((one) => ({ kind: 'title-artist' as const, name, number, ...one }))
+  const parsed = JSON.parse(found ?? '{"alike":[]}') as Found | Alike
+  return 'alike' in parsed
+    ? parsed.alike.map((one) => ({ kind: 'title-artist' as const, name, number, ...one }))
     : [{ kind, name, number, ...parsed }]
 }
+
+/** The album that has the address of an answer's item, if that is another one. */
+const holderOf = ({ found }: Answer) => (JSON.parse(found ?? '{}') as Partial<Found>).holder ?? null
 
 const wasThere = (row: Found) => row.own === 0 || row.revived === 1
 
@@ -237,6 +265,13 @@ const wasThere = (row: Found) => row.own === 0 || row.revived === 1
  */
 export function toMatched(items: readonly Item[], answers: readonly Answer[][]): Matched[] {
   const rows = answers.flat().flatMap(albumsOf)
+  const holders = new Map(
+    answers
+      .flat()
+      .flatMap((one) => holderOf(one) ?? [])
+      .map((one) => [one.bandcampUrl, one]),
+  )
+  const given = new Map<string, string | null>()
   const albums = rows.map((row) => ({
     ...row,
     ...namesOf(row),
@@ -259,6 +294,10 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
     const { isExact, otherArtist } = item
     const wanted = { ...album, itemKey, onKey: onKey ?? tracks.get(itemKey ?? ''), isExact, otherArtist }
     const { album: row, rule } = index.find(wanted, item) ?? {}
+    const found = holders.get(album.bandcampUrl ?? '')
+    const holder = found && found.id !== row?.id ? found : null
+    const isOther = holder !== null && areOtherItems({ itemKey }, holder)
+    const placed = { holder: isOther ? holder : null, isUrlTaken: holder !== null && !isOther }
     if (row) {
       const existing = {
         id: row.id,
@@ -275,14 +314,25 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
         item,
         input: { ...album, bandcampUrl: row.url, sourceKey: isItem(row.key) ? row.key : (itemKey ?? row.key) },
         existing,
+        ...placed,
       }
     }
     if (album.bandcampUrl || itemKey) {
-      return { item, input: { ...album, bandcampUrl: album.bandcampUrl || null, sourceKey: itemKey }, existing: null }
+      // Of two items of a list with the same address, the first has it.
+      const url = album.bandcampUrl || null
+      const isFree = !url || (given.get(url) ?? itemKey) === itemKey
+      if (url && isFree) given.set(url, itemKey)
+      return {
+        item,
+        input: { ...album, bandcampUrl: isFree ? url : null, sourceKey: itemKey },
+        existing: null,
+        ...placed,
+      }
     }
     const numbers = new Set(taken.get(filePrefix(album))?.map((one) => one.number))
     const number = freeNumber(item.nth, numbers)
-    return { item, input: { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }, existing: null }
+    const input = { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }
+    return { item, input, existing: null, ...placed }
   })
 }
 

@@ -20,7 +20,7 @@ import { batch, jsonChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
-import { areFree, changesOfExisting, columnsFor, writeExisting } from './existing.ts'
+import { areFree, changesOfExisting, columnsFor, freeAddresses, writeExisting } from './existing.ts'
 import { type Item, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
 import { writeAliases } from './write-aliases.ts'
 import { writeEvents } from './write-events.ts'
@@ -172,6 +172,7 @@ const writePiece = (
     const { before, after } = keepTotals(ctx, idsNamed(ctx, rows.map(nameOf)), changed)
     const report = await runChunk(writing, [
       before,
+      ...freeAddresses(ctx, changes, writing.guard),
       ...addAlbums(writing, rows),
       ...writeExisting(writing, changes),
       ...(isSync ? [] : writeTracks(writing, rows)),

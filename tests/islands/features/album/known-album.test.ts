@@ -35,4 +35,7 @@ it('knows an album by what Bandcamp said: its item, its names, the album that a 
   expect(found({ title: 'Moth Season (Deluxe Edition)', artist: 'Fen' })).toEqual([3, 'probably'])
   expect(found({ title: 'A Track', onUrl: address('kept') })).toEqual([1, 'on'])
   expect(found({})).toBeUndefined()
+  const item = { ...kept, itemType: 'album', itemId: 5 } as AlbumView
+  const other = { title: 'Other', artist: 'B', bandcampUrl: kept.bandcampUrl, onUrl: null, facts: { itemId: 6 } }
+  expect(fetchedAlbum([item], { url: kept.bandcampUrl, page: other } as never)).toBeUndefined()
 })

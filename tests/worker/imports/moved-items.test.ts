@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { bandcampFromSettings } from '#worker/bandcamp/settings.ts'
+import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
+import { writeFanPage } from '#worker/db/imports/fan-page.ts'
+import { updateImport } from '#worker/db/imports/imports.ts'
+import type { Env } from '#worker/env.ts'
+import { readFanListPage } from '#worker/imports/fan-source.ts'
+import { readNextDetails } from '#worker/imports/read-details.ts'
+import { addressOf, type MadeUpAlbum } from '../../bandcamp-site/albums.ts'
+import { createSite } from '../../bandcamp-site/site.ts'
+import { runs } from '../../runs.ts'
+import { add, answer, newEmptyPerson } from '../collections.ts'
+import { bringIn, readJson } from '../file-trip.ts'
+import { ctxOf, type Person } from '../people.ts'
+import { serve, siteAlbumAt } from '../simulated-bandcamp.ts'
+
+type Placed = { item: number; slug: string }
+const FAN = { id: 4_711 }
+
+const albumAt = ({ item, slug }: Placed): MadeUpAlbum => siteAlbumAt(item, slug)
+
+/** An import of a list that has these items at these addresses, read in pages of this size, and then of the pages of new albums. */
+async function look(person: Person, list: readonly Placed[], pageSize = 100): Promise<void> {
+  const site = createSite('marit', list.map(albumAt), [], FAN.id)
+  serve(site)
+  const { collection = [] } = site.fans.get('marit') ?? {}
+  const ctx = ctxOf(person.id)
+  const client = bandcampFromSettings(env as unknown as Env)
+  const { id } = await beginFanImport(ctx, { username: 'marit', type: 'collection' })
+  const fan = { fanId: FAN.id, count: collection.length, isHidden: false }
+  const { albums } = await readFanListPage(client, fan, 'collection', null, new Set())
+  for (let from = 0; from < albums.length; from += pageSize) {
+    const some = albums.slice(from, from + pageSize)
+    await writeFanPage(ctx, { importId: id, page: from, albums: some, found: albums.length, skipped: 0 })
+  }
+  await readNextDetails(ctx, client, { importId: id, most: 50, after: null, pause: async () => undefined })
+  await updateImport(ctx, id, { status: 'complete', finishedAt: new Date() })
+}
+
+const albumsOf = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
+
+const saidOf = ({ id, title, artist, label, tracks, artId }: MadeUpAlbum) => ({
+  ...{ itemId: id, title, artist, label, artId, tracks: tracks.map((track) => track.title) },
+})
+
+/** What is stored of each item, with its address. */
+async function storedOf(person: Person) {
+  const albums = await albumsOf(person)
+  const all = await Promise.all(
+    albums.map(async ({ id }) => {
+      const {
+        itemId = 0,
+        title,
+        artist,
+        label,
+        artId,
+        tracks = [],
+        ...more
+      } = await answer<AlbumDetails>(person.call(`/api/albums/${id}`))
+      const said = { itemId, title, artist, label, artId, tracks: tracks.map((track) => track.title) }
+      return { said, ...more }
+    }),
+  )
+  return all.sort((one, other) => one.said.itemId - other.said.itemId)
+}
+
+const ITEMS = [86, 87, 88, 89]
+const SLUGS = ['old', 'moved', 'third', 'fourth', 'fifth']
+
+describe('an address that Bandcamp gives to another item', () => {
+  it.each([
+    [
+      'first',
+      [
+        { item: 87, slug: 'old' },
+        { item: 86, slug: 'moved' },
+      ],
+    ],
+    [
+      'last',
+      [
+        { item: 86, slug: 'moved' },
+        { item: 87, slug: 'old' },
+      ],
+    ],
+  ])('leaves both their own facts, also where the new one comes %s and on a page of its own', async (_, list) => {
+    for (const pageSize of [1, 2]) {
+      const person = await newEmptyPerson()
+      await look(person, [{ item: 86, slug: 'old' }])
+      await look(person, list, pageSize)
+      const albums = [...list].sort((one, other) => one.item - other.item).map(albumAt)
+      const stored = await storedOf(person)
+      expect(stored.map(({ said }) => said)).toEqual(albums.map(saidOf))
+      expect(stored.map(({ bandcampUrl }) => bandcampUrl)).toEqual(albums.map(addressOf))
+    }
+  })
+})
+
+describe('what comes in of an address that has become another item’s', () => {
+  const NEW = albumAt({ item: 87, slug: 'old' })
+  const input = {
+    ...{ title: NEW.title, artist: NEW.artist, bandcampUrl: addressOf(NEW), list: 'collection' },
+    ...{ itemType: 'album', itemId: NEW.id },
+  }
+
+  it.each<[string, (person: Person) => Promise<unknown>]>([
+    ['what was fetched', (person) => person.call('/api/albums', { json: input })],
+    ['a bulk call', (person) => person.call('/api/albums/bulk', { json: { albums: [input] } })],
+    [
+      'the file of one’s own browser',
+      async (person) => {
+        const { collection } = createSite('marit', [NEW]).fans.get('marit') ?? {}
+        const lists = { format: 'gatefold-bandcamp', version: 1, collection, wishlist: [] }
+        const file = readJson(JSON.stringify(lists))
+        if (file) await bringIn(person.id, file)
+      },
+    ],
+  ])('%s is an album of its own', async (_, bring) => {
+    const person = await newEmptyPerson()
+    const old = albumAt({ item: 86, slug: 'old' })
+    await look(person, [{ item: 86, slug: 'old' }])
+    for (const _time of ['once', 'again']) {
+      await bring(person)
+      const albums = (await storedOf(person)).map(({ said, bandcampUrl }) => [said.title, said.itemId, bandcampUrl])
+      expect(albums).toEqual([
+        [old.title, old.id, ''],
+        [NEW.title, NEW.id, addressOf(NEW)],
+      ])
+    }
+  })
+
+  it('is no preview of the album', async () => {
+    const person = await newEmptyPerson()
+    const [{ id = 0 } = {}] = await add(person, [{ ...input, itemId: 1 }])
+    serve(createSite('marit', [NEW]))
+    expect((await person.call(`/api/albums/${id}/preview`)).status).toBe(404)
+  })
+})
+
+it('Whatever Bandcamp’s items do with their addresses, each stays one album with its own names, tracks, tags and picture', {
+  tags: ['promise'],
+  timeout: 600_000,
+}, async ({ annotate }) => {
+  let [lists, moves] = [0, 0]
+  const listed = fc
+    .record({
+      slugs: fc.shuffledSubarray(SLUGS, { minLength: ITEMS.length }),
+      items: fc.shuffledSubarray(ITEMS, { minLength: 1 }),
+      pageSize: fc.integer({ min: 1, max: ITEMS.length }),
+    })
+    .map(({ slugs, items, pageSize }) => ({
+      list: items.map((item) => ({ item, slug: slugs[ITEMS.indexOf(item)] ?? '' })),
+      pageSize,
+    }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(listed, { minLength: 2, maxLength: 5 }), async (sequence) => {
+      const person = await newEmptyPerson()
+      const known = new Map<number, string>()
+      for (const { list, pageSize } of sequence) {
+        await look(person, list, pageSize)
+        lists += 1
+        for (const { item, slug } of list) {
+          if ((known.get(item) ?? slug) !== slug) moves += 1
+          known.set(item, slug)
+        }
+        const stored = await storedOf(person)
+        const albums = [...known].map(([item, slug]) => albumAt({ item, slug })).sort((one, other) => one.id - other.id)
+        expect(stored.map(({ said }) => said)).toEqual(albums.map(saidOf))
+        const [addresses, here] = [
+          new Map(albums.map((one) => [one.id, addressOf(one)])),
+          new Set(list.map(({ item }) => item)),
+        ]
+        for (const { said, bandcampUrl, coverUrl, bandcampTags } of stored) {
+          const item = said.itemId - siteAlbumAt(0, '').id
+          expect(coverUrl).toContain(String(said.artId))
+          expect(bandcampTags).toContain(`Item ${item}`)
+          // One that is not listed keeps its address, unless that is another's by now.
+          if (here.has(item) || bandcampUrl !== '') expect(bandcampUrl).toBe(addresses.get(said.itemId))
+        }
+      }
+    }),
+    { numRuns: runs(10, 300) },
+  )
+  await annotate(`${lists} lists, ${moves} moves, 0 albums with what is another’s`, 'figure')
+})
