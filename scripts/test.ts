@@ -21,7 +21,7 @@ const SUITES: Record<string, readonly Stage[]> = {
         // Not beside the checks, as some plant faulty files for them.
         ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
         ['build', 'vite', 'build', '--logLevel', 'warn'],
-        ['byte budgets', 'node', 'scripts/bench/bytes.ts', '--check'],
+        ['byte budgets', 'node', 'scripts/bench/bench.ts', 'bytes'],
       ],
       [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
     ],

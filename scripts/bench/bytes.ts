@@ -1,13 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { DEMO_SHARED, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { buildFolder } from '../build.ts'
 import { DEMO } from '../demo/accounts.ts'
-import { type Figure, keepFigures } from './kept.ts'
+import type { Figure } from './figures.ts'
 import { withRunningApp } from './running-app.ts'
-import { measureWorkerBytes } from './worker.ts'
-
-type ByteRow = { name: string; bytes: number; budget: number | null }
 
 const brotli = (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
@@ -82,55 +80,35 @@ export async function signIn(
     .join('; ')
 }
 
-/** Compressed bytes of the landing page and the collection page by kind, and of the Worker, with their budgets. */
-export const measureBytes = (root: string): Promise<ByteRow[]> =>
+/** The compressed size of the built Worker, counted as Cloudflare counts an upload. */
+function weighWorker(root: string): number {
+  const folder = join(buildFolder(root), 'gatefold')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
+  return gzipSync(Buffer.concat(files.sort().map((path) => readFileSync(join(folder, path))))).length
+}
+
+/** Compressed bytes of the landing page and the collection page by kind, of what is kept for offline, and of the Worker. */
+export const measureBytes = (root: string): Promise<Figure[]> =>
   withRunningApp(root, async (address) => {
     const landing = await weigh(address, '/')
     const app = await weigh(address, '/app', await signIn(address))
     const { kept, ofDemo } = await weighKept(address)
     if (!app.html.includes('class="card')) throw new Error('The first album cards are not in the page')
+    const inBytes = (name: string, now: number, budget?: number): Figure => ({
+      name,
+      unit: 'B',
+      now,
+      ...(budget !== undefined && { budget }),
+    })
+    const byKind = (page: string, { kinds }: typeof app) =>
+      Object.entries(kinds).map(([kind, bytes]) => inBytes(`${page} ${kind}, brotli`, bytes))
     return [
-      { name: '/ everything before interaction, brotli', bytes: landing.total, budget: 30_000 },
-      { name: '/ script, brotli', bytes: landing.kinds.script, budget: 3_000 },
-      ...(['html', 'style', 'font', 'image'] as const).map((kind) => ({
-        name: `/ ${kind}`,
-        bytes: landing.kinds[kind],
-        budget: null,
-      })),
-      { name: '/app first script, gzip', bytes: app.scriptGzip, budget: 125_000 },
-      ...(['html', 'script', 'style', 'font', 'image'] as const).map((kind) => ({
-        name: `/app ${kind}, brotli`,
-        bytes: app.kinds[kind],
-        budget: null,
-      })),
-      { name: 'kept for offline, brotli', bytes: kept, budget: 390_000 },
-      { name: 'kept where the demo is opened, brotli', bytes: ofDemo, budget: null },
-      { name: 'Worker, gzip', bytes: measureWorkerBytes(root), budget: 800_000 },
+      inBytes('/ everything before interaction, brotli', landing.total, 30_000),
+      ...byKind('/', landing),
+      inBytes('/app first script, gzip', app.scriptGzip, 125_000),
+      ...byKind('/app', app),
+      inBytes('kept for offline, brotli', kept, 390_000),
+      inBytes('kept where the demo is opened, brotli', ofDemo),
+      inBytes('Worker, gzip', weighWorker(root), 800_000),
     ]
   })
-
-/** Those that have a budget, to keep. */
-export const byteFigures = (rows: readonly ByteRow[]): Figure[] =>
-  rows
-    .filter(({ budget }) => budget !== null)
-    .map(({ name, bytes, budget }) => ({ name, unit: 'B', now: bytes, goal: budget }))
-
-export function printBytes(rows: ByteRow[]): boolean {
-  let isWithin = true
-  for (const { name, bytes, budget } of rows) {
-    const over = budget !== null && bytes > budget
-    if (over) isWithin = false
-    console.info(
-      `${over ? 'OVER ' : '     '}${name.padEnd(44)} ${bytes.toLocaleString('en').padStart(9)}${budget === null ? '' : ` of ${budget.toLocaleString('en')}`}`,
-    )
-  }
-  return isWithin
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = join(import.meta.dirname, '../..')
-  const rows = await measureBytes(root)
-  const isWithin = printBytes(rows)
-  if (process.argv.includes('--keep')) keepFigures(root, byteFigures(rows))
-  if (!isWithin) process.exit(1)
-}

@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 
-/** A figure beside what is wanted. Those of bytes and rows are the same on every machine, times and memory are not. */
-export type Figure = {
-  name: string
-  unit: 'B' | 'kB' | 'MB' | 'rows' | 's' | 'ms' | '/s'
-  now: number
-  goal: number | null
-}
+/** What was measured, beside what is wanted and what it may be at most. Bytes are the same on every machine, times and memory are not. */
+export type Figure = { name: string; unit: 'B' | 'MB' | 's' | 'ms' | '/s'; now: number; goal?: number; budget?: number }
 
 /** What was measured at a commit, which its subject names: that stays where history is rewritten. */
 type Kept = { commit: string; date: string; figures: Record<string, number> }
@@ -21,7 +17,13 @@ const keyOf = ({ name, unit }: Figure) => `${name}, ${unit}`
 const inDigits = (value: number) => (value < 1_000 ? Number(value.toPrecision(3)) : Math.round(value))
 const subjectOf = (root: string) => git(root, 'log', '-1', '--format=%s')
 
-/** Adds figures to `docs/bench.json`, to those of the same commit if there are any. Times belong there from a quiet machine only. */
+export const isOver = ({ now, budget }: Figure): boolean => budget !== undefined && now > budget
+
+/** The middle one of some numbers; 0 of none. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Adds figures to `docs/bench.json`, to those of the same commit if there are any. */
 export function keepFigures(root: string, figures: readonly Figure[]): void {
   const kept = readKept(root)
   const commit = subjectOf(root)
@@ -32,16 +34,19 @@ export function keepFigures(root: string, figures: readonly Figure[]): void {
   writeFileSync(pathIn(root), `${JSON.stringify([...others, entry].slice(-MAX_KEPT), null, 2)}\n`)
 }
 
-const inColumn = (value: number | null | undefined) =>
-  (value == null ? '–' : inDigits(value).toLocaleString('en', { maximumSignificantDigits: 9 })).padStart(11)
+const inColumn = (value: number | undefined) =>
+  (value === undefined ? '–' : inDigits(value).toLocaleString('en', { maximumSignificantDigits: 9 })).padStart(11)
 
 /** Prints figures beside those of the commit before that has them, and beside what is wanted. */
-export function printFigures(root: string, figures: readonly Figure[]): void {
+export function printFigures(root: string, title: string, figures: readonly Figure[]): void {
   const commit = subjectOf(root)
   const before = readKept(root).filter((one) => one.commit !== commit)
-  console.info(`     ${''.padEnd(54)}        then         now        goal`)
+  const [load = 0] = loadavg()
+  const heads = ['then', 'now', 'goal', 'budget'].map((head) => head.padStart(11)).join(' ')
+  console.info(`\n     ${`${title}, at a load of ${load.toFixed(1)}`.padEnd(54)} ${heads}`)
   for (const figure of figures) {
     const then = before.findLast(({ figures: known }) => keyOf(figure) in known)?.figures[keyOf(figure)]
-    console.info(`     ${keyOf(figure).padEnd(54)} ${[then, figure.now, figure.goal].map(inColumn).join(' ')}`)
+    const columns = [then, figure.now, figure.goal, figure.budget].map(inColumn).join(' ')
+    console.info(`${isOver(figure) ? 'OVER ' : '     '}${keyOf(figure).padEnd(54)} ${columns}`)
   }
 }
