@@ -63,17 +63,17 @@ export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   ),
 )
 
+/** The checks of a number of half stars. `multipleOf`, which describes it, also takes what is only nearly one. */
+export const halfStars = (error: string) => [
+  z.minimum(0, error),
+  z.maximum(5, error),
+  z.multipleOf(0.5, error),
+  z.refine<number>((stars) => Number.isInteger(2 * stars), error),
+]
+
 /** Half a star to five; `null` and 0 remove the rating. */
 export const Rating = z.pipe(
-  z.nullable(
-    z
-      .number(messages.wrongRating)
-      .check(
-        z.minimum(0, messages.wrongRating),
-        z.maximum(5, messages.wrongRating),
-        z.multipleOf(0.5, messages.wrongRating),
-      ),
-  ),
+  z.nullable(z.number(messages.wrongRating).check(...halfStars(messages.wrongRating))),
   z.transform((rating: number | null) => rating || null),
 )
 
@@ -83,8 +83,12 @@ const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
 export const TrackCount = z.nullish(
   z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
 )
-/** A moment in ISO 8601. */
-export const Moment = z.iso.datetime({ offset: true, error: messages.wrongMoment })
+const [FIRST_MS, LAST_MS] = [Date.parse('0000-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+const hasFourDigits = (moment: string) => Date.parse(moment) >= FIRST_MS && Date.parse(moment) <= LAST_MS
+/** A moment in ISO 8601, of a year with four digits also in UTC. */
+export const Moment = z.iso
+  .datetime({ offset: true, error: messages.wrongMoment })
+  .check(z.refine(hasFourDigits, messages.wrongMoment))
 /** A moment that can be now, or none. */
 export const MomentOrNow = z.nullish(z.union([Moment, z.literal(NOW)], messages.wrongMoment))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
 import { ADDED } from '../albums/added.ts'
+import { halfStars } from '../albums/album-field-schemas.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { FORMATS } from '../albums/formats.ts'
 import { VERDICTS } from '../albums/verdict.ts'
@@ -15,9 +16,7 @@ const flag = z.optional(z.literal('1', messages.notOneOf(['1'])))
 const positive = (message: string) => z.coerce.number(message).check(z.int(message), z.positive(message))
 
 const { wrongRatingFilter: wrongRating, wrongTagFilter: wrongTags, wrongName } = messages
-const rating = z.coerce
-  .number(wrongRating)
-  .check(z.minimum(0, wrongRating), z.maximum(5, wrongRating), z.multipleOf(0.5, wrongRating))
+const rating = z.coerce.number(wrongRating).check(...halfStars(wrongRating))
 
 /** A text that a filter reads from the parameter `name`. */
 const readBy = (filter: FilterName, name: string, message: string) =>

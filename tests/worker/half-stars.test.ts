@@ -45,6 +45,25 @@ it('loses no half star by API, CSV and JSON', async () => {
   expect(cells).toContain('4')
 })
 
+it('refuses a number that is only nearly one of half stars, wherever one is sent', async () => {
+  const { person, albums } = await newRater()
+  const [id = 0, other] = albums.map(({ id }) => id)
+  for (const rating of [
+    0.49999999999999994, 0.5000000000000001, 3.4999999999999996, 4.999999999999999, 1e-17, 5e-324,
+  ]) {
+    const answers = await Promise.all([
+      person.call('/api/albums', { json: { ...GIVEN[0], artist: 'Fen', bandcampUrl: '', rating } }),
+      person.call(`/api/albums/${id}`, { method: 'PATCH', json: { rating } }),
+      person.call(`/api/albums/${id}/listens`, { json: { rating } }),
+      person.call('/api/albums/edit', { json: { albumIds: [id], change: { rating } } }),
+      person.call('/api/albums/merge', { json: { keep: id, merge: [other], rating } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+    for (const refused of answers) expect(JSON.stringify(await answer(refused))).toContain('rating"')
+  }
+  expect(await ratingsOf(person)).toEqual(EXPECTED)
+})
+
 it('loses no half star of a RateYourMusic file', async () => {
   const person = await newEmptyPerson()
   const header = 'RYM Album, First Name,Last Name,First Name localized, Last Name localized,Title,Release_Date,Rating'

@@ -26,11 +26,14 @@ const ODD_TEXTS = [
   'ZZZ',
   '-7.5',
   '1e999',
+  '0000-01-01T00:00:00+23:59',
+  '9999-12-31T23:59:59-23:59',
 ]
 /** What no reader or caller sends in earnest. */
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(...ODD_TEXTS, -1, 0, 0.005, 1e12, 1e300, true, false, null),
+  fc.constantFrom(0.49999999999999994, 3.4999999999999996, 5e-324, -0, 2 ** 53 - 1, 2 ** 53),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => text.repeat(500)),
   fc.array(fc.record({ title: fc.string(), track_num: fc.integer(), duration: fc.double() }), { maxLength: 5 }),
 )
