@@ -4,7 +4,7 @@ import { AddressTooLong, Forbidden } from '#domain/errors/app-error.ts'
 import type { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import { hasToken } from './auth/access-token.ts'
+import { challengeOf, hasToken } from './auth/access-token.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
@@ -54,6 +54,7 @@ app.use(async (c, next) => {
   c.set('requestId', id)
   await next()
   if (c.res.status >= 400) c.res.headers.set('x-request-id', id)
+  if (c.res.status === 401) c.res.headers.set('www-authenticate', challengeOf(c))
 })
 app.use(securityHeaders)
 app.use(redirectToHttps)

@@ -17,7 +17,11 @@ export const loginFailed = 'Login failed'
 export const wrongLogin = 'Invalid email or password. Please try again.'
 
 export const gateTitle = 'Signup Access Required'
-export const gateText = 'Gatefold is invite-only. Ask the person who invited you for the signup password.'
+/** `provider` is the name of whose accounts need no signup password. */
+export const gateText = (provider?: string) =>
+  provider
+    ? `Continue with ${provider}, or ask the person who invited you for the signup password.`
+    : 'Gatefold is invite-only. Ask the person who invited you for the signup password.'
 export const signupPassword = 'Signup password'
 export const gateHelp = 'Still no luck? Contact the administrator.'
 export const continueLabel = 'Continue'
@@ -53,7 +57,7 @@ export const providerRegisterFailedText = (provider: string) =>
   `There was an error connecting your ${provider} account. Please try again.`
 export const providerCancelled = (provider: string) => `${provider} login was cancelled.`
 export const providerUnknown = (provider: string) =>
-  `No Gatefold account is linked to this ${provider} account yet. Create an account first. Gatefold is invite-only.`
+  `No Gatefold account is linked to this ${provider} account yet. Create an account first.`
 export const providerNotLinked = (provider: string) =>
   `If this email has an account with a password, log in with the password. Once the email is confirmed, ${provider} works too.`
 export const providerNoEmail = (provider: string) =>

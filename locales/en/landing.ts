@@ -18,7 +18,9 @@ export const tryDemo = 'Try the demo'
 export const heading = 'Every record you bought, back in a crate.'
 export const lede =
   'Gatefold keeps your Bandcamp collection and wishlist: rated, tagged, with a note on why. Bring it in with one username.'
-export const byInvitation = 'Sign-up is invite-only.'
+/** `provider` is the name of whose accounts may all sign up. */
+export const whoMayJoin = (provider: string | null) =>
+  provider ? `Sign-up is open with ${provider}, and otherwise invite-only.` : 'Sign-up is invite-only.'
 export const askForInvitation = 'Ask for an invitation'
 export const needsScript = 'Logging in needs JavaScript.'
 

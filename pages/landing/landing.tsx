@@ -77,7 +77,7 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
               </a>
             </p>
             <p className=":uno: mt-4 text-small text-ink-3">
-              {`${messages.byInvitation} `}
+              {`${messages.whoMayJoin(isOidcOpen ? oidc : null)} `}
               {contact.startsWith('mailto:') && (
                 <a className="-my-1 max-sm:(-my-3.5 py-3.5) py-1 underline" href={contact}>
                   {messages.askForInvitation}

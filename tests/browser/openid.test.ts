@@ -31,6 +31,7 @@ test('an open OpenID provider lets people in without the signup password, and to
     await page.goto(`${server.address}/?auth=register`)
     const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
     await expect(gate.getByText('No password needed')).toBeVisible()
+    await expect(gate).toContainText(`Continue with ${NAME}, or ask the person who invited you`)
     await gate.getByRole('button', { name: `Continue with ${NAME}` }).click()
     await answer(page, email, 'Deny')
     await expect(gate.getByRole('alert')).toHaveText(`${NAME} login was cancelled.`)

@@ -79,6 +79,7 @@ describe('an access token', () => {
     for (const { token } of [revoked, expired]) {
       const response = await albumsWith(token)
       expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer realm="Gatefold", error="invalid_token"')
       const message = 'This access token is not valid. It may have expired or been revoked.'
       expect(await response.json()).toEqual({ code: 'signed-out', message })
     }

@@ -16,5 +16,9 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** Whether a call says that it has an access token, valid or not. */
 export const hasToken = (c: Pick<Context, 'req'>): boolean => /^Bearer\b/i.test(headerOf(c))
 
+/** What an answer that refuses a call says of how to sign it. Browsers ask for no password for it. */
+export const challengeOf = (c: Pick<Context, 'req'>): string =>
+  `Bearer realm="Gatefold"${hasToken(c) ? ', error="invalid_token"' : ''}`
+
 /** The access token of a call; null if it has none that Gatefold could have made. */
 export const tokenOf = (c: Pick<Context, 'req'>): string | null => BEARER.exec(headerOf(c))?.[1] ?? null

@@ -12,7 +12,7 @@ import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { hideToast, showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
 import { Hint } from './form-parts.tsx'
-import { OpenProvider } from './providers.tsx'
+import { OpenProvider, offered } from './providers.tsx'
 
 const TRIES_BEFORE_HELP = 2
 
@@ -41,11 +41,12 @@ export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
     onGranted()
   })
   const { isSubmitting } = form.formState
+  const { oidc, isOpen } = offered()
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <div className="body stack">
         <Hint>{hint}</Hint>
-        <p className="text-small text-ink-2">{messages.gateText}</p>
+        <p className="text-small text-ink-2">{messages.gateText(isOpen ? oidc : undefined)}</p>
         <PasswordField
           label={messages.signupPassword}
           autoComplete="off"

@@ -255,6 +255,9 @@ it('names the provider on the page, and says whether it is open', async () => {
   const closed = await (await ask('/')).text()
   expect(closed).toContain('data-oidc="Records &amp; Co"')
   expect(closed).not.toContain('data-open')
+  expect(closed).toContain('Sign-up is invite-only.')
+  const open = await (await ask('/', { settings: OPEN })).text()
+  expect(open).toContain('Sign-up is open with Records &amp; Co, and otherwise invite-only.')
   expect(await (await ask('/', { settings: { ...OPEN, OIDC_NAME: '' } })).text()).toMatch(
     /data-oidc="single sign-on" data-open/,
   )

@@ -95,6 +95,8 @@ it('Every route answers each of nine callers as listed, and shows or changes not
       const response = await askAsListed(expected(row), async (isNew) => ask(key, row, things, await cookie(isNew)))
       const text = await response.text()
       answers += 1
+      const asksForBearer = response.headers.get('www-authenticate') === 'Bearer realm="Gatefold"'
+      if (asksForBearer !== (response.status === 401)) wrong.push(`${name}: ${key} says who may call in no header`)
       if (response.status !== expected(row)) wrong.push(`${name}: ${key} answers ${response.status}`)
       const code = { 401: 'signed-out', 404: 'not-found' }[response.status]
       if (code && key.includes(' /api/') && !text.startsWith(`{"code":"${code}","message":"`))
