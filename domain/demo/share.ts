@@ -32,6 +32,7 @@ export function demoSharedPage(now: Date): SharedPage {
     }
   })
   return {
+    id: 0,
     title: name,
     list: null,
     description,

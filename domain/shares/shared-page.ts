@@ -30,6 +30,7 @@ export type SharedAlbum = {
  * A page of a share. `title` is empty where it has none of its own; `taken` are the albums that guests give, `gone`
  * those of them that are no longer on the list. */
 export type SharedPage = {
+  id: number
   title: string
   list: 'collection' | 'wishlist' | null
   description: string

@@ -24,12 +24,26 @@ for (const button of all('[data-print]')) button.addEventListener('click', () =>
 type Guest = { guest: string; albums: string[] }
 
 const [, token = ''] = /^\/s\/([\w-]+)/.exec(location.pathname) ?? []
-const KEY = `gatefold.gifts.${token}`
+
+/** Counts a visit, once the page is seen: not one that is loaded beforehand. */
+function countVisit() {
+  if (document.visibilityState !== 'visible') return
+  document.removeEventListener('visibilitychange', countVisit)
+  void fetch(`/s/${token}/visit`, { method: 'POST', keepalive: true }).catch(() => undefined)
+}
+if (token) {
+  document.addEventListener('visibilitychange', countVisit)
+  countVisit()
+}
+
+// By the list, which can get another link. Before, it was by the link.
+const KEY = `gatefold.gifts.${document.querySelector<HTMLElement>('[data-list]')?.dataset.list}`
+const OLD_KEY = `gatefold.gifts.${token}`
 
 /** What this browser gives, with the token that can take it back. */
 function readGuest(): Guest {
   try {
-    const { guest, albums } = JSON.parse(localStorage.getItem(KEY) ?? '')
+    const { guest, albums } = JSON.parse(localStorage.getItem(KEY) ?? localStorage.getItem(OLD_KEY) ?? '')
     if (typeof guest === 'string' && Array.isArray(albums)) return { guest, albums }
   } catch {
     // Nothing is kept yet.

@@ -40,7 +40,8 @@ export const shows = {
 export const showsOfYear = { ...shows, ratings: 'Best rated', prices: 'What you paid' }
 export const gift = 'Gift list'
 export const giftHelp = 'Guests mark what they give. You see nothing of it until the day you choose.'
-export const giftLater = 'Guests mark what they give. You can move the day later, not earlier.'
+export const giftLater =
+  'Guests mark what they give. Their marks stay with the list if it gets a new link. You can move the day later, not earlier.'
 export const giftUntil = 'Keep secret until'
 export const makeGift = 'Make it a gift list'
 export const moveDay = 'Move the day'
@@ -119,7 +120,7 @@ export const ofAlbum = <Node>(text: string, title: string, srOnly: (text: string
 ]
 export const play = 'Play'
 export const playerTitle = (title: string) => `Bandcamp’s player: ${title}`
-export const empty = 'Nothing here yet. Albums appear as soon as they are added.'
+export const empty = 'There are no albums to show here for now.'
 /** For the owner of a page without albums. */
 export const leftOut = (count: number) =>
   `${counted(count, { one: 'album is', other: 'albums are' })} left out: only your Bandcamp link brought what is here, and it lists what you hide at Bandcamp too. Import your public list, or choose to show albums that may be hidden.`
@@ -139,7 +140,7 @@ export const linkGoneText =
   'Whoever shared it has stopped, or the link was not copied whole. Ask the person who sent it to you.'
 
 export const giftLead = (until: number) =>
-  `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. The owner sees nothing until then.`
+  `A gift list until ${dayText(until)}. Mark what you are giving, so that nobody else does. Marks belong to the list, whichever link you came by. The owner sees nothing until then.`
 export const giftOwner = 'Your list. What is taken stays secret.'
 export const give = 'I’m giving this'
 export const taken = 'Taken'

@@ -37,7 +37,7 @@ export function SharePage({ head, shared, totals, line, isOwner, leftOut, report
       {description && (
         <p className=":uno: mt-8 max-w-64ch whitespace-pre-line break-anywhere text-lede text-ink-2">{description}</p>
       )}
-      {giftUntil !== null && <GiftLead until={giftUntil} isOwner={isOwner} />}
+      {giftUntil !== null && <GiftLead list={shared.id} until={giftUntil} isOwner={isOwner} />}
       {gone.length > 0 && page === 1 && !isOwner && <Gone albums={gone} />}
       <Albums albums={albums} look={look} leftOut={leftOut} />
       {pages > 1 && <Pages url={head.url} page={page} pages={pages} />}
@@ -65,8 +65,8 @@ const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
     </ul>
   )
 
-const GiftLead = ({ until, isOwner }: { until: Date; isOwner: boolean }) => (
-  <section className=":uno: mt-8 print:hidden max-w-64ch">
+const GiftLead = ({ list, until, isOwner }: { list: number; until: Date; isOwner: boolean }) => (
+  <section className=":uno: mt-8 print:hidden max-w-64ch" data-list={list}>
     <p className="text-ink-2">{messages.giftLead(until.getTime())}</p>
     {isOwner ? (
       <p className="mt-2 text-ink-2">{messages.giftOwner}</p>

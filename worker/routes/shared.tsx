@@ -119,8 +119,6 @@ export const sharedPages = new Hono<ShareEnv>()
       isOwner(c),
     ])
     if ('pages' in shared && page > shared.pages) return c.redirect(c.get('page'))
-    const isVisit = c.req.method === 'GET' && !isOwn && !c.req.header('sec-purpose')?.includes('prefetch')
-    if (isVisit) inBackground(c, countVisit(ctx, share.id))
     c.set('contentPolicy', policy("'none'", 'https://bandcamp.com'))
     const totals = 'pages' in shared ? totalsLine(shared) : yearLine(shared)
     const leftOut = 'pages' in shared && isOwn ? await countLeftOut(ctx, share, shared) : 0
@@ -133,6 +131,11 @@ export const sharedPages = new Hono<ShareEnv>()
       ),
     )
     return kept(c, html, 'text/html; charset=utf-8')
+  })
+  // The page's script says that somebody sees it: what other sites fetch to show a link is no visit.
+  .post('/:token/visit', async (c) => {
+    if (!(await isOwner(c))) inBackground(c, countVisit(c.get('ctx'), c.get('share').id))
+    return c.body(null, 204)
   })
   .get('/:token/embed', async (c) => {
     const shared = await readShared(c.get('ctx'), c.get('share'), { size: EMBEDDED })

@@ -261,6 +261,7 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'GET /s/:token': { ...everybody(200), ...sharedPath() },
+  'POST /s/:token/visit': { ...everybody(204), ...sharedPath('/visit') },
   'GET /s/:token/embed': { ...everybody(200), ...sharedPath('/embed') },
   'GET /s/:token/feed.xml': { ...everybody(200), ...sharedPath('/feed.xml') },
   'GET /s/:token/feed.json': { ...everybody(200), ...sharedPath('/feed.json') },

@@ -301,6 +301,7 @@ export async function readShared(
   const tracks = await readTracks(ctx, of, ids)
   const total = sums.reduce((sum, { count }) => sum + count, 0)
   return {
+    id: of.id,
     title: titleOf(of),
     list: of.list,
     description: of.shows.notes ? (of.crate?.description ?? '') : '',

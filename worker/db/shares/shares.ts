@@ -115,8 +115,8 @@ function requireLater(day: string | undefined, least: Date): void {
 }
 
 /**
- * Shares something under a link. What has a share gets no second one: then it is that one, as it is.
- * @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
+ * Shares something under a link. What has a share gets no second one: then that one is changed as `updateShare` does, and shown again if its
+ * end has come. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
  */
 export async function createShare(
   ctx: Ctx,
@@ -146,7 +146,10 @@ export async function createShare(
   ] as const)
   if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
   const stored = one(await toStored(ctx, rows, names))
-  return { share: stored, isNew: stored.tokenHash === link.tokenHash }
+  if (stored.tokenHash === link.tokenHash) return { share: stored, isNew: true }
+  const patch = { ...(stored.isOver && { expires: null }), ...options }
+  const isAsked = Object.values(patch).some((value) => value !== undefined)
+  return { share: isAsked ? await updateShare(ctx, stored.id, patch) : stored, isNew: false }
 }
 
 /** Changes what a share shows. The day of a gift list can only be put off, so that nobody looks too soon. @throws NotFound, Invalid */
