@@ -5,6 +5,9 @@ import { cameByHttp, clientAddress } from './client-addresses.ts'
 
 /** How long an idle connection stays open: longer than clients keep one, so that none sends into a connection being closed. */
 const KEEP_ALIVE_MS = 120_000
+/** How long a client may take for the headers of a request, also of its first, and how long it may send nothing of a body. */
+const HEADERS_MS = 30_000
+const BODY_SILENCE_MS = 60_000
 /** How long one to the runtime is kept, which closes it after 5 seconds. */
 const KEPT_TO_RUNTIME_MS = 2_000
 /** More than a request may have, because a redirect repeats its address beside other headers. */
@@ -21,27 +24,41 @@ class FreshAgent extends Agent {
 export type Edge = { proxies: BlockList; isHttps: boolean }
 
 type Passing = { target: URL; edge: Edge | undefined; kept: Agent; fresh: Agent }
-type Options = { host: string; port: number; target: URL; secret: string; edge?: Edge | undefined }
+type Options = {
+  host: string
+  port: number
+  target: URL
+  secret: string
+  edge?: Edge | undefined
+  headersTimeout?: number
+  bodyTimeout?: number
+}
 
 /**
  * Listens on a port and passes each request on to `target`. The runtime closes idle connections after 5 seconds, even while a slow client
  * still reads the answer; a client that then reuses the connection finds it reset. Who knows `secret` may run the daily job.
  */
-export function listenInFront({ host, port, target, secret, edge }: Options): Promise<Server> {
+export function listenInFront(options: Options): Promise<Server> {
+  const { host, port, target, secret, edge, headersTimeout = HEADERS_MS, bodyTimeout = BODY_SILENCE_MS } = options
   const kept = new Agent({ keepAlive: true, timeout: KEPT_TO_RUNTIME_MS })
   const passing = { target, edge, kept, fresh: new FreshAgent({ keepAlive: true }) }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (incoming, outgoing) => {
-    const refusal = refusalOf(incoming, secret)
-    if (refusal) refuse(incoming, outgoing, refusal)
-    else passOn(incoming, outgoing, passing, hasBody(incoming) ? passing.fresh : kept)
-  })
+  const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout, requestTimeout: 0 }
+  const server = createServer(
+    { ...timeouts, connectionsCheckingInterval: headersTimeout / 6 },
+    (incoming, outgoing) => {
+      if (hasBody(incoming)) endIfSilent(incoming, outgoing, bodyTimeout)
+      const refusal = refusalOf(incoming, secret)
+      if (refusal) refuse(incoming, outgoing, refusal)
+      else passOn(incoming, outgoing, passing, sendsBody(incoming) ? passing.fresh : kept)
+    },
+  )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
 }
 
-type Refusal = { status: 400 | 404 | 405; code: string; message: string }
+type Refusal = { status: 400 | 404 | 405 | 408; code: string; message: string }
 
 const NOTHING_HERE: Refusal = { status: 404, code: 'not-found', message: 'There is nothing here.' }
 const invalid = (message: string): Refusal => ({ status: 400, code: 'invalid', message })
@@ -86,14 +103,51 @@ function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, c
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+const SILENT: Refusal = { status: 408, code: 'invalid', message: 'The request did not arrive in full. Send it again.' }
+
+/** Ends a request of whose body nothing more comes. */
+function endIfSilent(incoming: IncomingMessage, outgoing: ServerResponse, timeout: number): void {
+  incoming.setTimeout(timeout, () => {
+    // It is not read on here, as the runtime does not.
+    if (incoming.isPaused()) incoming.socket.setTimeout(timeout)
+    else if (outgoing.headersSent) incoming.destroy()
+    else refuse(incoming, outgoing.setHeader('connection', 'close'), SILENT)
+  })
+  incoming.once('end', () => {
+    if (!outgoing.writableFinished) incoming.setTimeout(0)
+  })
+  // After an answer Node lets the connection be, as one that is kept.
+  outgoing.once('finish', () => {
+    if (!incoming.complete) incoming.socket.setTimeout(timeout)
+  })
+}
+
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passing: Passing, agent: Agent): void {
+/** Whether the body is passed on. That of a request that only reads means nothing, and without it the request can be sent again. */
+const sendsBody = (incoming: IncomingMessage): boolean => hasBody(incoming) && !SAFE.includes(incoming.method ?? '')
+
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  passing: Passing,
+  agent: Agent,
+  isAgain = false,
+): void {
   const { method = '', url } = incoming
   const { hostname: host, port } = passing.target
-  const headers = withBrotli(withoutOwn(incoming.rawHeaders))
+  const isWithBody = sendsBody(incoming)
+  const sent = hasBody(incoming) && !isWithBody ? withoutBody(incoming.rawHeaders) : incoming.rawHeaders
+  const headers = withBrotli(withoutOwn(sent))
   if (passing.edge) setClient(headers, incoming, passing.edge)
   const passed = request({ host, port, method, path: url, headers, agent, maxHeaderSize: ANSWER_HEADER_BYTES })
+  let isSent = false
+  const send = () => {
+    isSent = true
+    if (isWithBody) incoming.pipe(passed)
+    else passed.end()
+  }
+  passed.on('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()))
   passed.on('response', (answer) => {
     if (isFileGone(incoming, answer)) {
       answer.resume()
@@ -108,26 +162,26 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, passing: Pa
     })
     answer.pipe(outgoing)
   })
-  passed.on('close', () => {
-    // After an early answer nobody reads the rest of the body.
-    incoming.unpipe(passed)
-    incoming.resume()
-  })
   passed.on('error', (error) => {
     if (outgoing.headersSent || outgoing.destroyed) return
     // The runtime can close a connection just when it is used again, and has then not read the request.
-    if (agent === passing.kept && (passed.reusedSocket || SAFE.includes(method))) {
-      passOn(incoming, outgoing, passing, passing.fresh)
+    const isUnread = !isSent || (agent === passing.kept && (passed.reusedSocket || SAFE.includes(method)))
+    if (isUnread && !isAgain) {
+      passOn(incoming, outgoing, passing, passing.fresh, true)
       return
     }
     console.warn(`${method} ${url?.split('?')[0]} got no answer: ${error.message}`)
     outgoing.writeHead(502).end()
   })
-  outgoing.on('close', () => {
-    if (!outgoing.writableFinished) passed.destroy()
+  passed.on('close', () => {
+    // After an early answer nobody reads the rest of the body.
+    incoming.unpipe(passed)
+    if (outgoing.headersSent || outgoing.destroyed) incoming.resume()
   })
-  if (hasBody(incoming)) incoming.pipe(passed)
-  else passed.end()
+  outgoing.on('close', () => {
+    if (!(outgoing.writableFinished && passed.writableFinished)) passed.destroy()
+  })
+  if (!isWithBody) incoming.resume()
 }
 
 // The runtime knows the files from its start and answers 500 for one that a newer build has removed. The Worker serves none of them.
@@ -139,6 +193,8 @@ const without = (names: RegExp, raw: string[]): string[] =>
 
 // This connection is the front's own.
 const withoutConnection = (raw: string[]): string[] => without(/^(?:connection|keep-alive)$/i, raw)
+
+const withoutBody = (raw: string[]): string[] => without(/^(?:content-length|transfer-encoding)$/i, raw)
 
 // So is the one to the runtime, which takes headers that begin with `MF-` as its own tools' orders.
 const withoutOwn = (raw: string[]): string[] =>

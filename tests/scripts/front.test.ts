@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readProxies } from '../../scripts/client-addresses.ts'
 import { type Edge, listenInFront } from '../../scripts/front.ts'
 
@@ -16,11 +16,13 @@ const host = '127.0.0.1'
 const SECRET = 'only-scripts-know'
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
+type Timeouts = { headersTimeout?: number; bodyTimeout?: number }
+
 /** Starts a server, and the proxy in front of it; the port of the proxy. */
-async function inFrontOf(server: Server, edge?: Edge): Promise<number> {
+async function inFrontOf(server: Server, edge?: Edge, timeouts: Timeouts = {}): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const target = new URL(`http://${host}:${portOf(server)}`)
-  const front = await listenInFront({ host, port: 0, target, secret: SECRET, edge })
+  const front = await listenInFront({ host, port: 0, target, secret: SECRET, edge, ...timeouts })
   servers.push(server, front)
   return portOf(front)
 }
@@ -99,6 +101,89 @@ it('does not send a writing request again that the server behind may have read',
   expect(asked).toBe(1)
   expect(await call(port)).toMatchObject({ status: 502 })
   expect(asked).toBe(3)
+})
+
+it('sends OPTIONS with a body again, without the body, which nobody reads', async () => {
+  const port = await inFrontOf(resetsUsedConnections().server)
+  for (let count = 0; count < 5; count += 1)
+    expect(await call(port, { method: 'OPTIONS', body: 'body', headers: { 'content-length': '4' } })).toMatchObject({
+      status: 200,
+      text: 'here',
+    })
+})
+
+it('sends a body that was not sent yet over another connection', async () => {
+  const { server, bodies } = resetsUsedConnections()
+  const port = await inFrontOf(server)
+  // The first try of each call is refused.
+  const connectOnce = Agent.prototype.createConnection
+  let tries = 0
+  const spy = vi.spyOn(Agent.prototype, 'createConnection').mockImplementation(function (this: Agent, options, done) {
+    tries += 1
+    return connectOnce.call(this, tries % 2 === 1 ? { ...options, port: 1 } : options, done)
+  })
+  const sent = await fetch(`http://${host}:${port}/`, { method: 'POST', body: 'whole' })
+  spy.mockRestore()
+  expect([sent.status, await sent.text(), tries]).toEqual([200, 'here', 2])
+  expect(bodies).toEqual(['whole'])
+})
+
+/** Opens connections that send a text and no more; resolves to what each got until the front closed it. */
+const openSilent = (port: number, count: number, text: string) =>
+  Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<string>((resolve, reject) => {
+          let got = ''
+          const socket = connect(port, host, () => socket.write(text))
+          socket
+            .on('data', (chunk) => {
+              got += chunk
+            })
+            .on('error', reject)
+            .on('close', () => resolve(got.split('\r\n')[0] ?? ''))
+        }),
+    ),
+  )
+
+it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\nX-Half', 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP'])(
+  'closes connections that send no more than %j',
+  async (text) => {
+    const port = await inFrontOf(
+      createServer((_, answer) => answer.end()),
+      undefined,
+      { headersTimeout: 300 },
+    )
+    const ends = await openSilent(port, 100, text)
+    expect(ends.filter((end) => !/ (?:200|408) /.test(end))).toEqual([])
+  },
+)
+
+it.each(['POST', 'OPTIONS'])('ends %s whose body does not come', async (method) => {
+  let isOver: Promise<unknown> = Promise.resolve()
+  const port = await inFrontOf(
+    createServer((asked, answer) => {
+      if (asked.method === 'OPTIONS') return answer.end()
+      isOver = new Promise((resolve) => asked.on('close', resolve).resume())
+    }),
+    undefined,
+    { bodyTimeout: 300 },
+  )
+  const [end] = await openSilent(port, 1, `${method} / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
+  expect(end).toContain(method === 'POST' ? ' 408 ' : ' 200 ')
+  await isOver
+})
+
+it('does not end a request whose answer takes long after its body has come', async () => {
+  const port = await inFrontOf(
+    createServer((asked, answer) => {
+      asked.resume().on('end', () => setTimeout(() => answer.end('at last'), 1_000))
+    }),
+    undefined,
+    { bodyTimeout: 200 },
+  )
+  expect(await call(port, { method: 'POST', body: 'whole' })).toMatchObject({ status: 200, text: 'at last' })
 })
 
 /** Sends lines as they are and returns the status of the answer. */
