@@ -1,8 +1,5 @@
 import { BlockList, isIP } from 'node:net'
 
-// `private` in a list of reverse proxies: this machine, and the networks that are no part of the internet.
-const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']
-
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 function addRange(list: BlockList, range: string): boolean {
@@ -14,14 +11,13 @@ function addRange(list: BlockList, range: string): boolean {
   return true
 }
 
-/** The reverse proxies of a list like `10.0.0.2, 172.16.0.0/12`, or `private`; null if it is no such list. */
+/** The reverse proxies of a list like `10.0.0.2, 10.3.0.0/24`; null if it is no such list. */
 export function readProxies(text: string): BlockList | null {
   const list = new BlockList()
   const ranges = text
     .split(',')
     .map((range) => range.trim())
     .filter(Boolean)
-    .flatMap((range) => (range === 'private' ? PRIVATE : [range]))
   return ranges.every((range) => addRange(list, range)) ? list : null
 }
 

@@ -100,7 +100,7 @@ const CHECKS: Record<string, (value: string) => string | null> = {
   TRUSTED_PROXIES: (text) =>
     readProxies(text)
       ? null
-      : 'TRUSTED_PROXIES must be addresses or ranges like 172.16.0.0/12, separated by commas, or the word private.',
+      : 'TRUSTED_PROXIES must be the addresses of your reverse proxies, or ranges like 10.3.0.0/24, separated by commas.',
 }
 
 /** Variables that mean nothing without each other. */

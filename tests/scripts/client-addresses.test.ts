@@ -38,15 +38,29 @@ it('believes that a request came by http from a proxy only', () => {
   expect(cameByHttp(undefined, 'http', proxies)).toBe(false)
 })
 
-it('reads addresses, ranges and the word private', () => {
-  const all = readProxies('private, 198.51.100.1') as BlockList
-  for (const address of ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.1', '198.51.100.1'])
-    expect(all.check(address), address).toBe(true)
+it('believes nobody of a network who is no proxy, though the proxy is of that network', () => {
+  const [proxy] = [readProxies('192.168.0.2') as BlockList]
+  const forged = { remoteAddress: '192.168.0.2', forwardedFor: '1.2.3.4, 192.168.0.7' }
+  expect(clientAddress(forged, proxy)).toBe('192.168.0.7')
+})
+
+it('reads addresses and ranges', () => {
+  const all = readProxies('172.16.0.0/12, 198.51.100.1, fd00::/8') as BlockList
+  for (const address of ['172.31.0.1', '198.51.100.1']) expect(all.check(address), address).toBe(true)
   for (const address of ['172.32.0.1', '198.51.100.2', '8.8.8.8']) expect(all.check(address), address).toBe(false)
   expect(all.check('fd12::1', 'ipv6')).toBe(true)
   expect(all.check('2001:db8::1', 'ipv6')).toBe(false)
 })
 
-it.each(['caddy', '10.0.0.0/33', '::1/129', '10.0.0', '10.0.0.1/', '10.0.0.1 10.0.0.2'])('refuses "%s"', (text) => {
+it.each([
+  // Whoever is of a private network could choose an address.
+  'private',
+  'caddy',
+  '10.0.0.0/33',
+  '::1/129',
+  '10.0.0',
+  '10.0.0.1/',
+  '10.0.0.1 10.0.0.2',
+])('refuses "%s"', (text) => {
   expect(readProxies(text)).toBeNull()
 })

@@ -8,6 +8,7 @@ import { keptText } from '../../deploy/self-host/kept.ts'
 import { takeFolder } from '../../deploy/self-host/lock.ts'
 import { backupName, oldBackups } from '../../deploy/self-host/nightly-backups.ts'
 import { readSettings, VARIABLES } from '../../deploy/self-host/settings.ts'
+import { readProxies } from '../../scripts/client-addresses.ts'
 import { replaceFile } from '../../scripts/replace-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -32,7 +33,7 @@ describe('settings of a container', () => {
       PUBLIC_URL: 'https://Music.example.com/',
       SIGNUP_PASSWORD: '',
       ADMIN_EMAILS: 'ines@example.com, rui@example.com',
-      TRUSTED_PROXIES: 'private',
+      TRUSTED_PROXIES: '172.18.0.0/16',
       CF_TOKEN: 'x',
     })
     expect(settings).toMatchObject({ port: 9000, edge: { isHttps: true } })
@@ -68,8 +69,9 @@ describe('settings of a container', () => {
     [{ SMTP_URL: 'smtps://mail.example.com' }, /SMTP_URL needs MAIL_FROM/],
     [{ MAIL_FROM: 'Gatefold' }, /MAIL_FROM must be an email address/],
     [{ BANDCAMP_LINK: 'no' }, /BANDCAMP_LINK must be off/],
-    [{ TRUSTED_PROXIES: 'caddy' }, /TRUSTED_PROXIES must be addresses or ranges/],
-    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be addresses or ranges/],
+    [{ TRUSTED_PROXIES: 'caddy' }, /TRUSTED_PROXIES must be the addresses/],
+    [{ TRUSTED_PROXIES: 'private' }, /TRUSTED_PROXIES must be the addresses/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be the addresses/],
   ]
   it.each(FAULTS)('refuses %o', (environment, fault) => {
     const faults = faultsOf(environment)
@@ -200,6 +202,13 @@ describe('image', () => {
       expect(page).toMatch(
         new RegExp(`\\[${title}\\]\\(\\S+\\) ${packages[`node_modules/${name}`].version.replaceAll('.', '\\.')}[ ,]`),
       )
+  })
+
+  it('believes the network of its compose file, and no other', () => {
+    const compose = readFileSync(join(ROOT, 'deploy/self-host/compose.yml'), 'utf8')
+    const [, subnet] = /subnet: (\S+)/.exec(compose) ?? []
+    expect(/TRUSTED_PROXIES: (\S+)/.exec(compose)?.[1]).toBe(subnet)
+    expect(readProxies(subnet ?? '')?.rules).toHaveLength(1)
   })
 
   it('runs as nobody, with data in one volume', () => {

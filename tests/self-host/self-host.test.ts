@@ -145,7 +145,7 @@ it('serves https that ends before it', async () => {
   const address = 'https://gatefold.example'
   await using container = await newContainer({
     image,
-    settings: { ...settings, PUBLIC_URL: address, TRUSTED_PROXIES: 'private' },
+    settings: { ...settings, PUBLIC_URL: address, TRUSTED_PROXIES: '127.0.0.1' },
   })
   await container.start()
   const get = (protocol: string) =>
