@@ -57,7 +57,11 @@ function makeFolders(): void {
 
 async function takeData(): Promise<void> {
   makeFolders()
-  if (!(await takeFolder(join(data, 'running')))) throw new Refused(`Another Gatefold runs on ${data}. Stop it first.`)
+  const taken = await takeFolder(join(data, 'running'), () => {
+    console.error(`Another Gatefold has taken ${data}, so this one stops.`)
+    process.exit(1)
+  })
+  if (taken) throw new Refused(`Another Gatefold runs on ${data}. ${taken}`)
 }
 
 const lastRuns = join(data, 'jobs.json')

@@ -1,8 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { hostname, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dueJobs, nextTime } from '../../deploy/self-host/crons.ts'
 import { keptText } from '../../deploy/self-host/kept.ts'
 import { takeFolder } from '../../deploy/self-host/lock.ts'
@@ -169,21 +179,86 @@ it('makes a secret once, which only its owner reads', () => {
   expect(readdirSync(folder)).toEqual(['secret'])
 })
 
-it('gives a folder to one process, also after one that was killed', async () => {
-  const path = join(folder, 'running')
-  const first = createServer().listen(path)
-  await new Promise((resolve) => first.once('listening', resolve))
-  expect(await takeFolder(path)).toBe(false)
-  // Its socket stays, and no process listens to it, as after SIGKILL.
-  const left = `${path}-left`
-  const child = createServer().listen(left)
-  await new Promise((resolve) => child.once('listening', resolve))
-  renameSync(left, `${left}-moved`)
-  await new Promise((resolve) => child.close(resolve))
-  expect(await takeFolder(`${left}-moved`)).toBe(true)
-  expect(await takeFolder(`${left}-moved`)).toBe(false)
-  await new Promise((resolve) => first.close(resolve))
-  expect(await takeFolder(join(folder, 'nowhere', 'running'))).toBe(true)
+describe('a data folder', () => {
+  const HALF_A_MINUTE = 30_000
+  let path = ''
+  let lost = 0
+  beforeEach(() => {
+    path = join(mkdtempSync(join(folder, 'data-')), 'running')
+    lost = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    for (const leave of process.listeners('exit').splice(before)) process.off('exit', leave)
+  })
+  const before = process.listenerCount('exit')
+  const onLoss = () => {
+    lost += 1
+  }
+  const lease = () => JSON.parse(readFileSync(path, 'utf8'))
+  /** Takes the folder, for which it may have to wait. */
+  const take = async () => {
+    const taken = takeFolder(path, onLoss)
+    await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
+    return taken
+  }
+  /** The lease of a server that is gone, or that lives elsewhere. */
+  const leave = (change: object) => {
+    writeFileSync(path, JSON.stringify({ ...lease(), id: 'another', ...change }))
+    utimesSync(path, 1, 1)
+  }
+
+  it('is for one server at a time, which says who it is', async () => {
+    expect(await take()).toBeNull()
+    expect(await take()).toMatch(
+      new RegExp(`^It runs on ${hostname()} since 20\\S+\\. Stop it first\\. If it is gone, start this one`),
+    )
+    expect([lease().process, lost]).toEqual([process.pid, 0])
+  })
+
+  it('is free at once after one that was killed here', async () => {
+    await take()
+    leave({ process: 4_194_305 })
+    expect(await takeFolder(path, onLoss)).toBeNull()
+    await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
+    expect(lost).toBe(1)
+  })
+
+  it('is free half a minute after one that was killed on another machine, and not while that renews its lease', async () => {
+    await take()
+    vi.clearAllTimers()
+    leave({ host: 'another', since: '2026-11-27T09:00:00.000Z' })
+    const renewal = setInterval(() => utimesSync(path, new Date(), new Date()), 10_000)
+    expect(await take()).toMatch(/^It runs on another since 2026-11-27T09:00:00.000Z\. /)
+    clearInterval(renewal)
+    expect(await take()).toBeNull()
+    expect(lease().host).toBe(hostname())
+  })
+
+  it('is no longer of a server from whom another has taken it', async () => {
+    await take()
+    rmSync(path)
+    await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
+    expect(lost).toBe(1)
+  })
+
+  it('has no lease after its server has ended', async () => {
+    await take()
+    for (const listener of process.listeners('exit').slice(before)) (listener as () => void)()
+    expect(readdirSync(dirname(path))).toEqual([])
+  })
+
+  it('is free where the socket of an earlier version is left', async () => {
+    const first = createServer().listen(path)
+    await once(first, 'listening')
+    renameSync(path, `${path}-left`)
+    first.close()
+    await once(first, 'close')
+    renameSync(`${path}-left`, path)
+    expect(await take()).toBeNull()
+    expect(lease().process).toBe(process.pid)
+  })
 })
 
 describe('image', () => {
