@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
+import type { State } from '#worker/backups.ts'
 import { buildFolder } from './build.ts'
 import { type Edge, listenInFront } from './front.ts'
 import { frameMapper } from './map-frames.ts'
@@ -32,6 +33,8 @@ type Options = {
   settings: Record<string, string>
   /** Of a server that others reach. Without it, it is for this machine alone, and emails become files. */
   edge?: Edge & { host: string }
+  /** Of a server that makes backups itself: tells of them. */
+  backups?: () => State
   /** Where the runtime may write what lasts no longer than itself. */
   temporary?: string
 }
@@ -50,7 +53,7 @@ function hasRoom(folder: string): boolean {
 
 /** Serves the build in the Workers runtime and keeps the data in the folder `state`. Returns how to stop. */
 export async function serveBuild(root: string, options: Options): Promise<() => Promise<void>> {
-  const { databases, port, state, settings, edge, temporary = join(root, '.wrangler/tmp') } = options
+  const { databases, port, state, settings, edge, backups, temporary = join(root, '.wrangler/tmp') } = options
   const folder = join(buildFolder(root), 'gatefold')
   const config: BuiltConfig = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config
@@ -84,7 +87,10 @@ export async function serveBuild(root: string, options: Options): Promise<() => 
             config.workflows.map((one) => [one.binding, { name: one.name, className: one.class_name }]),
           ),
           ...(!edge && { email: { send_email: config.send_email } }),
-          serviceBindings: { DISK: () => new Response(null, { status: hasRoom(state) ? 204 : 507 }) },
+          serviceBindings: {
+            DISK: () => new Response(null, { status: hasRoom(state) ? 204 : 507 }),
+            ...(backups && { OWN_BACKUPS: () => Response.json(backups()) }),
+          },
           ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
           assets: {
             directory: join(folder, config.assets.directory),

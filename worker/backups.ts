@@ -1,5 +1,6 @@
 import { backupParts, backupSql, queryOf } from './db/backup/backup.ts'
 import type { DatabaseBindings } from './db/databases.ts'
+import type { Env } from './env.ts'
 import { rootCause } from './log.ts'
 
 const DAY = 86_400_000
@@ -14,7 +15,7 @@ const FAILED_AFTER = 20 * 60_000
 const LATE_AFTER = 1.5 * DAY
 
 /** When the last backup was begun that is complete, and when one that is not, both as milliseconds. */
-type State = { last?: string; begun?: string }
+export type State = { last?: string; begun?: string }
 
 const dayKey = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}`
 const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head(STATE))?.customMetadata ?? {}
@@ -86,9 +87,15 @@ async function* partsOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 /** When the last complete backup was begun; `failed` if a later one did not end, `late` if there was none. */
 type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
 
-/** The state of the backups in the bucket. Before the first daily job there are none, which is not reported as a failure. */
-export async function backupState(bucket: R2Bucket, now: Date): Promise<BackupState> {
-  const { last, begun } = await readState(bucket)
+/**
+ * The state of the backups in the bucket, or of those that the container makes; `off` without either. Before the first night there are none,
+ * which is not reported as a failure.
+ */
+export async function backupState({ BACKUPS, OWN_BACKUPS }: Env, now: Date): Promise<BackupState | 'off'> {
+  if (!BACKUPS && !OWN_BACKUPS) return 'off'
+  const { last, begun }: State = BACKUPS
+    ? await readState(BACKUPS)
+    : ((await (await OWN_BACKUPS?.fetch('http://backups'))?.json()) ?? {})
   const isOlder = (time: string | undefined, age: number) => time !== undefined && now.getTime() - Number(time) > age
   return {
     last: last === undefined ? null : new Date(Number(last)).toISOString(),

@@ -10,6 +10,8 @@ export type Env = DatabaseBindings & {
   BACKUPS?: R2Bucket
   /** Of a local installation: answers 507 while its disk is full. */
   DISK?: Fetcher
+  /** Of a container: answers with the state of the backups that it makes itself. */
+  OWN_BACKUPS?: Fetcher
   ACCOUNT_CALLS: RateLimit
   SHARE_CALLS: RateLimit
   BETTER_AUTH_SECRET: string

@@ -8,13 +8,14 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import type { State } from '#worker/backups.ts'
 import { buildFolder } from '../../scripts/build.ts'
 import { replaceFile } from '../../scripts/replace-file.ts'
 import { whenStopped } from '../../scripts/when-stopped.ts'
 import { dueJobs, type LastRuns } from './crons.ts'
 import { keptText } from './kept.ts'
 import { takeFolder } from './lock.ts'
-import { backupName, oldBackups } from './nightly-backups.ts'
+import { backupName, newestBackup, oldBackups } from './nightly-backups.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 // The command of the container: `gatefold [serve]`, `gatefold health`, `gatefold backup [file]`, `gatefold restore <file>`.
@@ -86,6 +87,14 @@ function call(settings: Settings, path: string, headers: Record<string, string> 
   })
 }
 
+/** Under this name stands when a backup was begun, until it is complete. */
+const BEGUN = 'backup begun'
+
+function readBackups(): State {
+  const [last, begun] = [newestBackup(readdirSync(backups)), readLastRuns()[BEGUN]]
+  return { ...(last && { last: String(last) }), ...(begun && { begun: String(begun) }) }
+}
+
 let nightly: ChildProcess | undefined
 
 /** Backs up in a process of its own, which gives way to the server, then deletes what is older than 30 days. */
@@ -111,16 +120,23 @@ function startJobs(settings: Settings): void {
     const { status } = await call(settings, `/cdn-cgi/local/scheduled?${query}`, { authorization })
     if (status !== 200) throw new Error(`The daily job or a look failed (${cron}); its error is above.`)
   }
+  const note = () => replaceFile(lastRuns, JSON.stringify(last))
+  const backUp = async () => {
+    last[BEGUN] = Date.now()
+    note()
+    await backUpNightly()
+    delete last[BEGUN]
+  }
   const run = async (cron: string) => {
     running.add(cron)
     try {
-      await (cron === BACKUP_CRON ? backUpNightly() : trigger(cron))
+      await (cron === BACKUP_CRON ? backUp() : trigger(cron))
     } catch (error) {
       console.error((error as Error).message)
     }
     running.delete(cron)
     last[cron] = Date.now()
-    replaceFile(lastRuns, JSON.stringify(last))
+    note()
   }
   setInterval(() => {
     for (const cron of dueJobs(crons, last, Date.now())) if (!running.has(cron)) void run(cron)
@@ -148,7 +164,14 @@ async function serve(): Promise<void> {
   if (prepared.status !== 0) throw new Refused('The database could not be prepared.')
   const { serveBuild } = await import('../../scripts/server.ts')
   const { port, edge } = settings
-  const stop = await serveBuild(root, { port, state, settings: settings.worker, edge, temporary: tmpdir() })
+  const stop = await serveBuild(root, {
+    port,
+    state,
+    settings: settings.worker,
+    edge,
+    backups: readBackups,
+    temporary: tmpdir(),
+  })
   whenStopped(async () => {
     nightly?.kill()
     await stop()
@@ -170,9 +193,11 @@ async function serve(): Promise<void> {
 }
 
 async function health(): Promise<void> {
-  const { status, body } = await call(readOrRefuse(), '/api/health')
+  const { body } = await call(readOrRefuse(), '/api/health')
   console.info(body)
-  process.exitCode = status === 200 ? 0 : 1
+  const { database, migrations } = JSON.parse(body)
+  // A backup that is late is no reason to take the server away.
+  process.exitCode = database === 'ok' && migrations.applied >= migrations.expected ? 0 : 1
 }
 
 async function prepare(): Promise<void> {

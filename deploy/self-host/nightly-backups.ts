@@ -11,6 +11,12 @@ const timeOf = (name: string): number => {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
 }
 
+/** When the newest of the files was begun that are backups; undefined if none is. */
+export function newestBackup(files: readonly string[]): number | undefined {
+  const times = files.map(timeOf).filter((time) => !Number.isNaN(time))
+  return times.length > 0 ? Math.max(...times) : undefined
+}
+
 /** The backups among the files of a folder that are older than 30 days. Files with other names are not touched. */
 export const oldBackups = (files: readonly string[], now: Date): string[] =>
   files.filter((name) => timeOf(name) < now.getTime() - DAYS_KEPT * DAY)

@@ -1,4 +1,4 @@
-import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, dayText, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export {
@@ -103,6 +103,11 @@ export const signOutElsewhere = 'Log out everywhere else'
 export const signedOut = 'Logged out'
 export const signedOutElsewhere = 'Logged out everywhere else'
 export const signOutFailed = 'Couldn’t log out'
+
+export const backupOverdue = (last: number | null) =>
+  last === null
+    ? 'The first backup has failed. The server’s log says why.'
+    : `The last backup is from ${dayText(last)}. The server’s log says why there is no newer one.`
 
 export const adminSetup = 'Admin setup'
 export const adminUnverified = 'Your email is on the admin list. Confirm it, then set up admin here.'

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { dueJobs, nextTime } from '../../deploy/self-host/crons.ts'
 import { keptText } from '../../deploy/self-host/kept.ts'
 import { takeFolder } from '../../deploy/self-host/lock.ts'
-import { backupName, oldBackups } from '../../deploy/self-host/nightly-backups.ts'
+import { backupName, newestBackup, oldBackups } from '../../deploy/self-host/nightly-backups.ts'
 import { readSettings, VARIABLES } from '../../deploy/self-host/settings.ts'
 import { readProxies } from '../../scripts/client-addresses.ts'
 import { replaceFile } from '../../scripts/replace-file.ts'
@@ -160,6 +160,8 @@ it('deletes backups that are older than 30 days, and no other file', () => {
   ]
   const old = ['gatefold-2026-10-28T04-46-59.sql.gz', 'gatefold-2025-01-01T00-00-00.records-12.sql.gz']
   expect(oldBackups([...kept, ...old], now)).toEqual(old)
+  expect(newestBackup([...kept, ...old])).toBe(now.getTime())
+  expect(newestBackup(['before-the-move.sql.gz'])).toBeUndefined()
 })
 
 it('makes a secret once, which only its owner reads', () => {

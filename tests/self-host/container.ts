@@ -105,7 +105,7 @@ export async function newContainer({ image, settings = {} }: Options) {
       })
       for (let tries = 0; tries < 1_200; tries += 1) {
         const answer = await fetch(`${address}/api/health`, { redirect: 'manual' }).catch(() => null)
-        if (answer?.status === 200) return
+        if (answer) return
         if (isOver) break
         await setTimeout(50)
       }

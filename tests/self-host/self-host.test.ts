@@ -110,7 +110,10 @@ it('begins with two secrets of its own, and keeps an account and an import over 
   expect(health).toMatchObject({ status: 0, said: expect.stringContaining('"database":"ok"') })
   // The folder belongs to one server.
   const other = await container.run('serve')
-  expect(other).toMatchObject({ status: 1, said: expect.stringContaining('Another Gatefold runs on') })
+  expect(other).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/Another Gatefold runs on \S+\. It runs on .*Stop it first/),
+  })
   // Nothing is written but data.
   if (isIsolated)
     expect(readdirSync(image).sort()).toEqual(['app', 'data', 'dev', 'etc', 'lib', 'lib64', 'proc', 'tmp', 'usr'])
@@ -245,10 +248,20 @@ describe('backups', () => {
     for (const path of [jobs, backups, ...[old, young].map((name) => join(backups, name))]) utimesSync(path, 0, 0)
     const began = Date.now()
     await container.start()
+    const health = async () => {
+      const answer = await fetch(`${container.address}/api/health`)
+      const { backup } = (await answer.json()) as { backup: { last: string; status: string } }
+      return { ...backup, answer: answer.status }
+    }
+    const nights = Math.round((began - Date.parse((await health()).last)) / day)
+    expect([nights, (await health()).status, (await health()).answer]).toEqual([29, 'late', 503])
+    expect(await container.exec(...healthCheck)).toMatchObject({ status: 0 })
     const last = () => JSON.parse(readFileSync(jobs, 'utf8')) as Record<string, number>
     await expect
       .poll(() => Math.min(...Object.values(last())), { timeout: 120_000, interval: 200 })
       .toBeGreaterThan(began - 1)
+    await expect.poll(health).toMatchObject({ status: 'ok', answer: 200 })
+    expect(Date.parse((await health()).last)).toBeGreaterThan(began - 1_000)
     const names = readdirSync(backups)
     expect(names).toContain(young)
     expect(names).not.toContain(old)

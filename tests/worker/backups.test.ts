@@ -25,8 +25,8 @@ const at = (days: number) => new Date(NOW + days * DAY)
 const runDaily = (bucket?: R2Bucket, scheduledTime = at(0)) =>
   worker.scheduled(createScheduledController({ scheduledTime }), { ...env, BACKUPS: bucket } as never)
 
-async function health(bucket?: R2Bucket) {
-  const bindings = { ...env, BACKUPS: bucket }
+async function health(bucket?: R2Bucket, own?: object) {
+  const bindings = { ...env, BACKUPS: bucket, ...(own && { OWN_BACKUPS: { fetch: async () => Response.json(own) } }) }
   const response = await app.fetch(new Request(`${ORIGIN}/api/health`), bindings as never, createExecutionContext())
   return [response.status, (await response.json<{ backup: unknown }>()).backup]
 }
@@ -159,4 +159,14 @@ it('restores what was read while others wrote: rows without their parent or with
   for (const database of DATABASES)
     expect(await database.prepare('PRAGMA foreign_key_check').all()).toMatchObject({ results: [] })
   expect((await person.call('/api/crates')).status).toBe(200)
+})
+
+it('tells of the backups that a container makes itself', async () => {
+  const told = (own: object) => health(undefined, own)
+  const [last, begun] = [String(NOW - 40 * HOUR), String(NOW - 30 * MINUTE)]
+  const iso = new Date(Number(last)).toISOString()
+  expect(await told({})).toEqual([200, { last: null, status: 'ok' }])
+  expect(await told({ last: String(NOW) })).toEqual([200, { last: at(0).toISOString(), status: 'ok' }])
+  expect(await told({ last })).toEqual([503, { last: iso, status: 'late' }])
+  expect(await told({ last, begun })).toEqual([503, { last: iso, status: 'failed' }])
 })

@@ -17,10 +17,7 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
   )
   const counts = databases.map(({ applied }) => applied)
   const applied = counts.reduce((least, count) => (least === null || count === null ? null : Math.min(least, count)))
-  const bucket = c.env.BACKUPS
-  const backup = bucket
-    ? await backupState(bucket, c.get('ctx').now).catch(() => ({ last: null, status: 'failed' }))
-    : ('off' as const)
+  const backup = await backupState(c.env, c.get('ctx').now).catch(() => ({ last: null, status: 'failed' as const }))
   const isHealthy = applied !== null && applied >= MIGRATIONS && (backup === 'off' || backup.status === 'ok')
   return c.json(
     {

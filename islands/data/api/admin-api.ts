@@ -68,6 +68,10 @@ export const unbanUser = (id: string): Promise<AdminUser> => unwrap(client.admin
 export const endSessionsOf = (id: string, input: EndSessionsInput) =>
   unwrap(client.admin.users[':id'].sessions.$delete({ ...byId(id), json: input }))
 
+/** How the backups of the server are. */
+export const useBackupState = () =>
+  useResource('backup-state', async () => (await (await client.health.$get()).json()).backup)
+
 const INVITATIONS = 'invitations'
 
 /** The newest invitations. */

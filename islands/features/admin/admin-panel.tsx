@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/accounts/account.ts'
 import { AdminSetupInput } from '#domain/accounts/admin-input.ts'
 import { revalidateMe } from '#islands/data/api/account-api.ts'
-import { setUpAdmin } from '#islands/data/api/admin-api.ts'
+import { setUpAdmin, useBackupState } from '#islands/data/api/admin-api.ts'
 import { showPart } from '#islands/lib/location.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
@@ -33,7 +33,24 @@ export function AdminPanel({ me, part }: { me: MeView; part: AdminPart }) {
       </div>
     )
   }
-  return <div className="body basis-160">{PARTS[part](me)}</div>
+  return (
+    <div className="body basis-160">
+      <BackupWarning />
+      {PARTS[part](me)}
+    </div>
+  )
+}
+
+/** Says that the backups of the server fail or are late. */
+function BackupWarning() {
+  const { data: backup } = useBackupState()
+  if (!backup || backup === 'off' || backup.status === 'ok') return null
+  return (
+    <p className="alert alert-danger mb-4" role="alert">
+      <Icon name="circle-alert" />
+      <span>{messages.backupOverdue(backup.last === null ? null : Date.parse(backup.last))}</span>
+    </p>
+  )
 }
 
 const SHOWN_FOR = 1_500
