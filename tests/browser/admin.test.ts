@@ -252,3 +252,20 @@ test('deleting a user asks for the own password where the sign-in was some time 
   expect((await sent).postDataJSON()).toEqual({ ownPassword: 'gatefold-admin' })
   await expect(toast(page)).toContainText('User deleted')
 })
+
+test('an administrator is warned of backups that are late', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await signInAs(page, 'admin')
+  let backup: unknown = { last: '2026-11-24T04:47:00.000Z', status: 'late' }
+  await page.route('/api/health', (route) => route.fulfill({ status: 503, json: { backup } }))
+  await openAdmin(page)
+  const warning = settings(page).getByRole('alert')
+  await expect(warning).toHaveText(/^The last backup is from .*24.*\. The server’s log says why/)
+  backup = { last: '2026-11-24T04:47:00.000Z', status: 'ok' }
+  await page.reload()
+  await openAdmin(page)
+  await expect(settings(page).getByRole('row').nth(1)).toBeVisible()
+  await expect(warning).toBeHidden()
+})

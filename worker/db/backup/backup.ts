@@ -19,9 +19,11 @@ export const backupPart = (number: number): string => (number === 0 ? '' : `.rec
 export const backupParts = (env: DatabaseBindings): [part: string, db: Db][] =>
   recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number), DEADLINES.job)])
 
-// Counters of a few minutes or hours, flows that are over within the hour, logins to another service, which leave the database for nothing,
-// and access tokens: one that was revoked since must not come back.
-const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz', 'scrobble', 'access_token']
+/**
+ * The tables whose rows a backup leaves out: counters of a few minutes or hours, flows that are over within the hour, logins to other services
+ * with what is for them, which leave the database for nothing, and access tokens: one that was revoked since must not come back.
+ */
+export const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz', 'scrobble', 'access_token']
 // A page takes a small part of a Worker's memory, and the database a few dozen milliseconds.
 const PAGE_BYTES = 4_000_000
 const FIRST_PAGE_ROWS = 1_000
