@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TEST_BUILD } from '../build.ts'
@@ -11,9 +11,10 @@ const PAGE = join(root, 'docs/promises.md')
 const INTRODUCTION = `# Promises
 
 What Gatefold promises, the test that holds each promise, and what the last run counted.
-\`npm run promises\` runs these tests and writes this page; it takes about an hour. The short ones also run in
-\`npm test\`, the long ones in \`npm run soak\`.
+\`npm run promises\` runs these tests and writes this page; it takes about an hour, \`npm run promises -- <file>\` those of a file.
+The short ones also run in \`npm test\`, the long ones in \`npm run soak\`.
 `
+const files = process.argv.slice(2)
 
 async function run(...command: [command: string, ...args: string[]]): Promise<void> {
   const env = { GATEFOLD_BUILD: TEST_BUILD, GATEFOLD_SOAK: '1', GATEFOLD_FIGURES: figures }
@@ -27,37 +28,30 @@ writeFileSync(figures, '')
 process.on('exit', () => rmSync(folder, { recursive: true }))
 
 createSettings(root)
-const reporter = './scripts/promises/vitest-reporter.ts'
-await run(
-  'vitest',
-  'run',
-  '--no-file-parallelism',
-  '--tags-filter',
-  'promise',
-  '--reporter',
-  'default',
-  '--reporter',
-  reporter,
-)
-await run('vite', 'build', '--logLevel', 'warn')
-const reporters = 'list,./scripts/promises/playwright-reporter.ts'
-await run(
-  'playwright',
-  'test',
-  '--project',
-  'browser',
-  '--project',
-  'soak',
-  '--grep',
-  '@promise',
-  `--reporter=${reporters}`,
-)
+const inBrowser = files.filter((file) => file.startsWith('tests/browser/'))
+const others = files.filter((file) => !file.startsWith('tests/browser/'))
+if (files.length === 0 || others.length > 0) {
+  const reporters = ['--reporter', 'default', '--reporter', './scripts/promises/vitest-reporter.ts']
+  await run('vitest', 'run', '--no-file-parallelism', '--tags-filter', 'promise', ...reporters, ...others)
+}
+if (files.length === 0 || inBrowser.length > 0) {
+  const projects = ['--project', 'browser', '--project', 'soak']
+  const reporters = '--reporter=list,./scripts/promises/playwright-reporter.ts'
+  await run('vite', 'build', '--logLevel', 'warn')
+  await run('playwright', 'test', ...projects, '--grep', '@promise', reporters, ...inBrowser)
+}
 
 const promises = readFigures(figures)
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const rows = promises
-  .sort((a, b) => a.file.localeCompare(b.file) || a.promise.localeCompare(b.promise))
-  .map(({ promise, figure, file }) => `| ${cell(sentence(promise))} | ${cell(figure)} | [${file}](../${file}) |`)
-writeFileSync(PAGE, [INTRODUCTION, '| Promise | Last run | Test |', '| --- | --- | --- |', ...rows, ''].join('\n'))
+const rows = promises.map(
+  ({ promise, figure, file }) => `| ${cell(sentence(promise))} | ${cell(figure)} | [${file}](../${file}) |`,
+)
+// Those of the files that were left out stay.
+const fileOf = (row: string) => /\[(\S+)\]\(\S+\) \|$/.exec(row)?.[1] ?? ''
+const kept = readFileSync(PAGE, 'utf8')
+  .split('\n')
+  .filter((row) => files.length > 0 && fileOf(row) !== '' && !files.includes(fileOf(row)))
+const sorted = [...kept, ...rows].sort((a, b) => fileOf(a).localeCompare(fileOf(b)) || a.localeCompare(b))
+writeFileSync(PAGE, [INTRODUCTION, '| Promise | Last run | Test |', '| --- | --- | --- |', ...sorted, ''].join('\n'))
 console.info(process.exitCode ? 'A promise does not hold; see docs/promises.md.' : `${promises.length} promises hold.`)
