@@ -6,6 +6,10 @@ import { AlbumsChange } from './album.ts'
 export const KeptEdit = z.strictObject({ edit: z.string(), at: Instant, albums: Count, change: AlbumsChange })
 export type KeptEdit = z.infer<typeof KeptEdit>
 
+/** The last first, and what the server's clock says now. */
+export const KeptEdits = z.strictObject({ edits: z.array(KeptEdit), now: Instant })
+export type KeptEdits = z.infer<typeof KeptEdits>
+
 /**
  * What undoing an edit of many albums did: how many albums have something back, how many keep something of it because that was changed
  * since, and the first of these.

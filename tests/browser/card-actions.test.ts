@@ -154,6 +154,33 @@ test('ratings, notes, tags, moves and deletions are undone with a key, the last 
   await expect(toast(page)).toContainText('Nothing to undo')
 })
 
+test('what was done last is undone after a reload and from another tab, of any kind', async ({ page }) => {
+  await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  const undo = (tab = page) => tab.keyboard.press('ControlOrMeta+z')
+  const offer = (tab = page) => toast(tab).filter({ hasText: 'Undo an earlier change?' })
+  const stars = card(page, 'Amber').getByRole('radio', { name: '4 stars' })
+  await card(page, 'Amber').focus()
+  await page.keyboard.press('4')
+  await expect(toast(page)).toContainText('Amber: 4 stars')
+  await card(page, 'Copper').getByRole('button', { name: 'Delete Copper' }).click()
+  await expect(toast(page)).toContainText('Copper')
+  await open(page, '/app')
+  await undo()
+  await expect(offer()).toContainText('Copper')
+  await expect(card(page, 'Copper')).toHaveCount(0)
+  await offer().getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Copper')).toBeVisible()
+
+  const other = await page.context().newPage()
+  await open(other, '/app')
+  await undo(other)
+  await expect(offer(other)).toContainText('Amber: 4 stars')
+  await offer(other).getByRole('button', { name: 'Undo' }).click()
+  await expect(stars).not.toBeChecked()
+  await undo()
+  await expect(toast(page).filter({ hasText: 'Nothing to undo' })).toBeVisible()
+})
+
 test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) => {
   await makeAlbums(page, MANY.slice(0, 12))
   await open(page, '/app?unrated=1')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AlbumDetails, AlbumEvent, AlbumView, TitledEvent, TrackView } from '#domain/albums/album-view.ts'
-import { KeptEdit, UndoneEdit } from '#domain/albums/kept-edit.ts'
+import { KeptEdits, UndoneEdit } from '#domain/albums/kept-edit.ts'
 import { KnownDuplicates } from '#domain/albums/known-duplicates.ts'
 import { TrashPage } from '#domain/albums/trash.ts'
 import { CrateMembers, CrateView } from '#domain/crates/crate-view.ts'
@@ -57,7 +57,7 @@ export const ANSWERS = {
   Chunk: ChunkReport,
   FileResult: FileImportResult,
   Undone: UndoReport,
-  EditList: z.strictObject({ edits: z.array(KeptEdit) }),
+  EditList: KeptEdits,
   UndoneEdit,
   WholeFile: z.looseObject({ importId: Id, albums: z.array(AlbumView), failed: z.array(FailedRow), moreFailed: Count }),
   FoundAlbum: z.nullable(Found),

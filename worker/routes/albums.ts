@@ -72,7 +72,7 @@ export const albums = new Hono<ReaderEnv>()
     await editAlbums(ctx, albumIds, withMoments(change, momentAgo(ctx.now, ago)), edit)
     return jsonListField(c, 'albums', pageAlbumsById(ctx, albumIds))
   })
-  .get('/edits', async (c) => c.json({ edits: await listKeptEdits(c.get('ctx')) }))
+  .get('/edits', async (c) => c.json(await listKeptEdits(c.get('ctx'))))
   .post('/undo', idempotent, jsonBody(EditUndo), async (c) =>
     c.json(await undoAlbumsEdit(c.get('ctx'), c.req.valid('json').edit)),
   )

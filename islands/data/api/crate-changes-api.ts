@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import { newCrate } from '#domain/changes/new-records.ts'
 import type { CratePatch, CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
+import type { SentChange } from '../changes/change.ts'
 import { refresh } from '../pull/refresh.ts'
 import { withDrawnId } from '../queue/drawn-id.ts'
 import { enqueue, turnOfOrder } from '../queue/turns.ts'
@@ -50,14 +51,24 @@ export async function deleteCrate(id: number): Promise<void> {
   await write<'delete-crate'>({ call: 'delete-crate', id }, enqueue)
 }
 
-/** Restores a crate from the trash; returns whether it was there: it may have been emptied from it. */
-export async function restoreCrate(id: number): Promise<boolean> {
-  const change = { call: 'restore-crates' as const, crateIds: [id], ...deletedCrates.get(id) }
+type Restoring = Extract<SentChange, { call: 'restore-crates' }>
+
+/** What restores a crate, with what this page knows of it if it has deleted it. */
+export const restoringCrate = (id: number): Restoring => ({
+  call: 'restore-crates',
+  crateIds: [id],
+  ...deletedCrates.get(id),
+})
+
+/** Restores crates from the trash; returns whether any was there: it may have been emptied from it. */
+export async function restoreCrates(change: Restoring): Promise<boolean> {
   const restored = await write<'restore-crates'>(change, enqueue)
   if (!restored) return true
   await Promise.all([refresh(), mutate(TRASH)])
   return restored.length > 0
 }
+
+export const restoreCrate = (id: number): Promise<boolean> => restoreCrates(restoringCrate(id))
 
 /** Puts the crates into a new order; they stand in it at once. */
 export async function orderCrates(crateIds: readonly number[]): Promise<void> {

@@ -1,7 +1,6 @@
 import { mutate } from 'swr'
-import type { AlbumsChange, AlbumView } from '#domain/albums/album.ts'
-import type { KeptEdit, UndoneEdit } from '#domain/albums/kept-edit.ts'
-import { albumsBefore } from '#domain/changes/albums-before.ts'
+import type { KeptEdit, KeptEdits, UndoneEdit } from '#domain/albums/kept-edit.ts'
+import type { SentChange } from '../changes/change.ts'
 import { refresh } from '../pull/refresh.ts'
 import { write } from '../queue/write.ts'
 import { client, unwrap } from './client.ts'
@@ -10,22 +9,15 @@ import { useResource } from './resource.ts'
 const KEY = 'kept-edits'
 
 /** The edits of many albums that can be undone, the last one first. */
-export const readKeptEdits = async (): Promise<KeptEdit[]> => (await unwrap(client.albums.edits.$get())).edits
+export const readKeptEdits = (): Promise<KeptEdits> => unwrap(client.albums.edits.$get())
 
 /** The last edit of many albums that can be undone, if `isWanted`; read each time it is shown. */
 export const useLastKeptEdit = (isWanted: boolean): KeptEdit | undefined =>
-  useResource(isWanted ? KEY : null, readKeptEdits, { dedupingInterval: 0 }).data?.[0]
+  useResource(isWanted ? KEY : null, readKeptEdits, { dedupingInterval: 0 }).data?.edits[0]
 
-/**
- * Undoes an edit of many albums, of which the page knows how some of them were before. Resolves to what that did, or, if it is sent
- * later, to null. @throws ApiError
- */
-export async function undoEdit(
-  edit: string,
-  left: AlbumsChange,
-  albums: readonly AlbumView[] = [],
-): Promise<UndoneEdit | null> {
-  const undone = await write<'undo-edit'>({ call: 'undo-edit', edit, left, before: albumsBefore(albums, left) })
+/** Undoes an edit of many albums. Resolves to what that did, or, if it is sent later, to null. @throws ApiError */
+export async function undoEdit(change: Extract<SentChange, { call: 'undo-edit' }>): Promise<UndoneEdit | null> {
+  const undone = await write<'undo-edit'>(change)
   void mutate(KEY, undefined, { revalidate: false })
   if (undone) await refresh()
   return undone

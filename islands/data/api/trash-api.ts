@@ -1,6 +1,7 @@
 import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
+import type { SentChange } from '../changes/change.ts'
 import { refresh } from '../pull/refresh.ts'
 import { write } from '../queue/write.ts'
 import { knownAlbums, knownMembers } from '../view/records.ts'
@@ -21,14 +22,23 @@ export async function deleteAlbums(albumIds: number[]): Promise<number> {
   return deleted
 }
 
-export async function restoreAlbums(albumIds: number[]): Promise<void> {
+type Restoring = Extract<SentChange, { call: 'restore-albums' }>
+
+/** What restores albums, with what this page knows of those that it has deleted. */
+export function restoring(albumIds: number[]): Restoring {
   const known = albumIds.flatMap((id) => deletedAlbums.get(id) ?? [])
   const [albums, back] = [known.map(({ album }) => album), new Set(albumIds)]
   // Those that were deleted last.
   const members = known.at(-1)?.members.filter((crate) => crate.albumIds.some((id) => back.has(id))) ?? []
-  const isDone = await write<'restore-albums'>({ call: 'restore-albums', albumIds, albums, members })
+  return { call: 'restore-albums', albumIds, albums, members }
+}
+
+export async function restore(change: Restoring): Promise<void> {
+  const isDone = await write<'restore-albums'>(change)
   if (isDone) await Promise.all([refresh(), mutate(TRASH)])
 }
+
+export const restoreAlbums = (albumIds: number[]): Promise<void> => restore(restoring(albumIds))
 
 const ALBUMS_PER_CALL = 5_000
 

@@ -15,6 +15,8 @@ const storageOf = (key: string) => ({
   forget: (): void => writeStored(key, null),
 })
 
+/** What was done last and can be undone. */
+export const undoable = storageOf('gatefold.undo')
 /** What the player plays, and where. */
 export const playing = storageOf('gatefold.playing')
 /** Where the desk was left. */
@@ -36,7 +38,7 @@ export const trash = storageOf('gatefold.trash')
 /** Which albums are known to be the same or not, for the same. */
 export const knownDuplicates = storageOf('gatefold.known-duplicates')
 
-const ALL = [playing, desk, picks, recent, linkSynced, heardToday, diary, trash, knownDuplicates]
+const ALL = [undoable, playing, desk, picks, recent, linkSynced, heardToday, diary, trash, knownDuplicates]
 
 /** Forgets all of it. */
 export const forgetAll = (): void => {

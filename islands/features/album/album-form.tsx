@@ -6,9 +6,9 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { createAlbum, updateAlbum } from '#islands/data/api/albums-api.ts'
 import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
-import { deleteAlbums } from '#islands/data/api/trash-api.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
+import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { showFieldErrors } from '#islands/ui/errors/form-errors.ts'
@@ -16,7 +16,6 @@ import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { withTyped } from '#islands/ui/tag-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import { UnsavedQuestion, useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/album-form.ts'
 import * as queueWords from '#locales/album-page.ts'
@@ -108,9 +107,14 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   }
   const sayUndoable = (saved: AlbumView, patch: AlbumPatch) => {
     const { id, title } = saved
-    if (!base) return offerUndo({ title: messages.added, text: title }, messages.updateFailed, () => deleteAlbums([id]))
+    if (!base)
+      return offerUndo({ title: messages.added, text: title }, messages.updateFailed, [
+        { call: 'delete-albums', albumIds: [id] },
+      ])
     const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumView]]))
-    offerUndo({ title: messages.updated, text: title }, messages.updateFailed, () => updateAlbum(id, before))
+    offerUndo({ title: messages.updated, text: title }, messages.updateFailed, [
+      editBack('edit-album', id, before, saved),
+    ])
   }
   const remove = () => {
     unsaved.discard()

@@ -5,10 +5,10 @@ import { orderCrateAlbums } from '#islands/data/api/crate-albums-api.ts'
 import { knownAlbums } from '#islands/data/view/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
 import { followAlbum, shownOrder } from '#islands/features/list/public.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import { sortNames } from '#locales/collection.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 
@@ -62,10 +62,9 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     const { length } = moving
     const text =
       length === 1 ? messages.movedTo(title, place, after.length) : messages.severalMovedTo(length, place, after.length)
-    offerUndo({ title: messages.updated, text }, messages.updateFailed, () => {
-      run = null
-      return orderCrateAlbums(crateId, start)
-    })
+    offerUndo({ title: messages.updated, text }, messages.updateFailed, [
+      { call: 'order-crate', crateId, albumIds: [...start] },
+    ])
   })
 }
 

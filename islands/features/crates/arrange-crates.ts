@@ -2,9 +2,9 @@ import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
 import { knownCrates } from '#islands/data/view/records.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crates.ts'
 import { shownSection } from './shown-crates.ts'
 
@@ -21,7 +21,7 @@ export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolea
     const section = crate.isFavorite ? favorites : others
     const place = section.findIndex(({ id }) => id === crateId) + 1
     const done = { title: messages.updated, text: messages.movedTo(crate.name, place, section.length) }
-    offerUndo(done, messages.updateFailed, () => orderCrates(before))
+    offerUndo(done, messages.updateFailed, [{ call: 'order-crates', crateIds: before }])
   })
 
 /** Moves a crate one position up or down among the shown crates of its section. */

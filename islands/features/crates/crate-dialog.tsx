@@ -7,6 +7,7 @@ import { MAX_QUERY } from '#domain/query/plain.ts'
 import { createCrate, updateCrate } from '#islands/data/api/crate-changes-api.ts'
 import { mergeServer } from '#islands/data/store/confirmed.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
+import { type Back, editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
@@ -18,7 +19,6 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
-import { showToast } from '#islands/ui/toaster.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
@@ -82,11 +82,14 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
       unsaved.discard()
       const { href } = location
       const saved = await keepForAnswer(saving)
-      showToast({
-        kind: 'ok',
+      const done = {
         title: crate ? messages.updated : messages.created,
         text: [saved.name, albums?.title].filter(Boolean).join(' · '),
-      })
+      }
+      const back: Back = crate
+        ? editBack('edit-crate', crate.id, valuesOf(crate), saved)
+        : { call: 'delete-crate', id: saved.id }
+      offerUndo(done, messages.updateFailed, [back])
       // Who has gone on meanwhile stays there.
       if (location.href !== href) return
       // After an album was dropped on “New crate…”, the list stays for the next one.

@@ -1,21 +1,15 @@
 import { useState } from 'react'
-import type { CrateView } from '#domain/crates/crate.ts'
 import { afterCrateDeleted } from '#domain/crates/crate-list.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
-import { deleteCrate, restoreCrate } from '#islands/data/api/crate-changes-api.ts'
+import { deleteCrate, restoringCrate } from '#islands/data/api/crate-changes-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crate-dialogs.ts'
-
-const restore = async ({ id }: CrateView) => {
-  if (!(await restoreCrate(id))) void showToast({ kind: 'error', title: messages.notFound })
-}
 
 export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
@@ -30,7 +24,7 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
     if (query.crate === crate.id) showQuery(afterCrateDeleted(query, crate.id), { replace: true })
     void attempt(messages.deleteFailed, async () => {
       await deleteCrate(crate.id)
-      offerUndo({ title: messages.deleted, text: crate.name }, messages.restoreFailed, () => restore(crate))
+      offerUndo({ title: messages.deleted, text: crate.name }, messages.restoreFailed, [restoringCrate(crate.id)])
     })
   }
   return (

@@ -1,9 +1,13 @@
+import { editBack, noteStep } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { updateFailed } from '#locales/crates.ts'
+import { calls } from '#locales/outbox.ts'
 
 /** Makes a crate a favorite, or no longer one. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>
   attempt(updateFailed, async () => {
     const { toggleFavoriteCrate } = await import('#islands/data/api/crate-changes-api.ts')
-    await toggleFavoriteCrate(crateId)
+    const { name, isFavorite } = await toggleFavoriteCrate(crateId)
+    const back = editBack('edit-crate', crateId, { isFavorite: !isFavorite }, { isFavorite })
+    noteStep({ title: calls['edit-crate'], text: name }, updateFailed, [back])
   })

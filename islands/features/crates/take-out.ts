@@ -1,9 +1,9 @@
-import { putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
+import { removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
 import { knownCrates } from '#islands/data/view/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 import { albumCount } from '#locales/ui.ts'
 
@@ -20,7 +20,7 @@ export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], tit
     await removeFromCrate(crateId, inside)
     const name = knownCrates()?.find(({ id }) => id === crateId)?.name
     const text = messages.albumsAndCrate(albumIds.length === 1 ? title : albumCount(inside.length), name)
-    offerUndo({ title: messages.removed(inside.length), text }, messages.putBackFailed, () =>
-      putBackIntoCrate(crateId, inside, before),
-    )
+    offerUndo({ title: messages.removed(inside.length), text }, messages.putBackFailed, [
+      { call: 'put-back', crateId, albumIds: inside, before },
+    ])
   })

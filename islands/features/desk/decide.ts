@@ -1,8 +1,9 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Verdict } from '#domain/albums/verdict.ts'
-import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
+import { deleteAlbums, restoreAlbums, restoring } from '#islands/data/api/trash-api.ts'
 import { write } from '#islands/data/queue/write.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
+import { type Back, editBack, forgetStep, noteStep } from '#islands/features/undo/public.ts'
 import { noteMoment } from '#islands/lib/clock.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/desk.ts'
@@ -26,13 +27,21 @@ export function decide(album: AlbumView, decision: Decision): Step {
   const { id, title } = album
   const { rating, verdict, verdictAt } = knownAlbum(id) ?? album
   const given = 'verdict' in decision ? decision.verdict : null
-  const step = { id, title, verdict: given, before: { rating, verdict, verdictAt } }
+  const step: Step = { id, title, verdict: given, before: { rating, verdict, verdictAt } }
+  const note = (back: Back[]) => {
+    step.undo = noteStep({ title: decisionText(decision, title) }, messages.failed, back).id
+  }
   const saved = attempt(messages.failed, async () => {
-    if ('stars' in decision) return edit(id, { rating: decision.stars })
+    if ('stars' in decision) {
+      await edit(id, { rating: decision.stars })
+      return note([editBack('edit-album', id, { rating }, { rating: decision.stars })])
+    }
     const madeAt = noteMoment()
     await edit(id, { verdict: given, verdictAt: new Date(madeAt).toISOString() }, madeAt)
     // What is deleted can't be edited.
     if (given === 'let-go') await deleteAlbums([id])
+    const back = editBack('edit-album', id, { verdict, verdictAt }, { verdict: given })
+    note(given === 'let-go' ? [restoring([id]), back] : [back])
   })
   saving.set(step, saved)
   return step
@@ -43,6 +52,7 @@ export const takeBack = (step: Step): Promise<boolean> =>
   attempt(messages.failed, async () => {
     const { id, verdict, before } = step
     if ((await saving.get(step)) === false) return
+    if (step.undo) forgetStep(step.undo)
     if (verdict === 'let-go') await restoreAlbums([id])
     const { rating, ...rest } = before
     await edit(id, verdict === null ? { rating } : rest)

@@ -10,6 +10,8 @@ const StepSchema = z.object({
   title: z.string(),
   /** The verdict that was given; null where it was stars. */
   verdict,
+  /** The step that the key undoes elsewhere. */
+  undo: z.optional(z.string()),
   before: z.object({ rating: z.nullable(z.number()), verdict, verdictAt: z.nullable(z.string()) }),
 })
 

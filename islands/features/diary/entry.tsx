@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListenView } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { updateListen } from '#islands/data/api/listens-api.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
 import { AlbumLink } from '#islands/features/album/public.ts'
-import { attempt } from '#islands/ui/errors/attempt.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/diary.ts'
+import { changeListen } from './change-listen.ts'
 
 const CLOCK = [11, 16] as const
 
 export const entryId = (id: number): string => `listen-${id}`
-
-const save = (listen: ListenView, patch: Parameters<typeof updateListen>[1]) =>
-  attempt(messages.changeFailed, () => updateListen(listen, patch))
 
 type EntryProps = {
   listen: ListenView
@@ -63,7 +59,7 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
         halves={halves}
         label={messages.ratingOf(title)}
         className="max-sm:(col-span-2 col-start-2 row-start-2) sm:(col-start-3 row-start-1 justify-self-end)"
-        onChange={(stars) => void save(listen, { rating: stars || null })}
+        onChange={(stars) => void changeListen(listen, { rating: stars || null })}
       />
       <span className=":uno: col-start-3 max-sm:row-start-1 sm:row-start-2 -mr-1 flex items-center justify-self-end">
         <time className="mr-1 text-meta text-ink-3" dateTime={at}>
@@ -112,7 +108,7 @@ function Note({ listen, isNew, onDone }: NoteProps) {
   const leave = () => {
     const typed = text.trim()
     if (isLeft.current) setText(note)
-    else if (typed !== note) void save(listen, { note: typed }).then((isSaved) => isSaved || setText(note))
+    else if (typed !== note) void changeListen(listen, { note: typed }).then((isSaved) => isSaved || setText(note))
     isLeft.current = false
     onDone()
   }

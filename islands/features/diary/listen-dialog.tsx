@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { type ListenView, latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { updateListen } from '#islands/data/api/listens-api.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
-import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/diary.ts'
+import { changeListen } from './change-listen.ts'
 import { removeListen } from './remove-listen.ts'
 
 const MINUTES = 16
@@ -34,7 +33,7 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
   const save = async () => {
     if (wrong) return
     unsaved.discard()
-    if (isChanged && !(await attempt(messages.changeFailed, () => updateListen(listen, patch)))) onOpen()
+    if (isChanged && !(await changeListen(listen, patch))) onOpen()
   }
   const remove = () => {
     unsaved.discard()

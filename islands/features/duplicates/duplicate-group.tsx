@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { mergeAlbums as mergedOf, ratingsOf } from '#domain/albums/album-merge.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { mergeAlbums, setDistinct, unmergeAlbums } from '#islands/data/api/duplicates-api.ts'
+import { mergeAlbums, setDistinct } from '#islands/data/api/duplicates-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { RadioGroup } from '#islands/ui/choices.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
@@ -11,8 +12,6 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
-import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/duplicates.ts'
 import type { Duplicates } from './use-duplicates.ts'
@@ -91,7 +90,9 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
     await run(refuse, async () => {
       await mergeAlbums(input, key)
       onDone()
-      offerUndo({ title: messages.merged, text: kept.title }, messages.unmergeFailed, () => undo(kept.id, ids))
+      offerUndo({ title: messages.merged, text: kept.title }, messages.unmergeFailed, [
+        { call: 'unmerge', keep: kept.id, merge: ids },
+      ])
     })
   }
   /** Marks all of them as not the same, or one as none of the others. */
@@ -100,9 +101,9 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
     const input = { albumIds: albums.map((album) => album.id), ...(one && { apart: one.id }) }
     if (!(await hold(() => attempt(messages.markFailed, () => setDistinct(input))))) return
     onDone()
-    offerUndo({ title: messages.markedDistinct, text: (one ?? kept).title }, messages.markFailed, () =>
-      setDistinct({ ...input, isSame: true }),
-    )
+    offerUndo({ title: messages.markedDistinct, text: (one ?? kept).title }, messages.markFailed, [
+      { call: 'set-distinct', input: { ...input, isSame: true } },
+    ])
   }
   // Of more than two, some may be the same.
   const hasMore = albums.length > 2
@@ -180,11 +181,6 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       </div>
     </section>
   )
-}
-
-async function undo(keep: number, merge: number[]) {
-  await unmergeAlbums(keep, merge)
-  showToast({ kind: 'ok', title: messages.unmerged })
 }
 
 /** What is wrong with a field says more than that one is. */

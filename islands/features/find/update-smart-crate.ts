@@ -2,10 +2,10 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { CrateQuery } from '#domain/query/crate-query.ts'
 import { updateCrate } from '#islands/data/api/crate-changes-api.ts'
+import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 
 /** Gives a smart crate another query and shows a toast with undo. `shown` is what the page shows, and goes on to. */
@@ -22,7 +22,7 @@ export async function updateSmartCrate(
   const isSaved = await attempt(messages.updateSmartFailed, () => updateCrate(id, { query: checked.data }))
   if (!isSaved) return
   showQuery({ ...DEFAULT_QUERY, crate: id, sort: shown.sort }, { replace: true })
-  offerUndo({ title: messages.smartUpdated, text: name }, messages.updateSmartFailed, () =>
-    updateCrate(id, { query: before }),
-  )
+  offerUndo({ title: messages.smartUpdated, text: name }, messages.updateSmartFailed, [
+    editBack('edit-crate', id, { query: before }, { query: checked.data }),
+  ])
 }

@@ -1,9 +1,9 @@
 import type { AlbumView, List } from '#domain/albums/album.ts'
 import { write } from '#islands/data/queue/write.ts'
 import { knownAlbum } from '#islands/data/view/records.ts'
+import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/albums.ts'
 import { albumCount } from '#locales/ui.ts'
 import { editMany } from './edit-many.ts'
@@ -14,12 +14,12 @@ export const ratingTitle = (stars: number) => (stars ? messages.ratingChanged : 
 export function rateAlbum(album: AlbumView, stars: number): Promise<boolean> {
   const { id, title } = album
   const { rating: before } = knownAlbum(id) ?? album
-  const rate = (rating: number | null) => write<'edit-album'>({ call: 'edit-album', id, patch: { rating } })
+  const rating = stars || null
   return attempt(messages.ratingFailed, async () => {
-    await rate(stars || null)
+    await write<'edit-album'>({ call: 'edit-album', id, patch: { rating } })
     const done = { title: ratingTitle(stars), text: stars ? messages.rated(title, stars) : title }
     const undone = { title: messages.ratingUndone, text: title }
-    offerUndo(done, messages.ratingFailed, () => rate(before), undone)
+    offerUndo(done, messages.ratingFailed, [editBack('edit-album', id, { rating: before }, { rating })], undone)
   })
 }
 

@@ -1,7 +1,8 @@
 import type { AlbumsChange } from '#domain/albums/album.ts'
+import { albumsBefore } from '#domain/changes/albums-before.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { knownAlbum, knownAlbums } from '#islands/data/view/records.ts'
-import { offerUndo } from '#islands/ui/undo.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 
 /**
  * Changes albums with one call, and offers to undo it: each gets back what it had, but for what has been changed since. `failed` is the
@@ -17,8 +18,8 @@ export async function editMany(
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
   const edit = await editAlbums(albumIds, change)
-  offerUndo(done, failed, async () => {
-    const { undoMany } = await import('./undo-many.ts')
-    await undoMany({ edit, change, albums: albumIds.length }, before)
-  })
+  const parts = albumsBefore(before, change)
+  // What changes nothing is not kept.
+  const isNothing = before.length === albumIds.length && parts.length === 0
+  offerUndo(done, failed, isNothing ? [] : [{ call: 'undo-edit', edit, left: change, before: parts }])
 }

@@ -1,8 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { addListen, deleteListen } from '#islands/data/api/listens-api.ts'
+import { addListen } from '#islands/data/api/listens-api.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { clockOf, noteMoment } from '#islands/lib/clock.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/diary.ts'
 
 export async function hear(
@@ -11,6 +11,6 @@ export async function hear(
 ): Promise<void> {
   await attempt(messages.addFailed, async () => {
     const id = await addListen(albumId, { at: clockOf(madeAt) }, madeAt)
-    offerUndo({ title: messages.added, text: title }, messages.removeFailed, () => deleteListen({ id, albumId }))
+    offerUndo({ title: messages.added, text: title }, messages.removeFailed, [{ call: 'delete-listen', id, albumId }])
   })
 }

@@ -1,8 +1,8 @@
-import { deleteAlbums, restoreAlbums } from '#islands/data/api/trash-api.ts'
+import { deleteAlbums, restoring } from '#islands/data/api/trash-api.ts'
 import { editMany, ratingTitle, stopSelecting } from '#islands/features/list/public.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/albums.ts'
 import { albumCount } from '#locales/ui.ts'
 
@@ -28,7 +28,5 @@ export const deleteSelected = (ids: number[]): Promise<boolean> =>
     const count = await deleteAlbums(ids)
     stopSelecting()
     if (count === 0) return showToast({ kind: 'error', title: messages.notFound(ids.length) })
-    offerUndo({ title: messages.deleted, text: messages.deletedText(count) }, messages.restoreFailed, () =>
-      restoreAlbums(ids),
-    )
+    offerUndo({ title: messages.deleted, text: messages.deletedText(count) }, messages.restoreFailed, [restoring(ids)])
   })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { deleteCollection, restoreAlbums } from '#islands/data/api/trash-api.ts'
+import { deleteCollection, restoring } from '#islands/data/api/trash-api.ts'
 import { readRecords, useAlbums } from '#islands/data/view/use-records.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/settings.ts'
 
@@ -40,7 +40,7 @@ export function DeleteCollection() {
       offerUndo(
         { title: messages.collectionDeleted, text: messages.collectionDeletedText(ids.length) },
         messages.restoreFailed,
-        () => restoreAlbums(ids),
+        [restoring(ids)],
       )
     })
     setLeft(null)

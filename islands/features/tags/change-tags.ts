@@ -1,19 +1,13 @@
 import { foldTag } from '#domain/tags/tags.ts'
-import { editTags, removeTagRules, undoTagEdit } from '#islands/data/api/tags-api.ts'
+import { editTags, removeTagRules } from '#islands/data/api/tags-api.ts'
 import { knownAlbums } from '#islands/data/view/records.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/tags.ts'
 
 /** How many albums have a tag, also those that had it before. */
 const countAlbums = (tag: string) =>
   knownAlbums()?.filter(({ tags }) => tags.some((one) => foldTag(one) === foldTag(tag))).length ?? 0
-
-const undoEdit = async (edit: string) => {
-  await undoTagEdit(edit)
-  showToast({ kind: 'ok', title: messages.undone })
-}
 
 /** Gives tags one name in all albums, or deletes them, and offers to undo it. */
 export function changeTags(tags: readonly string[], to: string | null, title: string): Promise<boolean> {
@@ -22,7 +16,7 @@ export function changeTags(tags: readonly string[], to: string | null, title: st
   return attempt(messages.editFailed, async () => {
     const { edit, albums } = await editTags({ from, to }, key)
     const text = to === null ? messages.removedFrom(tags.join(', '), albums) : messages.nowCalled(to, countAlbums(to))
-    offerUndo({ title, text }, messages.undoFailed, () => undoEdit(edit))
+    offerUndo({ title, text }, messages.undoFailed, [{ call: 'undo-tags', edit }])
   })
 }
 
@@ -31,8 +25,8 @@ export function removeRule(from: string): Promise<boolean> {
   const key = crypto.randomUUID()
   return attempt(messages.removeRuleFailed, async () => {
     const { edit } = await removeTagRules([from], key)
-    offerUndo({ title: messages.ruleRemoved, text: messages.ruleRemovedText(from) }, messages.undoFailed, () =>
-      undoEdit(edit),
-    )
+    offerUndo({ title: messages.ruleRemoved, text: messages.ruleRemovedText(from) }, messages.undoFailed, [
+      { call: 'undo-tags', edit },
+    ])
   })
 }

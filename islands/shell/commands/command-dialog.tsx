@@ -10,6 +10,7 @@ import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-record
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
+import { lastStep } from '#islands/features/undo/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
@@ -19,7 +20,6 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { lastStep } from '#islands/ui/undo.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
 import { areCommandsOpen } from './command-key.ts'
@@ -99,8 +99,12 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
 
   const album = albums?.find((one) => one.id === albumId)
   const crate = crates.find((one) => one.id === address.crate)
-  const kept = useLastKeptEdit(!isDemo && lastStep() === undefined)
-  const commands = useMemo(() => commandsFor({ me, query, crate, album, kept }), [me, query, crate, album, kept])
+  const [step] = useState(lastStep)
+  const kept = useLastKeptEdit(!isDemo && step === undefined)
+  const commands = useMemo(
+    () => commandsFor({ me, query, crate, album, step, kept }),
+    [me, query, crate, album, step, kept],
+  )
   const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
   const terms = useMemo(
     () =>

@@ -9,10 +9,10 @@ import { albumCommands } from '#islands/features/album/album-commands.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
 import { CRATE_COMMANDS } from '#islands/features/crates/crate-commands.ts'
-import { undoKept } from '#islands/features/list/undo-many.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { startSelecting } from '#islands/features/selection/start-selecting.ts'
+import { type Step, undoKept, undoStep } from '#islands/features/undo/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { openAlbumId, openDialog, placeInAddress, showQuery } from '#islands/lib/location.ts'
@@ -21,7 +21,6 @@ import { type Command, commandsOf } from '#islands/ui/command.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import { type KeyName, letterOf } from '#islands/ui/keys.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { lastStep, undoLast } from '#islands/ui/undo.ts'
 import { nameOf } from '#locales/album-form.ts'
 import { since } from '#locales/album-page.ts'
 import * as collection from '#locales/collection.ts'
@@ -48,7 +47,9 @@ export type Scene = {
   crate: CrateView | undefined
   /** The open album, or the one that had the focus. */
   album: AlbumView | undefined
-  /** The last edit of many albums that the server can undo, where this page has nothing to undo. */
+  /** What was done last in this browser and can be undone. */
+  step?: Step | undefined
+  /** The last edit of many albums that the server can undo, where this browser has nothing to undo. */
   kept: KeptEdit | undefined
 }
 
@@ -127,10 +128,7 @@ const undo = (step: string, act: () => void): Command => ({
   act,
 })
 
-const undoes = (): Command[] => {
-  const step = lastStep()
-  return step === undefined ? [] : [undo(step, () => undoLast())]
-}
+const undoes = (step: Step): Command => undo(step.done.text ?? step.done.title, () => void undoStep(step))
 
 const undoOf = (kept: KeptEdit) => undo(nameOf(kept), () => void undoKept(kept))
 
@@ -215,7 +213,7 @@ const halfStars = (): Command => {
 
 /** Everything that can be done here: what concerns the open album or crate first. */
 export const commandsFor = (scene: Scene): Command[] => [
-  ...undoes(),
+  ...(scene.step ? [undoes(scene.step)] : []),
   ...(scene.album ? albumCommands(scene.album) : []),
   ...(scene.crate ? commandsOf(CRATE_COMMANDS, scene.crate) : []),
   ...goes(scene),
@@ -246,5 +244,5 @@ export const commandsFor = (scene: Scene): Command[] => [
         },
       ]),
   // Last, since it comes when the server has told of it, and nothing is to move under the pointer then.
-  ...(scene.kept && lastStep() === undefined ? [undoOf(scene.kept)] : []),
+  ...(scene.kept && !scene.step ? [undoOf(scene.kept)] : []),
 ]

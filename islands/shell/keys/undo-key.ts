@@ -7,9 +7,8 @@ function onKeyDown(event: KeyboardEvent) {
   // A field undoes what was typed.
   if (event.defaultPrevented || !isShortcut(event, 'z') || isInField(event.target) || isDialogOpen()) return
   event.preventDefault()
-  const load = Promise.all([import('#islands/ui/undo.ts'), import('./offer-kept-edit.ts')])
-  load.then(([{ undoLast }, { offerKeptEdit }]) => undoLast(offerKeptEdit), showLoadError)
+  import('#islands/features/undo/public.ts').then(({ undoLast }) => undoLast(), showLoadError)
 }
 
-/** Undoes the last change with a key, on the list and on an open album. */
+/** Undoes the last change with a key, or offers that, on the list and on an open album. */
 export const listenToUndoKey = (): void => document.addEventListener('keydown', onKeyDown)

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { albumView } from '../../domain/albums/album-view.ts'
+import { waitFor } from '../../wait-for.ts'
 import { newDevice } from './device.ts'
 import { stubPage } from './page.ts'
 
@@ -28,7 +29,7 @@ async function openPage() {
     isSent: async () => {
       isReachable = true
       offline.set(false)
-      await vi.waitFor(() => expect(outbox.get()).toEqual([]), { timeout: 5_000 })
+      await waitFor(() => expect(outbox.get()).toEqual([]))
     },
   }
 }
@@ -78,7 +79,7 @@ it.each(Object.entries(DONE))('tells the server no time of a clock that is years
   const year = String(new Date().getFullYear())
   await openPage()
   await act()
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   expect(JSON.stringify(calls)).not.toContain(year)
   expect(agoOf(calls[0]?.body)).toBeLessThan(10)
 })
@@ -88,7 +89,7 @@ it.each(Object.entries(DONE))('tells how long ago it was, sent after a reload: %
   const before = await openPage()
   before.goOffline()
   await act()
-  await vi.waitFor(() => expect(before.kept()).toBe(1))
+  await waitFor(() => expect(before.kept()).toBe(1))
   vi.setSystemTime(clock - 300 * DAY + HOUR)
   const page = await openPage()
   await page.isSent()

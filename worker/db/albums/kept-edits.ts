@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AlbumsChange } from '#domain/albums/album.ts'
-import type { KeptEdit, UndoneEdit } from '#domain/albums/kept-edit.ts'
+import type { KeptEdits, UndoneEdit } from '#domain/albums/kept-edit.ts'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
@@ -84,14 +84,15 @@ export async function readUnfinishedEdit(ctx: SystemCtx, { userId, edit }: Unfin
 }
 
 /** The person's edits of many albums that can be undone, the last one first. */
-export async function listKeptEdits({ db, userId }: Ctx): Promise<KeptEdit[]> {
+export async function listKeptEdits({ db, userId, now }: Ctx): Promise<KeptEdits> {
   const rows = await db.all<{ edit: string; at: number; rest: string }>(sql`
     SELECT entry AS edit, at, rest FROM journal
     WHERE user_id = ${userId} AND kind = 'edit' AND json_type(rest, '$.ids') IS NULL ORDER BY at DESC, rowid DESC`)
-  return rows.map(({ edit, at, rest }) => {
+  const edits = rows.map(({ edit, at, rest }) => {
     const { change, albums } = JSON.parse(rest) as Rest
     return { edit, at: new Date(at).toISOString(), albums, change }
   })
+  return { edits, now: now.toISOString() }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
+import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { offerUndo } from '#islands/ui/undo.ts'
 import { noteFailed, noteSaved } from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
@@ -18,8 +18,9 @@ export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
   let saved: Saved = { kind: 'failed' }
   const send = async (version: number): Promise<void> => {
     try {
-      saved = { kind: 'saved', album: await updateAlbum(id, { notes, version }, enqueueEdit) }
-      offerUndo({ title: noteSaved, text: title }, noteFailed, () => updateAlbum(id, { notes: before }, enqueueEdit))
+      const album = await updateAlbum(id, { notes, version }, enqueueEdit)
+      saved = { kind: 'saved', album }
+      offerUndo({ title: noteSaved, text: title }, noteFailed, [editBack('edit-album', id, { notes: before }, album)])
     } catch (error) {
       const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
       if (!fresh) throw error

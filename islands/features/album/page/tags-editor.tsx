@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { updateAlbum } from '#islands/data/api/albums-api.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
 /** Saves the tags of an album, which show at once, and offers to undo it. */
 const saveTags = ({ id, title, tags: before, bandcampTags }: AlbumView, tags: string[]): Promise<boolean> =>
   attempt(messages.tagsFailed, async () => {
-    await updateAlbum(id, { tags }, enqueueEdit)
-    offerUndo({ title: messages.tagsUpdated, text: title }, messages.tagsFailed, () =>
-      updateAlbum(id, { tags: before, bandcampTags }, enqueueEdit),
-    )
+    const saved = await updateAlbum(id, { tags }, enqueueEdit)
+    const back = editBack('edit-album', id, { tags: before, bandcampTags }, saved)
+    offerUndo({ title: messages.tagsUpdated, text: title }, messages.tagsFailed, [back])
   })
 
 /** The tags of an album as a field. Each change is saved at once. */

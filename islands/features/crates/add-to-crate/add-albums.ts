@@ -1,9 +1,9 @@
 import type { CrateView } from '#domain/crates/crate.ts'
-import { addToCrates, putBackIntoCrate, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
+import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
+import { type Back, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 
 /** Albums to add to crates; `title` is the title of the only one, or how many they are. */
@@ -20,9 +20,9 @@ async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
   }))
   const count = Math.max(0, ...added.map((crate) => crate.albumIds.length))
   if (count > 0) await addToCrates(idsOf(crates), albumIds)
-  const undo = async () => {
-    for (const crate of added) if (crate.albumIds.length > 0) await removeFromCrate(crate.crateId, crate.albumIds)
-  }
+  const undo = added
+    .filter((crate) => crate.albumIds.length > 0)
+    .map((crate): Back => ({ call: 'remove-from-crate', ...crate }))
   return { count, undo }
 }
 
@@ -54,8 +54,6 @@ export const moveAlbumsToCrates = (
     const { undo } = await add(crates, moving)
     await removeFromCrate(from.id, moving)
     const done = { title: messages.moved, text: messages.movedText(moving.length, crates.length) }
-    offerUndo(done, messages.updateFailed, async () => {
-      await putBackIntoCrate(from.id, moving, before)
-      await undo()
-    })
+    const putBack: Back = { call: 'put-back', crateId: from.id, albumIds: moving, before }
+    offerUndo(done, messages.updateFailed, [putBack, ...undo])
   })

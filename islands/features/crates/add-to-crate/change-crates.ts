@@ -1,9 +1,9 @@
 import type { CrateView } from '#domain/crates/crate.ts'
-import { orderCrateAlbums, setCratesOfAlbum } from '#islands/data/api/crate-albums-api.ts'
+import { setCratesOfAlbum } from '#islands/data/api/crate-albums-api.ts'
 import { knownCrates, knownMembers } from '#islands/data/view/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
+import { type Back, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
-import { offerUndo } from '#islands/ui/undo.ts'
 import * as formMessages from '#locales/album-form.ts'
 import * as messages from '#locales/crates.ts'
 
@@ -12,13 +12,10 @@ async function setCrates(albumId: number, crateIds: readonly number[]) {
   const before = knownMembers()?.filter(({ albumIds }) => albumIds.includes(albumId)) ?? []
   const left = before.filter(({ crateId }) => !crateIds.includes(crateId))
   await setCratesOfAlbum(albumId, crateIds)
-  const undo = async () => {
-    await setCratesOfAlbum(
-      albumId,
-      before.map(({ crateId }) => crateId),
-    )
-    for (const { crateId, albumIds } of left) await orderCrateAlbums(crateId, albumIds)
-  }
+  const undo: Back[] = [
+    { call: 'set-crates', albumId, crateIds: before.map(({ crateId }) => crateId) },
+    ...left.map((crate): Back => ({ call: 'order-crate', ...crate })),
+  ]
   return { left: left.map(({ crateId }) => crateId), undo }
 }
 

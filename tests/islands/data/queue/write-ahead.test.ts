@@ -96,9 +96,9 @@ async function newSlowPage(options?: { isOffline: boolean }) {
 
 let device: IDBFactory
 const rate = (rating: number) => ({ call: 'edit-album' as const, id: 1, patch: { rating } })
-const heard = (startedAt: number): SentChange => ({
+const heard = (number: number): SentChange => ({
   call: 'report-scrobbles',
-  scrobbles: [{ albumId: 1, number: 1, startedAt } as never],
+  scrobbles: [{ albumId: 1, number, startedAt: 1 } as never],
 })
 
 beforeEach(async () => {
@@ -199,7 +199,7 @@ describe('a change', () => {
     expect(changesAhead()).toEqual([heard(2)])
     const next = await newPage()
     await next.isSent()
-    expect(calls.map(({ body }) => body)).toMatchObject([{ scrobbles: [{ startedAt: 1 }, { startedAt: 2 }] }])
+    expect(calls.map(({ body }) => body)).toMatchObject([{ scrobbles: [{ number: 1 }, { number: 2 }] }])
   })
 })
 

@@ -173,7 +173,7 @@ it.each<[string, AlbumsChange]>([
     await endAt(point, () => undoAlbumsEdit(ctx, 'mine'))
     loggedErrors.length = 0
     // The last one may have been done.
-    if ((await listKeptEdits(ctx)).length > 0) expect((await undoAlbumsEdit(ctx, 'mine')).left).toBe(0)
+    if ((await listKeptEdits(ctx)).edits.length > 0) expect((await undoAlbumsEdit(ctx, 'mine')).left).toBe(0)
     expect(await stored(person)).toEqual(before)
     expect(await journaled(person)).toEqual({ acts: 0, rows: 0 })
   }
@@ -190,7 +190,7 @@ it('undoes all of an edit that was interrupted and made again', async () => {
     await endAt(point, make)
     loggedErrors.length = 0
     await make()
-    expect((await listKeptEdits(ctx)).map(({ albums }) => albums)).toEqual([ALBUMS])
+    expect((await listKeptEdits(ctx)).edits.map(({ albums }) => albums)).toEqual([ALBUMS])
     await undoAlbumsEdit(ctx, 'mine')
     expect(await stored(person)).toEqual(before)
     expect(await journaled(person)).toEqual({ acts: 0, rows: 0 })
@@ -204,7 +204,7 @@ it('does not undo an edit that is still being made', async () => {
   const calls = (await callsOf(make)).length
   await undoAlbumsEdit(ctx, 'mine')
   await endAt({ call: calls - 1, after: 0 }, make)
-  expect(await listKeptEdits(ctx)).toEqual([])
+  expect((await listKeptEdits(ctx)).edits).toEqual([])
   expect(await (await undo(person, 'mine')).json()).toMatchObject({ code: 'unfinished' })
 })
 
