@@ -82,10 +82,14 @@ export function tracksOf(listed: readonly ListedTrack[], artist: string): Pick<B
   return tracks.length > 0 ? { tracks } : {}
 }
 
+/** The world has 180. */
+const MOST_CURRENCIES = 500
+
 /** The rates on a fan page, which gives the dollars that one unit of a currency is worth. */
 export function ratesOf(dollars: Record<string, unknown>, now: Date): BandcampRate[] {
   const day = now.toISOString().slice(0, 10)
   return Object.entries(dollars)
+    .slice(0, MOST_CURRENCIES)
     .flatMap(([currency, value]) =>
       isCurrency(currency) && typeof value === 'number' && value >= 1e-9 && value <= 1e9
         ? [{ currency, perUsd: 1 / value, day }]

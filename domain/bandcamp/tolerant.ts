@@ -5,19 +5,22 @@ export function orNull<T extends z.ZodMiniType>(schema: T) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** A list without entries of another shape; empty if it is no list. */
-export function listOf<T extends z.ZodMiniType>(schema: T) {
+/** The first entries of a list, up to `most`, without those of another shape; empty if it is no list. */
+export function listOf<T extends z.ZodMiniType>(schema: T, most = 1_000) {
   return z.pipe(
-    z.catch(z.array(orNull(schema)), []),
+    z.pipe(
+      z.transform((value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, most) : [])),
+      z.array(orNull(schema)),
+    ),
     z.transform((entries: (z.output<T> | null)[]) => entries.filter((entry) => entry !== null)),
   )
 }
 
 /** Like `listOf`, where a single entry may appear without its list. */
-export function oneOrMany<T extends z.ZodMiniType>(schema: T) {
+export function oneOrMany<T extends z.ZodMiniType>(schema: T, most = 50) {
   return z.pipe(
     z.transform((value: unknown): unknown => (Array.isArray(value) ? value : [value])),
-    listOf(schema),
+    listOf(schema, most),
   )
 }
 

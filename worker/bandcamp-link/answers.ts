@@ -30,13 +30,16 @@ export type LinkAlbum = {
 /** A page of a list: `count` entries, of which those that can be read are `albums`. */
 export type LinkPage = { albums: LinkAlbum[]; count: number }
 
+/** No call asks for so many. */
+const MOST_LISTED = 2_000
+
 const unreadable = () => new BandcampError('unexpected-content', 'No list where one belongs')
 
 /** A list as Subsonic servers write it: an array, one entry alone, or nothing. @throws BandcampError for anything else */
 function listIn(holder: unknown, name: string): unknown[] {
   if (!isObject(holder)) throw unreadable()
   const list = holder[name] ?? []
-  if (Array.isArray(list)) return list
+  if (Array.isArray(list)) return list.slice(0, MOST_LISTED)
   if (!isObject(list)) throw unreadable()
   return Object.keys(list).length === 0 ? [] : [list]
 }

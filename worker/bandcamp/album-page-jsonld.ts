@@ -7,7 +7,7 @@ import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
 import { id, listOf, number, oneOrMany, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { type AlbumSource, firstPresent } from './album.ts'
 
-const Properties = listOf(z.object({ name: z.string(), value: z.unknown() }))
+const Properties = listOf(z.object({ name: z.string(), value: z.unknown() }), 50)
 const Named = oneOrMany(z.object({ name: z.string() }))
 const Price = orNull(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number))]))
 const Offers = oneOrMany(

@@ -4,7 +4,7 @@ import { coverOfUrl } from '#domain/bandcamp/pictures.ts'
 import { cleanOrNull, cleanTags, fromAttribute, fromMarkup } from '#domain/bandcamp/text.ts'
 import { flag, id, parseJson } from '#domain/bandcamp/tolerant.ts'
 import { type AlbumSource, EMPTY_SOURCE, firstPresent } from './album.ts'
-import { ElementTexts, FirstAttribute, Presence, walkPage, watchForBotCheck } from './page-parts.ts'
+import { ElementTexts, FirstAttribute, PageReader, Presence } from './page-parts.ts'
 import type { NotAnAlbumPage } from './upstream-error.ts'
 
 const MAX_SCRIPT_LENGTH = 1_000_000
@@ -43,7 +43,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   const grid = new Presence()
   const stub = new Presence()
 
-  const rewriter = new HTMLRewriter()
+  const page = new PageReader()
     .on('script[type="application/ld+json"]', jsonLd)
     .on('[data-tralbum]', tralbum)
     .on('[data-band]', band)
@@ -65,8 +65,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     .on('#tralbumArt a.popupImage', picture)
     .on('#music-grid', grid)
     .on('.stub-page-content', stub)
-  const isBotCheck = watchForBotCheck(rewriter)
-  await walkPage(rewriter, response)
+  await page.read(response)
 
   const kind = meta.get('og:type')
   const isRelease = kind === 'album' || kind === 'song' || titles.texts.length > 0
@@ -78,7 +77,7 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     tralbum: tralbumObject,
     markup: isRelease ? readMarkup() : EMPTY_SOURCE,
     otherwise: stub.found ? 'stub' : isLabel ? 'label' : isArtist ? 'artist' : 'unknown',
-    isBotCheck: isBotCheck(),
+    isBotCheck: page.isBotCheck,
     isBroken: [tralbum.value, ...jsonLd.texts].some((data) => data.trim() !== '' && parseJson(data) === null),
   }
 

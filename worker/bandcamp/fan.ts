@@ -5,7 +5,7 @@ import { type FanItem, readFanItem } from '#domain/bandcamp/fan-items.ts'
 import { cleanOrNull, fromAttribute } from '#domain/bandcamp/text.ts'
 import { flag, id, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { readApiAnswer } from './api-answer.ts'
-import { walkPage, watchForBotCheck } from './page-parts.ts'
+import { PageReader } from './page-parts.ts'
 import { BandcampError } from './upstream-error.ts'
 
 /** A fan and the sizes of their public lists. */
@@ -29,7 +29,7 @@ const PageData = z.object({
   fan_data: z.object({ fan_id: z.int().check(z.positive()), username: text, name: text }),
   collection_data: List,
   wishlist_data: List,
-  currency_data: orNull(z.object({ rates: z.record(z.string(), z.unknown()) })),
+  currency_data: orNull(z.object({ rates: z.custom<Record<string, unknown>>((rates) => rates instanceof Object) })),
 })
 
 /** The fan on a fan page. @throws BandcampError, `not-found` if nobody has the name */
@@ -58,15 +58,14 @@ export async function readFanPage(response: Response, now = new Date()): Promise
 
 async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBotCheck: boolean }> {
   const blobs: string[] = []
-  const rewriter = new HTMLRewriter().on('[data-blob]', {
+  const page = new PageReader().on('[data-blob]', {
     element: (element) => {
       const blob = element.getAttribute('data-blob') ?? ''
       if (blob.length <= MAX_BLOB_LENGTH && blobs.length < 10) blobs.push(fromAttribute(blob))
     },
   })
-  const isBotCheck = watchForBotCheck(rewriter)
-  await walkPage(rewriter, response)
-  return { blobs, isBotCheck: isBotCheck() }
+  await page.read(response)
+  return { blobs, isBotCheck: page.isBotCheck }
 }
 
 interface FanItemsPage {
@@ -79,7 +78,13 @@ interface FanItemsPage {
   skipped: { hidden: number; private: number; unreadable: number }
 }
 
-const Answer = z.object({ items: z.array(z.unknown()), more_available: flag, last_token: text })
+/** A page of a list is asked for by its size, which is far below. */
+const MAX_ITEMS = 2_000
+const Answer = z.object({
+  items: z.array(z.unknown()).check(z.maxLength(MAX_ITEMS)),
+  more_available: flag,
+  last_token: text,
+})
 const Entry = z.object({ item_type: text, item_id: id })
 
 function entryKey(entry: unknown): string | null {

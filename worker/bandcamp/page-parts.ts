@@ -1,19 +1,21 @@
 import { fromAttribute } from '#domain/bandcamp/text.ts'
+import { takeTurns } from '../db/paced.ts'
 import { BandcampError } from './upstream-error.ts'
 
 const MAX_TEXT_LENGTH = 20_000
 const MAX_ELEMENTS = 200
 
 /**
- * Collects the text of every matching element, as raw markup. A text over the limit is dropped entirely, since half a script is useless.
+ * Collects the texts of all matching elements, as raw markup. One that goes over the limit of all is dropped entirely, since half a script
+ * is useless.
  */
 export class ElementTexts implements HTMLRewriterElementContentHandlers {
   readonly texts: string[] = []
-  readonly #longest: number
+  #left: number
   #tooLong = false
 
-  constructor(longest = MAX_TEXT_LENGTH) {
-    this.#longest = longest
+  constructor(most = MAX_TEXT_LENGTH) {
+    this.#left = most
   }
 
   element(): void {
@@ -29,7 +31,8 @@ export class ElementTexts implements HTMLRewriterElementContentHandlers {
     const last = this.texts.length - 1
     const collected = this.texts[last]
     if (collected === undefined || this.#tooLong) return
-    this.#tooLong = collected.length + text.length > this.#longest
+    this.#tooLong = text.length > this.#left
+    this.#left += this.#tooLong ? collected.length : -text.length
     this.texts[last] = this.#tooLong ? '' : collected + text
   }
 }
@@ -57,34 +60,89 @@ export class Presence implements HTMLRewriterElementContentHandlers {
   }
 }
 
-/** Watches for the page that Bandcamp sends to suspected bots. Returns whether the rewriter has met it. */
-export function watchForBotCheck(rewriter: HTMLRewriter): () => boolean {
-  const script = new Presence()
-  const titles = new ElementTexts()
-  rewriter.on('script[src*="/_fs-ch-"]', script).on('head > title', titles)
-  return () => script.found || titles.texts[0]?.trim() === 'Client Challenge'
+type Handlers = { element?(element: Element): void; text?(chunk: Text): void }
+
+/** A page has some hundred parts that a reader looks at. */
+const MAX_PARTS = 2_000
+/** With each piece the rewriter looks again at what has begun and not ended, so small ones make more work. */
+const PIECE_BYTES = 65_536
+
+/** Looks through a page for its parts; one that makes more work than any of Bandcamp's is given up. */
+export class PageReader {
+  readonly #rewriter = new HTMLRewriter()
+  readonly #challenge = new Presence()
+  readonly #titles = new ElementTexts()
+  readonly #turn = takeTurns()
+  #parts = 0
+
+  constructor() {
+    this.on('script[src*="/_fs-ch-"]', this.#challenge).on('head > title', this.#titles)
+  }
+
+  /** Whether this is the page that Bandcamp sends to suspected bots. */
+  get isBotCheck(): boolean {
+    return this.#challenge.found || this.#titles.texts[0]?.trim() === 'Client Challenge'
+  }
+
+  on(selector: string, handlers: Handlers): this {
+    this.#rewriter.on(selector, {
+      element: (element) => this.#take(() => handlers.element?.(element)),
+      ...(handlers.text && { text: (chunk) => this.#take(() => handlers.text?.(chunk)) }),
+    })
+    return this
+  }
+
+  #take(read: () => void): Promise<void> {
+    this.#parts += 1
+    if (this.#parts > MAX_PARTS) throw tooMuch()
+    read()
+    return this.#turn()
+  }
+
+  /** @throws BandcampError */
+  async read({ body }: Response): Promise<void> {
+    if (body === null) return
+    // The rewriter hides errors of its input stream, so the page is passed to it piece by piece and the error is kept.
+    const { readable, writable } = new IdentityTransformStream()
+    const walked = this.#rewriter.transform(new Response(readable)).body?.pipeTo(new WritableStream())
+    const [fed, seen] = await Promise.allSettled([feed(body, writable, this.#turn), walked])
+    if (this.#parts > MAX_PARTS) throw tooMuch()
+    const failure = [fed, seen].find((outcome) => outcome.status === 'rejected')?.reason
+    if (failure instanceof BandcampError) throw failure
+    if (failure !== undefined) throw new BandcampError('unexpected-content', `The page could not be read: ${failure}`)
+  }
 }
 
-/** Runs a page through a rewriter for its handlers only and discards the output. */
-export async function walkPage(rewriter: HTMLRewriter, response: Response): Promise<void> {
-  if (response.body === null) return
-  // The rewriter hides errors of its input stream, so the page is passed to it chunk by chunk and the error is kept.
-  const { readable, writable } = new IdentityTransformStream()
-  const walked = rewriter.transform(new Response(readable)).body?.pipeTo(new WritableStream())
-  const [fed, seen] = await Promise.allSettled([feed(response.body, writable), walked])
-  const failure = [fed, seen].find((outcome) => outcome.status === 'rejected')?.reason
-  if (failure instanceof BandcampError) throw failure
-  if (failure !== undefined) throw new BandcampError('unexpected-content', `The page could not be read: ${failure}`)
-}
+const tooMuch = () => new BandcampError('unexpected-content', 'The page has more parts than a page of Bandcamp')
 
-async function feed(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {
+async function feed(
+  source: ReadableStream<Uint8Array>,
+  target: WritableStream<Uint8Array>,
+  turn: () => Promise<void>,
+): Promise<void> {
   const reader = source.getReader()
   const writer = target.getWriter()
+  const pass = async (bytes: Uint8Array) => {
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      await turn()
+      await writer.write(bytes.subarray(at, at + PIECE_BYTES))
+    }
+  }
+  const waiting = new Uint8Array(PIECE_BYTES)
+  let length = 0
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      if (done || length + value.length > PIECE_BYTES) {
+        await pass(waiting.slice(0, length))
+        length = 0
+      }
       if (done) break
-      await writer.write(value)
+      if (value.length > PIECE_BYTES) await pass(value)
+      else {
+        waiting.set(value, length)
+        length += value.length
+      }
     }
     await writer.close()
   } catch (error) {

@@ -107,3 +107,33 @@ it('keeps facts within their limits whatever part of the data of a page is odd',
     { numRuns: 200 },
   )
 })
+
+it.each([
+  '<script type="application/ld+json">',
+  '<script type="application/ld+json"></script>',
+  '<meta property="og:title" content="x">',
+  '<div class="back-to-label-link"><i class="back-link-text"><br></i></div>',
+  '<a data-tralbum="">',
+])('gives up a page that is full of %s, and soon', async (part) => {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>()
+  const bytes = new TextEncoder().encode(part.repeat(2_000))
+  let sent = 0
+  const feeding = (async () => {
+    const writer = pieces.writable.getWriter()
+    for (; sent < 60; sent += 1) await writer.write(bytes)
+    await writer.close()
+  })().catch(() => undefined)
+  await expect(readAlbumPage(new Response(pieces.readable), addressOf(HARBOUR))).rejects.toMatchObject({
+    reason: 'unexpected-content',
+  })
+  await feeding
+  expect(sent).toBeLessThan(60)
+})
+
+it('reads so many entries of each list of a page or an answer that they are no work', () => {
+  const many = Array.from({ length: 100_000 }, () => ({}))
+  const tags = Array.from({ length: 100_000 }, (_, index) => ({ name: `tag ${index}` }))
+  const details = readMobileDetails({ ...mobileAnswer(HARBOUR), tags, tracks: many })
+  expect(details.tags).toHaveLength(1_000)
+  expect(() => readFanItems({ items: many, more_available: false, last_token: '' })).toThrow(BandcampError)
+})
