@@ -8,6 +8,9 @@ export function must(holds: boolean): asserts holds {
   if (!holds) throw new Broken()
 }
 
+/** A picture of megabytes has some thousand parts. */
+export const MOST_PARTS = 20_000
+
 export type Size = { width: number; height: number }
 
 /** Part of a picture; its end must be within. */

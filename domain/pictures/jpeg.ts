@@ -1,4 +1,4 @@
-import { at, highFirst, letters, must, part, type Size } from './bytes.ts'
+import { at, highFirst, letters, MOST_PARTS, must, part, type Size } from './bytes.ts'
 
 const [DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, APP14, COM] = [
   0xc4, 0xd0, 0xd8, 0xd9, 0xda, 0xdb, 0xdd, 0xe0, 0xee, 0xfe,
@@ -47,8 +47,8 @@ export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   let size: Size | null = null
   let scans = 0
   let place = 2
-  for (;;) {
-    must(at(bytes, place) === 0xff)
+  for (let count = 0; ; count += 1) {
+    must(count < MOST_PARTS && at(bytes, place) === 0xff)
     const marker = at(bytes, place + 1)
     if (marker === EOI) break
     const length = highFirst(bytes, place + 2, 2)

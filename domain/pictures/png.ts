@@ -1,4 +1,4 @@
-import { at, highFirst, letters, must, part, type Size } from './bytes.ts'
+import { at, highFirst, letters, MOST_PARTS, must, part, type Size } from './bytes.ts'
 
 export const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
 
@@ -11,13 +11,16 @@ const DEPTHS: Record<number, readonly number[]> = {
   6: [8, 16],
 }
 
+const CRC_OF_BYTES = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte
+  for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  return sum
+})
+
 /** The checksum (CRC-32) of the PNG format. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
+  for (const byte of bytes) sum = (sum >>> 8) ^ (CRC_OF_BYTES[(sum ^ byte) & 0xff] ?? 0)
   return (sum ^ 0xffffffff) >>> 0
 }
 
@@ -31,10 +34,14 @@ function sizeOf(body: Uint8Array): Size {
 /** The size of a PNG, and what is needed to draw it. @throws Broken */
 export function readPng(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   const parts = [part(bytes, 0, PNG_START.length)]
-  const seen: string[] = []
+  const seen = new Set<string>()
+  let last = ''
+  let count = 0
   let size: Size | null = null
   let place = PNG_START.length
-  while (seen.at(-1) !== 'IEND') {
+  while (last !== 'IEND') {
+    count += 1
+    must(count <= MOST_PARTS)
     const length = highFirst(bytes, place, 4)
     const chunk = part(bytes, place, length + 12)
     const name = letters(chunk, 4, 4)
@@ -45,12 +52,13 @@ export function readPng(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
     // Small letters begin what can be left out; how transparent colors are is needed all the same.
     const isNeeded = at(chunk, 4) < 0x61 || name === 'tRNS'
     if (name === 'IHDR') size = sizeOf(body)
-    else if (name === 'PLTE' || name === 'tRNS') must(length <= 768 && !seen.includes(name) && !seen.includes('IDAT'))
-    else if (name === 'IDAT') must(!seen.includes(name) || seen.at(-1) === name)
-    else if (name === 'IEND') must(length === 0 && seen.includes('IDAT'))
+    else if (name === 'PLTE' || name === 'tRNS') must(length <= 768 && !seen.has(name) && !seen.has('IDAT'))
+    else if (name === 'IDAT') must(!seen.has(name) || last === name)
+    else if (name === 'IEND') must(length === 0 && seen.has('IDAT'))
     else must(!isNeeded)
     if (isNeeded) parts.push(chunk)
-    seen.push(name)
+    seen.add(name)
+    last = name
   }
   must(size !== null && place === bytes.length)
   return { ...size, parts }

@@ -175,3 +175,10 @@ it('reads or refuses any bytes, and what it has written it leaves as it is', () 
   )
   expect(kept).toBeGreaterThan(0)
 })
+
+it('is damaged with more parts than a picture has', () => {
+  const comments = Buffer.concat(Array.from({ length: 30_000 }, () => Uint8Array.of(0xff, 0xfe, 0, 2)))
+  expect(read(Buffer.concat([JPEG.subarray(0, 2), comments, JPEG.subarray(2)]))).toBe('structure')
+  const chunks = Buffer.concat(Array.from({ length: 30_000 }, () => chunk('tEXt', new Uint8Array(0))))
+  expect(read(withChunk(chunks))).toBe('structure')
+})
