@@ -15,6 +15,7 @@ import { maxLength } from '../text/max-length.ts'
 import { albumsOfFanFile, type FanAlbums } from './fan-file.ts'
 import { FileEvent, takeEvents } from './file-events.ts'
 import { findJsonFault } from './json-fault.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** An album in an export file. */
 type ExportAlbum = {
@@ -110,15 +111,23 @@ export type FileCrate = z.infer<typeof FileCrate>
 export const FilePair = z.tuple([z.int(messages.notAPair), z.int(messages.notAPair)], messages.notAPair)
 export type FilePair = z.infer<typeof FilePair>
 
+/** A list whose entries are not looked at, unless they are too many. */
+const listOf = (wrong: string, most: number, tooMany: (count: number, most: number) => string) =>
+  z
+    .custom<unknown[]>(Array.isArray, wrong)
+    .check(
+      z.refine((list) => list.length <= most, { error: ({ input }) => tooMany((input as unknown[]).length, most) }),
+    )
+
 const Envelope = z.object(
   {
     format: z.literal('gatefold', messages.notOurs),
     version: z.literal(1, { error: ({ input }) => (Number(input) > 1 ? messages.fromNewer : messages.notOurs) }),
-    albums: z.array(z.unknown(), messages.wrongAlbums),
-    crates: z.array(z.unknown(), messages.wrongCrates),
-    tagRules: z._default(z.array(z.unknown(), messages.wrongTagRules), []),
-    tagColors: z._default(z.array(z.unknown(), messages.wrongTagColors), []),
-    distinct: z._default(z.array(z.unknown(), messages.wrongDistinct), []),
+    albums: listOf(messages.wrongAlbums, LIMITS.importRows, messages.tooManyAlbums),
+    crates: listOf(messages.wrongCrates, LIMITS.cratesPerPerson, messages.tooManyCrates),
+    tagRules: z._default(listOf(messages.wrongTagRules, LIMITS.tagRules, messages.tooManyTagRules), []),
+    tagColors: z._default(listOf(messages.wrongTagColors, LIMITS.tagColors, messages.tooManyTagColors), []),
+    distinct: z._default(listOf(messages.wrongDistinct, LIMITS.distinctPerPerson, messages.tooManyPairs), []),
   },
   messages.notOurs,
 )
@@ -135,10 +144,12 @@ function wrong(fields: Record<string, string>): Wrong {
 function jsonProblem(text: string): string {
   if (!/^\s*[{[]/.test(text)) return messages.notJson
   const line = findJsonFault(text)
+  if (line === undefined) return messages.notJson
   return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
 }
 
-type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<
+/** The unchecked lists of a file. */
+export type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<
     FanAlbums,
     'named' | 'from' | 'hidden'
   >
@@ -147,14 +158,18 @@ type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } &
  * The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. A fan's hidden albums
  * come only `withHidden`.
  */
-export function openCollectionFile(text: string, withHidden = false): Opened | Wrong {
+export const openCollectionFile = (text: string, withHidden = false): Opened | Wrong =>
+  finish(openCollection(text, withHidden))
+
+/** The same in steps. */
+export function* openCollection(text: string, withHidden = false): Steps<Opened | Wrong> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return wrong({ body: jsonProblem(text) })
   }
-  const lists = albumsOfFanFile(value, withHidden)
+  const lists = yield* albumsOfFanFile(value, withHidden)
   const file = lists ? { format: 'gatefold', version: 1, albums: lists.albums, crates: [] } : value
   const envelope = Envelope.safeParse(file)
   if (envelope.success)
@@ -182,30 +197,33 @@ export type CollectionFile = {
  */
 export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
   const opened = openCollectionFile(text)
-  if ('message' in opened) return opened
+  return 'message' in opened ? opened : finish(checkCollection(opened))
+}
+
+/** The same of an open file, in steps. */
+export function* checkCollection(opened: Opened): Steps<{ file: CollectionFile } | Wrong> {
   const fields: Record<string, string> = {}
-  const check = <T>(
+  function* check<T>(
     schema: { safeParse(row: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } },
     rows: unknown[],
     name: string,
-  ) =>
-    rows.flatMap((row, index) => {
-      const checked = schema.safeParse(row)
-      if (checked.success) return [checked.data]
-      for (const [field, message] of Object.entries(fieldErrors(checked.error.issues))) {
-        fields[field === 'body' ? `${name}.${index}` : `${name}.${index}.${field}`] = message
-      }
-      return []
-    })
-  const albums = check<FileAlbum>(
-    FileAlbum,
-    opened.albums.map((album) => takeEvents(album).album),
-    'albums',
-  )
-  const crates = check<FileCrate>(FileCrate, opened.crates, 'crates')
-  const tagRules = check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
-  const tagColors = check<FileTagColor>(FileTagColor, opened.tagColors, 'tagColors')
-  const distinct = check<FilePair>(FilePair, opened.distinct, 'distinct')
+  ): Steps<T[]> {
+    const valid: T[] = []
+    for (const [index, row] of rows.entries()) {
+      yield
+      const checked = schema.safeParse(name === 'albums' ? takeEvents(row).album : row)
+      if (checked.success) valid.push(checked.data)
+      else
+        for (const [field, message] of Object.entries(fieldErrors(checked.error.issues)))
+          fields[field === 'body' ? `${name}.${index}` : `${name}.${index}.${field}`] = message
+    }
+    return valid
+  }
+  const albums = yield* check<FileAlbum>(FileAlbum, opened.albums, 'albums')
+  const crates = yield* check<FileCrate>(FileCrate, opened.crates, 'crates')
+  const tagRules = yield* check<TagRule>(FileTagRule, opened.tagRules, 'tagRules')
+  const tagColors = yield* check<FileTagColor>(FileTagColor, opened.tagColors, 'tagColors')
+  const distinct = yield* check<FilePair>(FilePair, opened.distinct, 'distinct')
   if (Object.keys(fields).length === 0) checkIds({ albums, crates, distinct }, fields)
   if (Object.keys(fields).length > 0) return wrong(fields)
   return { file: { albums: albums.map(withAddress), crates, tagRules, tagColors, distinct } }

@@ -5,8 +5,10 @@ import { fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
 import { coverOfUrl } from '../bandcamp/pictures.ts'
 import { cleanOrNull } from '../bandcamp/text.ts'
 import { flag, text } from '../bandcamp/tolerant.ts'
+import { LIMITS } from '../limits.ts'
+import type { Steps } from './steps.ts'
 
-const Items = z._default(z.array(z.unknown()), [])
+const Items = z._default(z.custom<unknown[]>(Array.isArray), [])
 
 /**
  * What the bookmarklet saves of a fan's page on Bandcamp: the entries of both lists, newest first, as Bandcamp sends them, and on
@@ -93,27 +95,31 @@ export type FanAlbums = {
  * The albums in a file of a fan's lists, by the rules of an import from Bandcamp: private ones are left out, and those that the fan hides
  * unless they are wanted too (`withHidden`). Null if it is another file.
  */
-export function albumsOfFanFile(value: unknown, withHidden = false): FanAlbums | null {
+export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanAlbums | null> {
   const file = FanFile.safeParse(value).data
   const isOthers = !isObject(value) || value.format === undefined
   const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
+  // They are not read, since they are refused.
+  if (found.length > LIMITS.importRows) return { albums: found, named: new Set(), from: new Map(), hidden: 0 }
   const named = new Set<unknown>()
   const from = new Map<unknown, string>()
   let hidden = 0
-  const albums = found.flatMap(({ list, entry, isHidden = false }) => {
+  const albums: unknown[] = []
+  for (const { list, entry, isHidden = false } of found) {
+    yield
     const item = readFanItem(entry)
-    if (item === 'private') return []
+    if (item === 'private') continue
     if (item === 'hidden' || isHidden) {
       hidden += 1
-      if (!withHidden) return []
+      if (!withHidden) continue
     }
     const shown = item === 'hidden' ? readFanItem(entry, true) : item
     const album = typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)
     if (file && list === 'collection' && item !== 'hidden' && !isHidden) named.add(album)
     if (typeof shown !== 'string' && shown.onKey) from.set(album, shown.onKey)
-    return [album]
-  })
+    albums.push(album)
+  }
   return { albums, named, from, hidden }
 }
 

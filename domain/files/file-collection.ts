@@ -5,9 +5,10 @@ import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from '..
 import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
-import { type FileAlbum, FileCrate, FilePair, openCollectionFile, withAddress } from './export-schema.ts'
+import { type FileAlbum, FileCrate, FilePair, type Opened, openCollectionFile, withAddress } from './export-schema.ts'
 import { takeEvents } from './file-events.ts'
 import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFileAlbum } from './file-rows.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
 type CollectionRows = {
@@ -45,22 +46,17 @@ const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? ra
  */
 export function readCollectionRows(text: string, withHidden = false): CollectionRows | { message: string } {
   const opened = openCollectionFile(text, withHidden)
-  if ('message' in opened) return { message: opened.message }
-  for (const [count, most, tooMany] of [
-    [opened.albums.length, LIMITS.importRows, messages.tooManyAlbums],
-    [opened.crates.length, LIMITS.cratesPerPerson, messages.tooManyCrates],
-    [opened.tagRules.length, LIMITS.tagRules, messages.tooManyTagRules],
-    [opened.tagColors.length, LIMITS.tagColors, messages.tooManyTagColors],
-    [opened.distinct.length, LIMITS.distinctPerPerson, messages.tooManyPairs],
-  ] as const) {
-    if (count > most) return { message: tooMany(count, most) }
-  }
+  return 'message' in opened ? { message: opened.message } : finish(collectionRows(opened))
+}
+
+/** The same of an open file, in steps. */
+export function* collectionRows(opened: Opened): Steps<CollectionRows> {
   const ids = new Set(opened.albums.map(idOf))
   const { crates, places, faults } = readCrates(opened.crates, ids)
   const number = createRowNumbers(opened.source === 'fanLists' ? takeFileAlbum : whole, opened.source === 'collection')
   const seen = new Set<number>()
   const names = new Map<number, RowName>()
-  const rows = opened.albums.map((album, index) => {
+  const rowOf = (album: unknown, index: number): NumberedRow => {
     const id = idOf(album)
     if (id !== null && seen.has(id)) {
       return number(index + 1, { fault: { field: 'id', message: messages.idTwice(id) } })
@@ -74,7 +70,12 @@ export function readCollectionRows(text: string, withHidden = false): Collection
     const [isPublic, onKey] = [opened.named.has(album), opened.from.get(album)]
     if (!('album' in row.row) || (!isPublic && !onKey)) return row
     return { ...row, onKey, row: { ...row.row, ...(isPublic && { isPublic }), ...(onKey && { onKey }) } }
-  })
+  }
+  const rows: NumberedRow[] = []
+  for (const [index, album] of opened.albums.entries()) {
+    yield
+    rows.push(rowOf(album, index))
+  }
   const rules = validParts<TagRule>(FileTagRule, opened.tagRules)
   const colors = validParts<FileTagColor>(FileTagColor, opened.tagColors)
   return {

@@ -23,14 +23,15 @@ function afterToken(token: string, expected: Expected, open: string[]): Expected
 }
 
 /**
- * The line (from 1) at which a text stops being JSON, or null if it ends too early. The engines' own messages differ, and are in English
- * only.
+ * The line (from 1) at which a text stops being JSON, or null if it ends too early; undefined if it is not found within so many tokens. The
+ * engines' own messages differ, and are in English only.
  */
-export function findJsonFault(text: string): number | null {
+export function findJsonFault(text: string, most = 300_000): number | null | undefined {
   const open: string[] = []
   let expected: Expected = 'value'
   let at = 0
-  for (;;) {
+  for (let tokens = 0; ; tokens += 1) {
+    if (tokens === most) return undefined
     TOKEN.lastIndex = at
     const token: RegExpExecArray | null = TOKEN.exec(text)
     const next: Expected | null | undefined =

@@ -3,10 +3,11 @@ import type { FailedRow } from '#domain/errors/error.ts'
 import { type CellForms, cellsToAlbum, OWN_FORMS } from '#domain/files/csv.ts'
 import { type ColumnPlaces, isBlank } from '#domain/files/csv-reader.ts'
 import { type CsvRow, createCsvRows } from '#domain/files/csv-rows.ts'
-import { openCollectionFile, parseCollectionFile } from '#domain/files/export-schema.ts'
-import { readCollectionRows } from '#domain/files/file-collection.ts'
+import { checkCollection, openCollection } from '#domain/files/export-schema.ts'
+import { collectionRows } from '#domain/files/file-collection.ts'
 import { readHeader } from '#domain/files/file-header.ts'
 import { createRowNumbers } from '#domain/files/file-rows.ts'
+import type { Steps } from '#domain/files/steps.ts'
 import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
@@ -62,6 +63,16 @@ type Numbered = Pick<Item, 'nth' | 'isOtherYear' | 'isExact'>
 
 const numberOf = ({ nth, isOtherYear, isExact }: Numbered): Numbered => ({ nth, isOtherYear, isExact })
 
+/** Does work in steps and lets others in between them. */
+async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  const turn = takeTurns()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await turn()
+  }
+}
+
 /** The rows of a text, or a few more than a call may have. */
 async function rowsIn(text: string): Promise<CsvRow[]> {
   const read = createCsvRows()
@@ -91,16 +102,16 @@ async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<C
 }
 
 /** Parses the text of a collection file, which has to be valid as a whole, but for events. @throws Invalid also for too many albums */
-export function readCollectionFile(text: string): ReadFile {
-  const opened = openCollectionFile(text)
-  if ('albums' in opened && opened.albums.length > LIMITS.importCallRows) {
+export async function readCollectionFile(text: string): Promise<ReadFile> {
+  const opened = await inTurns(openCollection(text))
+  if ('message' in opened) throw new Invalid(opened.message, opened.fields)
+  if (opened.albums.length > LIMITS.importCallRows) {
     const message = tooManyAlbumsInCall(LIMITS.importCallRows)
     throw new Invalid(message, { collectionData: message })
   }
-  const checked = parseCollectionFile(text)
+  const checked = await inTurns(checkCollection(opened))
   if ('message' in checked) throw new Invalid(checked.message, checked.fields)
-  const read = readCollectionRows(text)
-  if ('message' in read) throw new Invalid(read.message, { body: read.message })
+  const read = await inTurns(collectionRows(opened))
   const items = read.rows.flatMap(({ row, album, ...more }) =>
     album && 'album' in row ? [{ row: row.row, ...numberOf(more), album, crates: row.crates ?? [] }] : [],
   )

@@ -48,7 +48,7 @@ export const wholeFileImports = new Hono<ReaderEnv>()
   })
   .post('/collection', jsonBody(CollectionInput), async (c) => {
     const input = c.req.valid('json')
-    const file = 'csvData' in input ? await readCsvFile(input.csvData) : readCollectionFile(input.collectionData)
+    const file = await ('csvData' in input ? readCsvFile(input.csvData) : readCollectionFile(input.collectionData))
     const { albumIds, ...written } = await importWholeFile(c.get('ctx'), file)
     setHeaders(c, written, file)
     const albums = pageAlbumsById(c.get('ctx'), albumIds)

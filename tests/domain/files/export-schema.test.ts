@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseCollectionFile, toExportAlbum } from '#domain/files/export-schema.ts'
-import { readCollectionRows } from '#domain/files/file-collection.ts'
+import {
+  checkCollection,
+  openCollection,
+  openCollectionFile,
+  parseCollectionFile,
+  toExportAlbum,
+} from '#domain/files/export-schema.ts'
+import { collectionRows, readCollectionRows } from '#domain/files/file-collection.ts'
 import { composeAccents } from '#domain/text/compose-accents.ts'
 import { albumView } from '../albums/album-view.ts'
 
@@ -248,4 +254,27 @@ it('never throws', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+it.each([
+  ['albums', 100_001, 'albums'],
+  ['crates', 2_001, 'crates'],
+  ['distinct', 10_001, ''],
+])('refuses a file with too many %s before it looks at one', (name, count, what) => {
+  const read = openCollectionFile(file({ albums: [], [name]: Array.from({ length: count }, () => 0) }))
+  expect(read).toEqual({ message: expect.stringContaining(what), fields: { [name]: expect.any(String) } })
+})
+
+it('reads none of a fan’s entries if they are too many', () => {
+  const entries = Array.from({ length: 100_001 }, () => ({ item_url: '', item_title: '' }))
+  const steps = openCollection(JSON.stringify(entries))
+  expect(steps.next().done).toBe(true)
+})
+
+it('stops after each album, so that others get in', () => {
+  const albums = Array.from({ length: 7 }, (_, id) => ({ id, title: 'T', artist: 'A' }))
+  const opened = openCollectionFile(file({ albums }))
+  if ('message' in opened) throw new Error(opened.message)
+  const counts = [checkCollection(opened), collectionRows(opened)].map((steps) => [...steps].length)
+  expect(counts).toEqual([7, 7])
 })

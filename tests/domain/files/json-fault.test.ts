@@ -24,3 +24,8 @@ it('finds no fault in any JSON text', () => {
     }),
   )
 })
+
+it('does not look for it beyond so many tokens', () => {
+  expect(findJsonFault(`${'['.repeat(10)}}`, 11)).toBe(1)
+  expect(findJsonFault(`${'['.repeat(10)}}`, 10)).toBeUndefined()
+})

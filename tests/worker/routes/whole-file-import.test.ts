@@ -129,7 +129,7 @@ it('creates no duplicates in five simultaneous imports', async () => {
 it('creates no duplicates in five imports with simultaneous database calls', async () => {
   const [person, other] = [await collector(), await newEmptyPerson()]
   const json = await exportJson(person)
-  const file = readCollectionFile(json)
+  const file = await readCollectionFile(json)
   await Promise.all(Array.from({ length: 5 }, () => importWholeFile(ctxOf(other.id), file)))
   expect(withoutIds(await exportJson(other))).toEqual(withoutIds(json))
 })
