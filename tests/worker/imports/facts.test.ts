@@ -282,7 +282,7 @@ it('reads few rows for a new album and for pages of a list, however many albums 
   const again = await sync(person, many(1))
   // For the album, its event, the limits of the person and what is kept of their albums.
   expect(one.rowsRead - session.rowsRead).toBeLessThanOrEqual(100)
-  expect(fresh.rowsRead).toBeLessThanOrEqual(100 * 40)
+  expect(fresh.rowsRead).toBeLessThanOrEqual(430)
   expect(again.rowsRead).toBeLessThanOrEqual(250)
   expect(again.rowsWritten).toBeLessThanOrEqual(3)
 })

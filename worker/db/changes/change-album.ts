@@ -17,7 +17,7 @@ import {
   type SameColumns,
   setStatement,
 } from './statements.ts'
-import { keepTotals, theseIds } from './totals.ts'
+import { keepSame, keepTotals, theseIds } from './totals.ts'
 import { ATTEMPTS } from './until-written.ts'
 
 type Options = {
@@ -40,15 +40,16 @@ export async function changeAlbum(
 ): Promise<AlbumRow> {
   const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
   const grows = growthOf(change)
-  const writeWith = async (statement: AlbumsStatement, keys: Iterable<string>) => {
-    const { before, after } = keepTotals(ctx, theseIds([id]), keys)
+  const ids = theseIds([id])
+  const writeWith = async (statement: AlbumsStatement, { before, after }: ReturnType<typeof keepTotals>) => {
     const [, written, read] = await write(ctx, [before, statement, readRows(ctx, isIt), after], grows)
     return { isWritten: written.meta.changes > 0, row: toFound(read) }
   }
   let row: AlbumRow | undefined
   if (typeof change !== 'function') {
     const isBase = version === undefined ? undefined : eq(album.version, version)
-    const done = await writeWith(setStatement(ctx, change, and(isIt, isBase, condition)), Object.keys(change))
+    const where = and(isIt, isBase, condition)
+    const done = await writeWith(setStatement(ctx, change, where), keepSame(ctx, ids, change, where))
     row = done.row
     if (done.isWritten || hasAll(row, change)) return row
   }
@@ -59,7 +60,7 @@ export async function changeAlbum(
     if (changes.length === 0) return row
     if (version !== undefined && row.version !== version) break
     const statement = changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) })
-    const done = await writeWith(statement, keysOf(changes))
+    const done = await writeWith(statement, keepTotals(ctx, ids, keysOf(changes)))
     if (done.isWritten) return done.row
     if (refusal && done.row.revision === row.revision) throw await refusal()
     row = done.row

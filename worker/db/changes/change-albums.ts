@@ -12,7 +12,7 @@ import type { AlbumColumns, AlbumRow } from './derived.ts'
 import { BYTES_PER_NOTE, type Keeping, noteAlbums, notedOf, noteSame } from './journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
 import { changesOf, changesStatement, growthOf, type Raises, type SameColumns, setStatement } from './statements.ts'
-import { keepChanges, keepTotals, theseIds } from './totals.ts'
+import { keepChanges, keepSame, theseIds } from './totals.ts'
 import { untilWritten } from './until-written.ts'
 
 // So many albums hold the database for 30 to 60 ms.
@@ -84,8 +84,8 @@ async function changeSame<Key extends Column>(
   { raises, inTrash, isWhole = false, beside, behind = [], keeps }: Options<Key>,
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
-  const { before, after } = keepTotals(ctx, theseIds(ids), Object.keys(values))
   const where = and(selected(ctx, ids, inTrash), areThere)
+  const { before, after } = keepSame(ctx, theseIds(ids), values, where)
   const first = [...(beside?.(ids) ?? []), ...(keeps ? [noteSame(ctx, keeps, values, where)] : [])]
   const results: readonly unknown[] = await write(
     ctx,

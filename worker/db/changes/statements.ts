@@ -33,7 +33,11 @@ export const setStatement = (ctx: Ctx, values: SameColumns, where: SQL | undefin
       ...(raises === 'version' && { version: sql`version + 1` }),
       ...(raises !== 'nothing' && { revision: nextRevision(ctx) }),
     })
-    .where(and(where, isDerivable(values), lacksSome(values)))
+    .where(givenTo(values, where))
+
+/** The albums that `setStatement` gives these values. */
+export const givenTo = (values: SameColumns, where: SQL | undefined): SQL | undefined =>
+  and(where, isDerivable(values), lacksSome(values))
 
 /** The condition that an album lacks one of these values. */
 export const lacksSome = (values: SameColumns): SQL =>

@@ -9,11 +9,12 @@ import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { collectionFull } from '#locales/errors.ts'
 import { keptCount } from '../albums/album-count.ts'
+import { toAlbumColumns } from '../albums/album-rows.ts'
 import { insertRows, toRow } from '../albums/insert-albums.ts'
 import { chunksByColumn, idsNamed } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
 import { areAsRead, keysOf } from '../changes/statements.ts'
-import { keepTotals } from '../changes/totals.ts'
+import { keepAdded, keepChanges, keepTotals } from '../changes/totals.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
@@ -154,6 +155,7 @@ const writePiece = (
     const own = rows.filter(({ existing }) => existing?.rule !== 'track')
     if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
     const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
+    const added = addedOf(rows).map(({ input }) => toAlbumColumns(input, ctx.now))
     const changes = changesOfExisting(ctx, importId, rows, { fills: mode === 'fill', syncs })
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
@@ -163,13 +165,16 @@ const writePiece = (
       condition: sql`${areAsRead(
         ctx,
         changes.map(({ row }) => row),
-      )} AND ${areFree(ctx, changes)}`,
+      )} AND ${areFree(ctx, changes)} AND ${isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${totals?.albums ?? 0}` : sql`true`}`,
       ...more,
     })
     const isAdding = rows.some(({ existing }) => !existing)
     const isFiling = rows.some(({ item }) => crateId !== null || item.crates.length > 0)
     const changed = [...(isAdding ? ['album'] : []), ...(isFiling ? ['member'] : []), ...keysOf(changes)]
-    const { before, after } = keepTotals(ctx, idsNamed(ctx, rows.map(nameOf)), changed)
+    // What a list adds is known, as nothing else was added since it was looked up.
+    const { before, after } = isSync
+      ? keepChanges(ctx, changes)
+      : keepTotals(ctx, idsNamed(ctx, rows.map(nameOf)), changed)
     const report = await runChunk(writing, [
       before,
       ...freeAddresses(ctx, changes, writing.guard),
@@ -178,6 +183,7 @@ const writePiece = (
       ...(isSync ? [] : writeTracks(writing, rows)),
       ...putIntoCrates(writing, rows, crateId !== null),
       after,
+      ...(isSync ? keepAdded(ctx, added, writing.guard) : []),
       ...writeAliases(writing, own),
       ...writeListens(writing, rows),
       ...writeEvents(writing, own),
@@ -190,6 +196,17 @@ const writePiece = (
   })
 
 type Rows = readonly Matched[]
+
+/** The first rows of new albums. */
+function addedOf(rows: Rows): Rows {
+  const seen = new Set<string>()
+  return rows.filter(({ existing, input: { bandcampUrl, sourceKey } }) => {
+    const names = [bandcampUrl, sourceKey].filter((name) => typeof name === 'string')
+    if (existing || names.some((name) => seen.has(name))) return false
+    for (const name of names) seen.add(name)
+    return true
+  })
+}
 
 /** Splits rows into those that fit into the collection and the excess. */
 function divide(matched: Rows, room: number): { rows: Rows; excess: Rows } {
