@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Place } from '#domain/places.ts'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { HOME } from './demo-mode.ts'
@@ -74,6 +74,18 @@ export const placePath = (place: Place, search = '') => `${HOME}/${place}${searc
 export function showPlace(place: Place, { search = '' } = {}): void {
   move(placePath(place, search), false)
   scrollTo({ top: 0 })
+}
+
+/** Whether something holds, or has held since the address changed last: what leaves by itself then makes the page jump for nobody. */
+export function useUntilMoved(isNow: boolean): boolean {
+  const address = useSyncExternalStore(
+    onMove,
+    () => location.href,
+    () => '',
+  )
+  const [heldAt, setHeldAt] = useState<string | null>(null)
+  if (isNow && heldAt !== address) setHeldAt(address)
+  return isNow || heldAt === address
 }
 
 /** The query in the address; `initialSearch` is what the server rendered. */

@@ -20,8 +20,9 @@ export const waitingSrOnly = 'The import is waiting for Bandcamp'
 const reading = { collection: 'Importing the collection', wishlist: 'Importing the wishlist' }
 const tagging = { collection: 'Fetching tags of the collection', wishlist: 'Fetching tags of the wishlist' }
 type List = keyof typeof reading
-export const albumsSrOnly = (list: List, percent: number) => `${reading[list]}: ${numberText(percent)}% read`
-export const tagsSrOnly = (list: List, percent: number) => `${tagging[list]}: ${numberText(percent)}% read`
+const withPercent = (text: string, percent: number) => (percent === 0 ? text : `${text}: ${numberText(percent)}% read`)
+export const albumsSrOnly = (list: List, percent: number) => withPercent(reading[list], percent)
+export const tagsSrOnly = (list: List, percent: number) => withPercent(tagging[list], percent)
 // While nobody knows how many there are.
 export const albumsSoFarSrOnly = (list: List, seen: number) =>
   seen === 0 ? reading[list] : `${reading[list]}: ${albumCount(seen)} so far`

@@ -220,6 +220,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       found: Math.max(fan.count, walked),
       skipped: page.skipped,
     })
+    await deleteWelcomeAlbum(this.makeCtx(params), params.importId)
     const keys = page.albums.map(({ sourceKey }) => sourceKey)
     const { token, isMore, entries } = page
     const told = toldOf(walk.on, on ?? [])
@@ -236,7 +237,6 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       message: summaryOf(fan, walk, withoutTags),
       errorCode: isShort(fan, walk) ? 'list-short' : null,
     })
-    await deleteWelcomeAlbum(ctx, params.importId)
   }
 
   /** Fails the import after the last attempt; one that has ended stays as it is. A look is tried again later. */

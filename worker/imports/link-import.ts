@@ -131,6 +131,7 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
     skipped,
     isLink: true,
   })
+  if (on) await deleteWelcomeAlbum(ctx, params.importId)
   return on
     ? { is: 'read', keys: fresh.map(({ key }) => key), count, skipped, doubled, hasArt, on: toldOf(place.on, on) }
     : { is: 'cancelled' }
@@ -153,7 +154,6 @@ async function finish(run: Runner, { skipped, doubled, on }: Place, albums: numb
   })
   if (!goesOn) return
   await noteSync(ctx, albums)
-  await deleteWelcomeAlbum(ctx, run.params.importId)
 }
 
 const endedBy =

@@ -3,7 +3,7 @@ import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
-import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
+import { usePlaceInAddress, useQuery, useUntilMoved } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
@@ -37,8 +37,9 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
   const [isStarting, setStarting] = useState(false)
   const id = useId()
   const place = usePlaceInAddress(null)
-  const isShown =
-    place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums))
+  const isShown = useUntilMoved(
+    place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums)),
+  )
   const refused = findRefused(useKnownImports(isRefused && isShown && isHydrated && !isDemo))
   const ofRefused = useCode(refused && REFUSED)
   if (!isShown) return null

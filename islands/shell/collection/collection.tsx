@@ -27,7 +27,7 @@ import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
 import { Totals } from '#islands/features/statistics/totals.tsx'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
-import { showQuery, useQuery } from '#islands/lib/location.ts'
+import { showQuery, useQuery, useUntilMoved } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
@@ -105,7 +105,8 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const first = useCode(isEmptied ? FIRST_RUN : undefined)
   const [hints] = useSetting('hints')
   const isWithout = isHydrated && all ? isFirstRun(all) : isFirstRunPage(seed)
-  const hasHints = isFirstWeek && hints === 'shown' && !isWithout
+  const hasPanel = useUntilMoved(isWithout)
+  const hasHints = isFirstWeek && hints === 'shown' && !hasPanel
   const FirstWeek = useCode(hasHints ? FIRST_WEEK : undefined)
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
   const friday = useCode(query.verdict === 'friday' && !isCrate ? OPEN_ALL : undefined)

@@ -19,7 +19,7 @@ export const WELCOME_ALBUM = {
   notes: welcomeAlbum.notes,
 }
 
-/** Moves the welcome album to the trash after the first import from Bandcamp that adds albums, unless it was changed or is in a crate. */
+/** Moves the welcome album to the trash as soon as the first import from Bandcamp adds albums, unless it was changed or is in a crate. */
 export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<void> {
   const { db, userId } = ctx
   const found = await db.all<{ id: number }>(sql`

@@ -76,14 +76,14 @@ it('speaks at quarters of albums and of tags, or from time to time of what nobod
   const told = (...states: ImportView[]) => [...new Set(states.map(spokenOf))]
   const list = (existing: number) => running({ importTags: false, found: 400, existing })
   expect(told(...[0, 10, 90, 100, 199, 200, 300, 399, 400].map(list))).toEqual([
-    'Importing the collection: 0% read',
+    'Importing the collection',
     'Importing the collection: 25% read',
     'Importing the collection: 50% read',
     'Importing the collection: 75% read',
   ])
   const tags = (tagged: number) => running({ type: 'wishlist', found: 40, added: 40, tagged })
   expect(told(...[0, 9, 10, 39, 40].map(tags))).toEqual([
-    'Fetching tags of the wishlist: 0% read',
+    'Fetching tags of the wishlist',
     'Fetching tags of the wishlist: 25% read',
     'Fetching tags of the wishlist: 75% read',
   ])
