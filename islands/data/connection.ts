@@ -1,9 +1,33 @@
+import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** Whether the server could not be reached last. */
 export const offline = createStore(false)
 
+let quiet = 0
+
 /** Notes whether a call reached the server. */
 export function noteReached(isReached: boolean): void {
+  if (!isReached && quiet > 0) return
   if (offline.get() === isReached) offline.set(!isReached)
+}
+
+/** Does what fails alone, so that its failure says nothing of the connection. */
+export async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+  quiet += 1
+  try {
+    return await work()
+  } finally {
+    quiet -= 1
+  }
+}
+
+/** Asks the server whether it is there, and notes it. */
+export async function look(): Promise<boolean> {
+  const isReached = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    (response) => !isUnreachable(response),
+    () => false,
+  )
+  noteReached(isReached)
+  return isReached
 }

@@ -28,6 +28,9 @@ export const calls = {
   'delete-listen': 'Diary entry deleted',
   'report-scrobbles': 'Tracks heard, for ListenBrainz',
 }
+export const setAside =
+  'This change hasn’t got through, though Gatefold can be reached. Perhaps an extension or a firewall blocks it. ' +
+  'It’s tried again until it does, and other changes don’t wait for it.'
 export const unknownChange = 'Unknown change'
 export const cannotRead =
   'This version of Gatefold can’t read this change, perhaps because a newer one made it. ' +

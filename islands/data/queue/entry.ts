@@ -23,6 +23,8 @@ export type Entry = {
   isTried?: boolean
   /** The tab whose first call of it has no answer yet. */
   sender?: string
+  /** Whether it failed alone, while the server could be reached: others are sent before it. */
+  isAside?: boolean
   problem?: Problem
 }
 
@@ -35,6 +37,7 @@ const StoredEntry = z.looseObject({
   ),
   isTried: z.optional(z.boolean()),
   sender: z.optional(z.string()),
+  isAside: z.optional(z.boolean()),
   problem: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
 })
 
@@ -60,14 +63,20 @@ export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({
 export const namesIn = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.flatMap(({ key, holds = [] }) => [key, ...holds]))
 
-/** The change that may be sent next: the first that neither waits for the person or a tab nor follows one that does. */
-export function nextOf(entries: readonly Entry[]): Entry | undefined {
+/**
+ * The change that may be sent next: the first that neither waits for the person or a tab, nor is one of `failed`, nor follows one of
+ * these; one that was set aside if there is no other.
+ */
+export function nextOf(entries: readonly Entry[], failed: ReadonlySet<string> = new Set()): Entry | undefined {
   const held: Change[] = []
+  let aside: Entry | undefined
   for (const entry of entries) {
-    if (entry.problem || entry.sender || conflicts(entry.change, held)) held.push(entry.change)
-    else return entry
+    const isFree = !(entry.problem || entry.sender || failed.has(entry.key) || conflicts(entry.change, held))
+    if (isFree && !entry.isAside) return entry
+    if (isFree) aside ??= entry
+    held.push(entry.change)
   }
-  return undefined
+  return aside
 }
 
 /** Whether a change is based on a version of what it changes. */

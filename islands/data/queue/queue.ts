@@ -1,4 +1,4 @@
-import { isGone, isSignedOut } from '#islands/lib/api-error.ts'
+import { ApiError, isGone, isSignedOut } from '#islands/lib/api-error.ts'
 import { type Answer, type Change, conflicts, requireValid, type SentChange, sendChange } from '../changes/change.ts'
 import { noteReached, offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
@@ -10,9 +10,11 @@ import { followed } from './made-versions.ts'
 import { addPending, outbox, removePending, update } from './pending.ts'
 import {
   confirm,
-  isRetryable,
+  isRefusal,
   isSessionOver,
   pauseSending,
+  problemOf,
+  refuse,
   schedule,
   send,
   sendAfter,
@@ -101,13 +103,13 @@ export async function write<Call extends SentChange['call']>(
     } catch (error) {
       // Before it is stored, so that nothing is sent meanwhile.
       if (isSignedOut(error)) pauseSending()
-      else if (!isRetryable(error)) {
+      else if (isRefusal(error)) {
         if (isGone(error)) void refresh()
         await settle(false)
         throw error
-      } else if (error.code === 'unreachable') noteReached(false)
+      } else if (error instanceof ApiError && error.code === 'unreachable') noteReached(false)
       await settle(true)
-      if (isRetryable(error)) sendAfter(error)
+      if (!isSignedOut(error)) sendAfter(error)
       return null
     }
   }
@@ -118,6 +120,13 @@ export async function write<Call extends SentChange['call']>(
   // A later change has taken its place.
   if (!hadTurn) await settle(false)
   return answer
+}
+
+/** Keeps what was typed in a change that the server has refused, until the person decides. */
+export async function keepRefused(change: SentChange, error: ApiError): Promise<void> {
+  const entry = entryOf(change)
+  await update((entries) => [...entries, { ...entry, problem: problemOf(error) }])
+  await refuse(entry, error)
 }
 
 /** Decides about a change that was refused: it is sent again, with another version where that has changed, or dropped. */

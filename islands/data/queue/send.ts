@@ -3,34 +3,49 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
-import { offline } from '../connection.ts'
+import { look, offline, quietly } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { tellTabs } from '../tabs.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
+import { type Entry, nextOf, type Problem, withIds, withVersion } from './entry.ts'
 import { adopt } from './left-behind.ts'
 import { followed, noteMade } from './made-versions.ts'
-import { isOnItsWay, outbox, update } from './pending.ts'
+import { outbox, update } from './pending.ts'
 import { account, lockOf } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
-/** After so many failures of the server, a change waits for the person, so that it does not hold up the others. */
-const MAX_ATTEMPTS = 6
+/** After so many changes that failed in a row, the others wait with them. */
+const MOST_ASIDE = 3
+/** How many ids are drawn for what is added, if each is taken. */
+const MOST_DRAWN = 5
 
 const SOON = 200
 
 const SENDING = 'gatefold outbox'
 
+const nothing = () => undefined
+
 /** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
 const isUnreachable = (error: ApiError) => error.code === 'unreachable'
 /** Whether the server has no room left, until somebody makes some. */
 const isFull = (error: ApiError) => error.code === 'database-full'
-/** Whether the server could not do a change now, however often that happens. */
-export const isRetryable = (error: unknown): error is ApiError =>
+/** Statuses that say nothing of the change itself. */
+const LATER = [401, 408, 425, 429]
+/** Whether the server says what is wrong with a change. After any other failure it is sent again. */
+export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (isUnreachable(error) || error.status === 503 || error.code === 'too-many-at-once' || isFull(error))
+  !isUnreachable(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !LATER.includes(error.status)
+
+/** Whether the other changes would fail as well. */
+async function isOfAll(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError)) return false
+  return isUnreachable(error) ? !(await look()) : error.status === 429 || error.status === 503 || isFull(error)
+}
 
 /** Gives what a change adds another id, in all that is kept. */
 const drawAnother = (from: number) => {
@@ -53,11 +68,12 @@ export function confirm(change: SentChange, answer: unknown): void {
   if (isOther) void refresh()
 }
 
-const nextIn = (entries: readonly Entry[]) => nextOf(entries.filter((one) => !isOnItsWay(one)))
+/** The changes that have failed since it was begun to send. */
+const failed = new Set<string>()
 
 /** Marks the next change as sent, so that no later change of the same becomes a part of it unseen. */
 function markNext(entries: Entry[]): Entry[] {
-  const next = nextIn(entries)
+  const next = nextOf(entries, failed)
   return entries.map((one) => (one === next ? { ...one, isTried: true } : one))
 }
 
@@ -90,17 +106,29 @@ export type Refusal = { message: string; isDropped: boolean; isRetryable?: boole
 export const refusals = createStore<readonly Refusal[]>([])
 const sayRefused = (refusal: Refusal) => refusals.set([...refusals.get(), refusal])
 
+export function problemOf({ code, message, details }: ApiError): Problem {
+  const { album, crate } = details as { album?: AlbumView; crate?: CrateView }
+  return { code, message, album, crate }
+}
+
 /** What happens to a change that the server refused. */
-async function refuse(entry: Entry, error: ApiError): Promise<void> {
+export async function refuse(entry: Entry, error: ApiError): Promise<void> {
   const isGone = error.status === 404
-  const { album, crate } = error.details as { album?: AlbumView; crate?: CrateView }
-  const problem = { code: error.code, message: error.message, album, crate }
+  const problem = problemOf(error)
   await update((entries) =>
     entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
   )
   tellTabs({ kind: 'outbox' })
   sayRefused({ message: error.message, isDropped: isGone })
-  if (isGone) await refresh()
+  if (isGone) void refresh().catch(nothing)
+}
+
+/** Sends a change that fails alone after all others from now on. */
+async function setAside(entry: Entry): Promise<void> {
+  failed.add(entry.key)
+  if (entry.isAside) return
+  await update((entries) => entries.map((one) => (one.key === entry.key ? { ...one, isAside: true } : one)))
+  tellTabs({ kind: 'outbox' })
 }
 
 /** How long the server asks to wait, in milliseconds. A random part keeps devices from coming back all at once. */
@@ -164,15 +192,19 @@ export async function takeOver(change = same): Promise<Entry[]> {
 /** Sends what is kept, one change after the other. Resolves to whether to try again later. */
 async function sendAll(): Promise<boolean> {
   let hasSent = false
+  let drawn = 0
+  let isLeft = false
   let entries: Entry[] | null = null
-  for (;;) {
+  failed.clear()
+  while (failed.size < MOST_ASIDE) {
     if (isOver) return false
     entries ??= await takeOver(markNext)
-    const next = nextIn(entries)
+    const next = nextOf(entries, failed)
     if (!next || next.change.call === 'unreadable') break
     try {
       const change = followed(next.change)
-      entries = await remove(next, change, await sendChange(change))
+      const sending = () => sendChange(change)
+      entries = await remove(next, change, await (next.isAside ? quietly(sending) : sending()))
       attempts = 0
       hasSent = true
     } catch (error) {
@@ -181,23 +213,26 @@ async function sendAll(): Promise<boolean> {
         pauseSending()
         return false
       }
-      attempts += 1
-      if (!(error instanceof ApiError)) return true
-      rest = restAfter(error)
-      tellIfFull(error)
-      if (error.status === 429 || (error.status >= 500 && attempts < MAX_ATTEMPTS) || isRetryable(error)) return true
       const added = answeredWith(next.change)
-      if (added && isIdTaken(error) && attempts < MAX_ATTEMPTS) await drawAnother(added.id)
+      if (added && isIdTaken(error) && drawn < MOST_DRAWN) {
+        drawn += 1
+        await drawAnother(added.id)
+      } else if (isRefusal(error)) await refuse(next, error)
       else {
-        attempts = 0
-        await refuse(next, error)
+        isLeft = true
+        noteFailure(error)
+        if (await isOfAll(error)) break
+        await setAside(next)
       }
     }
   }
+  if (isLeft) attempts += 1
   // The server may have stored something else than the page predicted.
-  if (hasSent) await refresh()
-  if (hasSent) tellTabs({ kind: 'outbox', isSent: true })
-  return false
+  if (hasSent)
+    void refresh()
+      .then(() => tellTabs({ kind: 'outbox', isSent: true }))
+      .catch(nothing)
+  return isLeft
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -229,10 +264,15 @@ export function schedule(): void {
   timer = setTimeout(() => void send(), Math.max(pause, rest))
 }
 
-/** Sends what is kept later, after the failure of a call. */
-export function sendAfter(error: ApiError): void {
+function noteFailure(error: unknown): void {
+  if (!(error instanceof ApiError)) return
   rest = restAfter(error)
   tellIfFull(error)
+}
+
+/** Sends what is kept later, after the failure of a call. */
+export function sendAfter(error: unknown): void {
+  noteFailure(error)
   clearTimeout(timer)
   timer = undefined
   schedule()
@@ -240,6 +280,7 @@ export function sendAfter(error: ApiError): void {
 
 /** Sends what is kept now that the server can be reached again, unless it asks to wait. */
 export function sendNow(): void {
+  if (isSending) return
   attempts = 0
   if (rest === 0) void send()
 }

@@ -59,13 +59,23 @@ function Versions({ patch, other }: { patch: Record<string, unknown>; other: Alb
   )
 }
 
-function Unsent({ entry: { key, change, problem } }: { entry: Entry }) {
+function Unsent({ entry: { key, change, problem, isAside } }: { entry: Entry }) {
   const other = problem?.album ?? problem?.crate
   const isStale = problem?.code === 'stale' && other !== undefined && 'patch' in change
   return (
     <li className=":uno: border-t first:border-t-0 border-line py-3">
       <p className="break-anywhere">{subjectOf(change)}</p>
       {change.call !== 'unreadable' && <p className="text-small text-ink-2">{messages.calls[change.call]}</p>}
+      {isAside && !problem && (
+        <div className="stack mt-2">
+          <p className="text-small text-ink-2">{messages.setAside}</p>
+          <div>
+            <button type="button" className="btn btn-outline" onClick={() => void decide(key, null)}>
+              {discard}
+            </button>
+          </div>
+        </div>
+      )}
       {problem && (
         <div className="alert alert-danger mt-2" role="alert">
           <div className="stack min-w-0">

@@ -1,15 +1,7 @@
-import { noteReached, offline } from '#islands/data/connection.ts'
-import { isUnreachable } from '#islands/lib/is-unreachable.ts'
+import { look, noteReached, offline } from '#islands/data/connection.ts'
 
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 30_000
-
-/** Asks the server whether it is there. */
-const look = () =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    (response) => noteReached(!isUnreachable(response)),
-    () => noteReached(false),
-  )
 
 /** Follows whether the server can be reached. The browser knows of its own network only, so calls count too; lost ones are repeated. */
 export function watchConnection(): void {

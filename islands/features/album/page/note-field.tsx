@@ -41,7 +41,7 @@ export function NoteField({ album }: { album: AlbumView }) {
     const mine = { ...from, notes: text }
     sent.current = mine
     setState('saving')
-    const answer = await saveNote(from, text)
+    const answer = await saveNote(from, text, () => field.current !== null)
     setOther(answer.kind === 'stale' ? answer.fresh : null)
     if (answer.kind === 'saved') base.current = { ...answer.album, notes: text }
     if (sent.current !== mine) return

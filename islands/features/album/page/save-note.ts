@@ -12,16 +12,21 @@ type Saved =
   | { kind: 'stale'; fresh: AlbumView }
   | { kind: 'failed' }
 
-/** Saves a note that started from that of `base`, and offers to undo it. Errors are shown. */
-export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
+/**
+ * Saves a note that started from that of `base`, and offers to undo it. Errors are shown. A text that is refused when no field has it any
+ * more waits among the unsent changes.
+ */
+export async function saveNote(base: AlbumView, notes: string, isInField: () => boolean): Promise<Saved> {
   const { id, title, notes: before } = base
   let saved: Saved = { kind: 'failed' }
+  let refusal: ApiError | null = null
   const send = async (version: number): Promise<void> => {
     try {
       const album = await updateAlbum(id, { notes, version }, enqueueEdit)
       saved = { kind: 'saved', album }
       offerUndo({ title: noteSaved, text: title }, noteFailed, [editBack('edit-album', id, { notes: before }, album)])
     } catch (error) {
+      if (error instanceof ApiError) refusal = error
       const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
       if (!fresh) throw error
       // Only something else was changed, such as the rating.
@@ -30,5 +35,9 @@ export async function saveNote(base: AlbumView, notes: string): Promise<Saved> {
     }
   }
   await attempt(noteFailed, () => send(base.version))
+  if (saved.kind !== 'saved' && refusal && !isInField()) {
+    const { keepRefused } = await import('#islands/data/queue/queue.ts')
+    await keepRefused({ call: 'edit-album', id, patch: { notes, version: base.version } }, refusal)
+  }
   return saved
 }
