@@ -15,6 +15,7 @@ export const LIMITS = {
   idempotencyKeys: 1_000,
   idempotencyDays: 14,
   answerKept: 20_000,
+  devicesKnown: 10,
   albumsPerPerson: 100_000,
   cratesPerPerson: 2_000,
   cratePlacesPerCall: 100_000,

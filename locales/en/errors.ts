@@ -11,6 +11,8 @@ export const otherSite = 'This call came from another site'
 export const tooLarge = 'This is too large for Gatefold.'
 export const addressTooLong = 'This address is too long'
 export const wrongKey = (most: number) => `Idempotency-Key must be 1 to ${most} characters long`
+export const outdated = 'A newer change from this device has been saved since this one was made.'
+export const wrongDeviceChange = 'Must be a device, a number, and numbers with commas between them'
 export const keyUsed = 'This key was used for another request'
 export const tooManyAtOnce = (wait: number) => `Too many requests at once. Try again in ${seconds(wait)}.`
 /** `id` finds the request in the log. */

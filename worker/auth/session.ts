@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { ProviderId } from '#domain/accounts/account.ts'
-import { type AppError, Forbidden, SignedOut } from '#domain/errors/app-error.ts'
+import { type AppError, Forbidden, Invalid, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { DEVICE_CHANGE, type DeviceChange, readDeviceChange } from '#domain/sync/device-change.ts'
 import * as messages from '#locales/errors.ts'
 import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
@@ -224,13 +225,22 @@ function signedOutError(c: Context): AppError {
 export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<AdminEnv>) =>
   c as unknown as Context<AppEnv>
 
+/** What a call says of the change of a device that it makes. @throws Invalid */
+function deviceChangeOf(c: Context<AppEnv>): DeviceChange | undefined {
+  const text = c.req.header(DEVICE_CHANGE)
+  if (text === undefined) return undefined
+  const change = readDeviceChange(text)
+  if (!change) throw new Invalid(messages.wrongFields, { [DEVICE_CHANGE]: messages.wrongDeviceChange })
+  return change
+}
+
 /** The context of a request by the signed-in person, whose writes count against their limits. */
 export function personCtx(c: Context<AppEnv>, { id: userId, database: number }: Whose): Ctx {
   const { now } = c.get('ctx')
   // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
   const database = c.get('database') ?? beginSession(c.env, number)
   c.set('database', database)
-  return { ...createCtx(database, now), userId, isCounted: true }
+  return { ...createCtx(database, now), userId, isCounted: true, change: deviceChangeOf(c) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DeviceChange } from '#domain/sync/device-change.ts'
 import { type Binding, createDb, type Db } from './database.ts'
 
 /** What a query function of accounts works with: their database, and the time the request, step or clean-up began. */
@@ -18,13 +19,14 @@ export type KeyedRequest = { key: string; call: string; token: string }
 /**
  * What every query function on a person's data works with; `userId` owns all rows it reads or writes. `isCounted` says that writes count
  * against their limits; `keyed` is of a call with an `Idempotency-Key`, `isLastStep` is false in its transactions but the last
- * (`inChunks`). `write` heeds all three.
+ * (`inChunks`); `change` is of a call that names itself as a change of a device. `write` heeds all of them.
  */
 export type Ctx = SystemCtx & {
   userId: string
   isCounted?: boolean
   keyed?: KeyedRequest | undefined
   isLastStep?: false
+  change?: DeviceChange | undefined
 }
 
 /** The context of an administrator who acts on other accounts: `userId` and `sessionId` are the administrator's own. */

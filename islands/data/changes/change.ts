@@ -96,10 +96,11 @@ function added(answers: readonly Record<string, number>[]): Record<string, numbe
 /** Sends a change. @throws ApiError */
 export async function sendChange<Call extends SentChange['call']>(
   change: Extract<SentChange, { call: Call }>,
+  headers: Record<string, string>,
 ): Promise<Answer<Call>> {
   const { send, inParts } = kindOf(change)
   const [first = change, ...others] = inParts?.(change) ?? [change]
-  const sendPart = (part: object) => send(part, { init: { signal: AbortSignal.timeout(TIMEOUT) } })
+  const sendPart = (part: object) => send(part, { init: { signal: AbortSignal.timeout(TIMEOUT) }, headers })
   const answers = [await sendPart(first)]
   for (const part of others) answers.push(await sendPart(part))
   return (others.length > 0 ? added(answers as Record<string, number>[]) : answers[0]) as Answer<Call>

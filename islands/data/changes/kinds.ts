@@ -28,7 +28,7 @@ import { byId, client, unwrap } from '../api/client.ts'
 /** How a kind of change is sent. */
 type Sending<Fields extends object, Answer> = {
   /** The call that makes the change on the server. Sent again, it does nothing more. @throws ApiError */
-  send: (change: Fields, options: { init: RequestInit }) => Promise<Answer>
+  send: (change: Fields, options: { init: RequestInit; headers: Record<string, string> }) => Promise<Answer>
   /** The albums and crates in the answer, as they are now. */
   records?: (answer: NoInfer<Answer>) => Partial<Pick<Lists, 'albums' | 'crates'>>
   /** What the call answers, if it is the album or the crate with the id of the change. */
@@ -94,7 +94,10 @@ export const KINDS = {
   'undo-edit': sent(undoEdit, {
     send: ({ edit }, options) =>
       unwrap(
-        client.albums.undo.$post({ json: { edit } }, { ...options, headers: { [IDEMPOTENCY_KEY]: `undo ${edit}` } }),
+        client.albums.undo.$post(
+          { json: { edit } },
+          { ...options, headers: { ...options.headers, [IDEMPOTENCY_KEY]: `undo ${edit}` } },
+        ),
       ),
   }),
   'delete-albums': sent(deleteAlbums, {

@@ -19,6 +19,9 @@ export type Entry = {
   /** The names of the changes that it was made of, if those are several. */
   holds?: string[]
   change: Change
+  /** The device that has made it, and its number there, by which the server refuses one that is older than what has come since. */
+  device?: string
+  number?: number
   /** Whether it was sent, so that the server may have done it. */
   isTried?: boolean
   /** The tab whose first call of it has no answer yet. */
@@ -35,6 +38,8 @@ const StoredEntry = z.looseObject({
   change: z.union(
     Object.entries(KINDS).map(([call, { fields }]) => z.looseObject({ call: z.literal(call), ...fields })),
   ),
+  device: z.optional(z.string()),
+  number: z.optional(z.number()),
   isTried: z.optional(z.boolean()),
   sender: z.optional(z.string()),
   isAside: z.optional(z.boolean()),
@@ -63,6 +68,12 @@ export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({
 export const namesIn = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.flatMap(({ key, holds = [] }) => [key, ...holds]))
 
+/** Whether an entry is made of some of the changes of another. */
+export function isPartOf(one: Entry, other: Entry): boolean {
+  const names = namesIn([other])
+  return [...namesIn([one])].every((name) => names.has(name))
+}
+
 /**
  * The change that may be sent next: the first that neither waits for the person or a tab, nor is one of `failed`, nor follows one of
  * these; one that was set aside if there is no other.
@@ -82,6 +93,10 @@ export function nextOf(entries: readonly Entry[], failed: ReadonlySet<string> = 
 /** Whether a change is based on a version of what it changes. */
 const hasVersion = (change: Change): boolean => 'patch' in change && change.patch.version !== undefined
 
+/** The number of an entry, with its device. */
+export const numberOf = ({ device, number }: Entry): Pick<Entry, 'device' | 'number'> =>
+  device === undefined || number === undefined ? {} : { device, number }
+
 /** Whether the server has certainly not done a change. */
 const isUnsent = ({ isTried, sender, problem }: Entry) => !sender && (!isTried || problem !== undefined)
 
@@ -90,6 +105,7 @@ const isUnsent = ({ isTried, sender, problem }: Entry) => !sender && (!isTried |
  * can be one call. A call that may have arrived is only replaced where sending it again with more changes nothing else.
  */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
+  if (namesIn(entries).has(entry.key)) return [...entries]
   const undone = entries.findIndex((one) => isUnsent(one) && undoes(entry.change, one.change))
   if (undone >= 0) return entries.toSpliced(undone, 1)
   const at = entries.findLastIndex((one) => conflicts(one.change, [entry.change]))
@@ -99,7 +115,7 @@ export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {
   const change = combined(before.change, entry.change)
   if (!change) return [...entries, entry]
   // What is on its way is removed under its own name.
-  const { isTried: _, ...rest } = before
+  const { isTried: _, ...rest } = { ...before, ...numberOf(entry) }
   const holds = [...(before.holds ?? [before.key]), entry.key]
   return entries.with(at, { ...rest, key: before.isTried ? entry.key : before.key, holds, change })
 }

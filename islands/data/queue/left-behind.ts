@@ -1,4 +1,4 @@
-import { type Entry, namesIn, toEntry } from './entry.ts'
+import { type Entry, isPartOf, toEntry } from './entry.ts'
 import { update } from './pending.ts'
 import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
 
@@ -34,18 +34,20 @@ export async function adopt(
   const isGone = (page: string) => !locks.has(lockOf(page))
   let lines: (Line & ReturnType<typeof split>)[] = []
   const entries = await update((all) => {
-    const known = namesIn(all)
     lines = readAhead()
       .filter(({ page }) => page !== pageName())
       .map((line) => ({ ...line, ...split(line) }))
     const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => line.entries)
     return change([
-      ...all.map((one) => {
-        const { sender, ...rest } = one
-        return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
-      }),
+      ...all
+        // A page without a database may have made one of several changes that are stored.
+        .filter((one) => !left.some((other) => isPartOf(one, other) && !isPartOf(other, one)))
+        .map((one) => {
+          const { sender, ...rest } = one
+          return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
+        }),
       // It may have been sent before it was stored.
-      ...left.flatMap((one) => (known.has(one.key) ? [] : [{ ...one, isTried: true }])),
+      ...left.flatMap((one) => (all.some((other) => isPartOf(one, other)) ? [] : [{ ...one, isTried: true }])),
     ])
   })
   for (const { page, entries: taken, others, leave } of lines)

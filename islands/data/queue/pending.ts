@@ -1,20 +1,24 @@
+import { DEVICE_CHANGE, deviceChangeText } from '#domain/sync/device-change.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../store/confirmed.ts'
-import { type Database, openDatabase } from '../store/database.ts'
-import { withTimeout } from '../store/timeout.ts'
+import { creations, type Database, withDatabase } from '../store/database.ts'
+import { numberNow } from './device-number.ts'
 import { changesOf, type Entry, namesIn, toEntry } from './entry.ts'
 import { account, begun, writeAhead } from './write-ahead.ts'
 
 let inMemory: Entry[] | null = null
 let places = 0
 
-async function open(): Promise<Database | null> {
-  if (inMemory || !account()) return null
-  return withTimeout(openDatabase())
-}
+/** All entries of the device, as they were last read. */
+let stored: readonly Entry[] = []
+let createdBefore = 0
+/** Of all changes below this number it is known whether they are stored. */
+let knownUntil = 0
 
 function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
-  inMemory = change(inMemory ?? []).map((entry) => {
+  // Nobody else knows of a device that keeps nothing.
+  if (!account()) knownUntil = numberNow()
+  inMemory = change(inMemory ?? [...stored]).map((entry) => {
     places += 1
     return entry.place === undefined ? { ...entry, place: places } : entry
   })
@@ -22,43 +26,45 @@ function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
 }
 
 async function updateDatabase(database: Database, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const until = numberNow()
   const { store, done } = database.transaction('outbox', 'readwrite')
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
   const before = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
-  const after = change(before)
+  const names = namesIn(before)
+  // What this page knows of outlives that the database was deleted meanwhile.
+  const gone = creations() > createdBefore ? stored.filter(({ key }) => !names.has(key)) : []
+  const all = [...before, ...gone.map(({ place: _, ...entry }) => entry)]
+  // A connection may be lost after it has stored what is added: then it is there already.
+  const after = change(all).filter(({ place, key }) => place !== undefined || !names.has(key))
   const kept = new Set(after.map(({ place }) => place))
   const known = new Set<Entry>(before)
   await Promise.all(before.filter(({ place }) => !kept.has(place)).map(({ place }) => store.delete(place)))
-  const stored: Entry[] = []
+  const entries: Entry[] = []
   for (const entry of after) {
-    if (known.has(entry)) stored.push(entry)
+    if (known.has(entry)) entries.push(entry)
     else if (entry.place !== undefined) {
       await store.put(entry, entry.place)
-      stored.push(entry)
-    } else stored.push({ ...entry, place: await store.add(entry) })
+      entries.push(entry)
+    } else entries.push({ ...entry, place: await store.add(entry) })
   }
   await done
-  return stored
+  createdBefore = creations()
+  knownUntil = until
+  return entries
 }
 
-/** Replaces the entries of the account by what `change` makes of them, in one transaction; resolves to them. */
+/**
+ * Replaces the entries of the account by what `change` makes of them, in one transaction; resolves to them. Without a database, because
+ * there is none, or the disk is full, they are in memory from then on. `change` may be called twice.
+ */
 export async function updateEntries(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
-  const database = await open()
-  if (database) {
-    try {
-      return await updateDatabase(database, change)
-    } catch {
-      // The disk is full, or the database was closed.
-    }
-  }
-  return updateMemory(change)
+  if (inMemory || !account()) return updateMemory(change)
+  return withDatabase((database) => updateDatabase(database, change)).catch(() => updateMemory(change))
 }
 
 /** The changes that are kept until they can be sent. Calls that are on their way for the first time are not among them. */
 export const outbox = createStore<readonly Entry[]>([])
 
-/** All entries of the device, as they were last read. */
-let stored: readonly Entry[] = []
 /** The names of those of `begun` that have been among them. */
 const wasStored = new Set<string>()
 
@@ -75,6 +81,13 @@ function show(): void {
   writeAhead([...(inMemory ?? []), ...others.filter(({ key }) => !wasStored.has(key))])
   unconfirmed.set(stored.length + others.length)
   setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))
+}
+
+/** The headers by which the server knows a change, and which of this device may still come. */
+export function headersOf({ device, number }: Entry): Record<string, string> {
+  if (device === undefined || number === undefined) return {}
+  const open = [...stored, ...begun.values()].flatMap((one) => (one.device === device ? (one.number ?? []) : []))
+  return { [DEVICE_CHANGE]: deviceChangeText({ device, number }, [...new Set(open)], knownUntil + 1) }
 }
 
 /** Keeps and shows a change of this page from now on, until `removePending`. */

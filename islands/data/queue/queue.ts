@@ -5,11 +5,13 @@ import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { onTabNews, tellTabs } from '../tabs.ts'
 import { records } from '../view/records.ts'
-import { changesOf, type Entry, withEntry } from './entry.ts'
+import { drawNumber, renameDevice } from './device-number.ts'
+import { changesOf, type Entry, numberOf, withEntry } from './entry.ts'
 import { followed } from './made-versions.ts'
-import { addPending, outbox, removePending, update } from './pending.ts'
+import { addPending, headersOf, outbox, removePending, update } from './pending.ts'
 import {
   confirm,
+  isOutdated,
   isRefusal,
   isSessionOver,
   pauseSending,
@@ -81,7 +83,7 @@ export async function write<Call extends SentChange['call']>(
       entries.flatMap((one) => {
         if (one.key !== entry.key) return [one]
         const { sender: _, ...rest } = one
-        return isKept ? [rest] : []
+        return isKept ? [{ ...rest, ...numberOf(entry) }] : []
       }),
     )
     removePending(entry)
@@ -95,7 +97,14 @@ export async function write<Call extends SentChange['call']>(
       return null
     }
     try {
-      const answer = await sendChange<Call>(followed(change))
+      const once = () => sendChange<Call>(followed(change), headersOf(entry))
+      const answer = await once().catch((error) => {
+        if (!isOutdated(error)) throw error
+        // It has just been made, so the numbers of this device are wrong.
+        renameDevice()
+        Object.assign(entry, drawNumber())
+        return once()
+      })
       confirm(change, answer)
       await settle(false)
       if (outbox.get().length > 0) schedule()
@@ -135,7 +144,7 @@ export async function decide(key: string, decision: { version?: number } | null)
     entries.flatMap((one) => {
       if (one.key !== key) return [one]
       if (!decision) return []
-      const { problem: _, isTried: __, ...rest } = one
+      const { problem: _, isTried: __, ...rest } = { ...one, ...drawNumber() }
       const { version } = decision
       const change =
         version !== undefined && 'patch' in one.change

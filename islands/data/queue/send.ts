@@ -2,17 +2,18 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
+import { answeredWith, type Change, overlay, type SentChange, sendChange } from '../changes/change.ts'
 import { look, offline, quietly } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
-import { confirmChange } from '../store/confirmed.ts'
+import { confirmChange, confirmedLists } from '../store/confirmed.ts'
 import { tellTabs } from '../tabs.ts'
+import { drawNumber, renameDevice } from './device-number.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
 import { type Entry, nextOf, type Problem, withIds, withVersion } from './entry.ts'
 import { adopt } from './left-behind.ts'
 import { followed, noteMade } from './made-versions.ts'
-import { outbox, update } from './pending.ts'
-import { account, lockOf } from './write-ahead.ts'
+import { headersOf, outbox, update } from './pending.ts'
+import { account, lockOf, madeHere } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(60_000, 1_000 * 2 ** attempts) * (0.75 + Math.random() / 2)
@@ -29,6 +30,8 @@ const nothing = () => undefined
 
 /** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
 const isUnreachable = (error: ApiError) => error.code === 'unreachable'
+/** Whether the server has had a newer change of this device since. */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'outdated'
 /** Whether the server has no room left, until somebody makes some. */
 const isFull = (error: ApiError) => error.code === 'database-full'
 /** Statuses that say nothing of the change itself. */
@@ -111,9 +114,23 @@ export function problemOf({ code, message, details }: ApiError): Problem {
   return { code, message, album, crate }
 }
 
+/** Whether a change makes nothing else of its album or crate than the server has. */
+function isDone(change: Change): boolean {
+  const lists = confirmedLists()
+  const record = answeredWith(change)
+  const textOf = ({ albums, crates }: typeof lists) =>
+    JSON.stringify((record?.kind === 'album' ? albums : crates)?.find(({ id }) => id === record?.id))
+  const before = record && textOf(lists)
+  return before !== null && before !== undefined && textOf(overlay(lists, [change])) === before
+}
+
 /** What happens to a change that the server refused. */
 export async function refuse(entry: Entry, error: ApiError): Promise<void> {
   const isGone = error.status === 404
+  if (isOutdated(error) && isDone(entry.change)) {
+    await update((entries) => entries.filter(({ key }) => key !== entry.key))
+    return tellTabs({ kind: 'outbox' })
+  }
   const problem = problemOf(error)
   await update((entries) =>
     entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
@@ -203,7 +220,7 @@ async function sendAll(): Promise<boolean> {
     if (!next || next.change.call === 'unreadable') break
     try {
       const change = followed(next.change)
-      const sending = () => sendChange(change)
+      const sending = () => sendChange(change, headersOf(next))
       entries = await remove(next, change, await (next.isAside ? quietly(sending) : sending()))
       attempts = 0
       hasSent = true
@@ -217,6 +234,10 @@ async function sendAll(): Promise<boolean> {
       if (added && isIdTaken(error) && drawn < MOST_DRAWN) {
         drawn += 1
         await drawAnother(added.id)
+      } else if (isOutdated(error) && madeHere.has(next.key) && drawn < MOST_DRAWN) {
+        drawn += 1
+        renameDevice()
+        await update((all) => all.map((one) => (one.key === next.key ? { ...one, ...drawNumber() } : one)))
       } else if (isRefusal(error)) await refuse(next, error)
       else {
         isLeft = true

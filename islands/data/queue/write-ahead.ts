@@ -1,5 +1,6 @@
 import type { Change } from '../changes/change.ts'
 import { pageAccount } from '../store/device.ts'
+import { drawNumber } from './device-number.ts'
 import type { Entry } from './entry.ts'
 
 const PREFIX = 'gatefold.unstored.'
@@ -20,7 +21,14 @@ export function pageName(): string {
 /** The account whose changes this page makes; `''` if the browser is to keep nothing, so that they last as long as the page. */
 export const account = (): string => pageAccount() ?? ''
 
-export const entryOf = (change: Change): Entry => ({ account: account(), key: crypto.randomUUID(), change })
+/** The names of the changes of this page. */
+export const madeHere = new Set<string>()
+
+export function entryOf(change: Change): Entry {
+  const key = crypto.randomUUID()
+  madeHere.add(key)
+  return { account: account(), key, ...drawNumber(), change }
+}
 
 /** The changes of this page that are neither confirmed, kept nor refused, by their keys. */
 export const begun = new Map<string, Entry>()

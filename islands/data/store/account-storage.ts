@@ -28,6 +28,9 @@ export const recent = storageOf('gatefold.recent')
 /** When the Bandcamp link was last synced from here. */
 export const linkSynced = storageOf('gatefold.link-synced')
 
+/** The name of this device for the account, and the last number of its changes. */
+export const device = storageOf('gatefold.device')
+
 /** Which tracks were heard today, for the diary. */
 export const heardToday = storageOf('gatefold.heard-today')
 
@@ -38,7 +41,10 @@ export const trash = storageOf('gatefold.trash')
 /** Which albums are known to be the same or not, for the same. */
 export const knownDuplicates = storageOf('gatefold.known-duplicates')
 
-const ALL = [undoable, playing, desk, picks, recent, linkSynced, heardToday, diary, trash, knownDuplicates]
+const ALL = [
+  ...[undoable, playing, desk, picks, recent, linkSynced],
+  ...[device, heardToday, diary, trash, knownDuplicates],
+]
 
 /** Forgets all of it. */
 export const forgetAll = (): void => {

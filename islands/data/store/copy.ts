@@ -5,7 +5,7 @@ import { noteCopyOf } from '../pull/prefetch.ts'
 import { onTabNews } from '../tabs.ts'
 import { searchableOf } from '../view/album-filter.ts'
 import { forgetOthers } from './account-storage.ts'
-import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, openDatabase } from './database.ts'
+import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, withDatabase } from './database.ts'
 import { pageAccount } from './device.ts'
 import { type Changed, type Cursor, NO_ROWS, type Rows } from './rows.ts'
 import { withTimeout } from './timeout.ts'
@@ -53,8 +53,9 @@ const isReadable = (state: CopyState | undefined, account: string): state is Cop
  * Reads the copy of an account. The copy of another account or of another form is wiped. Without one, an empty copy is created: only an
  * existing copy is written to, so nothing comes back that was wiped in the meantime.
  */
-export async function readCopy(account: string): Promise<Rows> {
-  const database = await openDatabase()
+export const readCopy = (account: string): Promise<Rows> => withDatabase((database) => readFrom(database, account))
+
+async function readFrom(database: Database, account: string): Promise<Rows> {
   const state = await database.get('state', 'copy')
   if (isReadable(state, account)) return readRecords(database, account)
   await clearCopy(database)
@@ -98,8 +99,10 @@ async function readRecords(database: Database, account: string): Promise<Rows> {
  * Writes what an answer changed, in one transaction, if the copy is still the one that `from` was read of: another tab may have written or
  * wiped it. Returns whether the copy now holds the records or later ones.
  */
-export async function writeCopy(account: string, from: Cursor, records: Rows, changed: Changed): Promise<boolean> {
-  const database = await openDatabase()
+export const writeCopy = (account: string, from: Cursor, records: Rows, changed: Changed): Promise<boolean> =>
+  withDatabase((database) => writeTo(database, account, from, records, changed))
+
+async function writeTo(database: Database, account: string, from: Cursor, records: Rows, changed: Changed) {
   // Differences hold whole rows, so one from an earlier revision than the stored one still leads to the right records.
   const replaces = (known: CopyState | undefined) => changed.isFull || !known || known.revision < from.revision
   const albumsIf = (isAll: boolean) => bucketsOf(records.albums, isAll ? null : changed.albums)

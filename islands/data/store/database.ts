@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { Entry } from '../queue/entry.ts'
+import { withTimeout } from './timeout.ts'
 
 export const NAME = 'gatefold'
 /** The number of the stores. It rises only if a store is added or removed, for which `upgrade` has to ask which are there. */
@@ -41,6 +42,10 @@ export type Database = IDBPDatabase<Stores>
 export const COPY_STORES = ['state', 'albums', 'crates', 'members'] as const
 
 let opened: Promise<Database> | undefined
+let created = 0
+
+/** How often this page has found no database and created one. */
+export const creations = (): number => created
 
 /** Opens the database, once. Fails where there is none: in some private windows, with a full disk, after a newer build. */
 export function openDatabase(): Promise<Database> {
@@ -50,6 +55,7 @@ export function openDatabase(): Promise<Database> {
   opened ??= new Promise<Database>((resolve, reject) => {
     openDB<Stores>(NAME, VERSION, {
       upgrade(database) {
+        created += 1
         for (const name of COPY_STORES) database.createObjectStore(name)
         database.createObjectStore('outbox', { autoIncrement: true })
       },
@@ -64,6 +70,27 @@ export function openDatabase(): Promise<Database> {
   })
   opened.catch(forget)
   return opened
+}
+
+/** Errors of a connection that the browser has given up, which it may tell only then. */
+const LOST = ['InvalidStateError', 'UnknownError', 'AbortError']
+
+async function openSoon(): Promise<Database> {
+  const database = await withTimeout(openDatabase())
+  if (!database) throw new Error('The database does not open')
+  return database
+}
+
+/** Works with the database, and once more on a new connection if the one before is lost. */
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openSoon()
+  try {
+    return await work(database)
+  } catch (error) {
+    if (!(error instanceof Error && LOST.includes(error.name))) throw error
+    if ((await opened) === database) await closeDatabase()
+    return work(await openSoon())
+  }
 }
 
 /** Closes the database; the next use opens it again. */

@@ -4,7 +4,7 @@ import { dropStoredPages } from '#islands/lib/ask-worker.ts'
 import { noteCopyOf } from '../pull/prefetch.ts'
 import { tellTabs } from '../tabs.ts'
 import { forgetAll } from './account-storage.ts'
-import { COPY_STORES, type Database, NAME, openDatabase } from './database.ts'
+import { COPY_STORES, type Database, NAME, openDatabase, withDatabase } from './database.ts'
 import { withTimeout } from './timeout.ts'
 
 /** Empties the stores of the copy, all or none. */
@@ -14,15 +14,14 @@ export async function clearCopy(database: Database): Promise<void> {
 }
 
 async function clearStores(): Promise<void> {
-  let database: Database
   try {
-    database = await openDatabase()
+    await openDatabase()
   } catch (error) {
     // What a newer build stored cannot be emptied one by one.
     if (error instanceof DOMException && error.name === 'VersionError') await deleteDB(NAME)
     return
   }
-  await clearCopy(database)
+  await withDatabase(clearCopy)
 }
 
 async function deletePages(): Promise<void> {

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { type AppError, LimitExceeded, TooManyRequests } from '#domain/errors/app-error.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AppError, Conflict, LimitExceeded, TooManyRequests } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { DeviceChange } from '#domain/sync/device-change.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
@@ -43,14 +44,31 @@ const LEVELS = {
 
 const mark = ({ userId }: Ctx) => sql`(SELECT mark FROM budget WHERE user_id = ${userId} AND name = 'rows')`
 
-/** The statement before those of a transaction: from here on its rows are counted. */
-function startRows({ db, userId, now }: Ctx) {
+/**
+ * The devices with what a change says of its own; NULL, which the column refuses, if the change is over, as an earlier one of its device
+ * has said (`DeviceChange`).
+ */
+function devicesAfter({ device, number, open }: DeviceChange) {
+  const has = (condition: SQL) =>
+    sql`EXISTS (SELECT 1 FROM json_each(budget.devices) AS one WHERE one.key = ${device} AND ${condition})`
+  const last = sql`json_extract(one.value, '$[#-1]')`
+  return sql`CASE
+    WHEN ${has(sql`${number} < ${last} AND ${number} NOT IN (SELECT value FROM json_each(one.value))`)} THEN NULL
+    WHEN ${has(sql`${last} > ${open.at(-1)}`)} THEN budget.devices
+    ELSE (SELECT json_group_object(key, json(value)) FROM (SELECT ${device} AS key, ${JSON.stringify(open)} AS value
+      UNION ALL SELECT key, value FROM json_each(budget.devices) WHERE key <> ${device} LIMIT ${LIMITS.devicesKnown})) END`
+}
+
+/** The statement before those of a transaction: from here on its rows are counted. It fails for a change of a device that is over. */
+function startRows({ db, userId, now, change }: Ctx) {
   const time = now.getTime()
+  const devices = change ? JSON.stringify({ [change.device]: change.open }) : '{}'
   return db.run(sql`
-    INSERT INTO budget (user_id, name, count, max, resets_at, mark)
-    VALUES (${userId}, 'rows', 0, ${LIMITS.rowsWrittenPerHour}, ${time + HOUR_MS}, total_changes())
+    INSERT INTO budget (user_id, name, count, max, resets_at, mark, devices)
+    VALUES (${userId}, 'rows', 0, ${LIMITS.rowsWrittenPerHour}, ${time + HOUR_MS}, total_changes(), ${devices})
     ON CONFLICT DO UPDATE SET count = CASE WHEN resets_at <= ${time} THEN 0 ELSE count END, max = excluded.max,
-      resets_at = CASE WHEN resets_at <= ${time} THEN excluded.resets_at ELSE resets_at END, mark = excluded.mark`)
+      resets_at = CASE WHEN resets_at <= ${time} THEN excluded.resets_at ELSE resets_at END, mark = excluded.mark,
+      devices = ${change ? devicesAfter(change) : sql`budget.devices`}`)
 }
 
 /** The last statement of a transaction, which adds its rows, those of triggers too, but for so many that only count. */
@@ -85,7 +103,7 @@ function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
  * `batch` for a transaction that writes for a person. If their writes count, it also counts its rows in the hour and what it `grows`:
  * beyond a limit it is undone as a whole. Counting and limit are part of the transaction, so parallel calls cannot slip past, and it stays
  * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key in the last step.
- * @throws LimitExceeded, TooManyRequests, KeyUsed
+ * A change of a device that is over writes nothing. @throws LimitExceeded, TooManyRequests, KeyUsed, Conflict `outdated`
  */
 export async function write<Statements extends readonly Statement[]>(
   ctx: Ctx,
@@ -116,6 +134,7 @@ export async function write<Statements extends readonly Statement[]>(
 async function errorOf({ db, userId, now }: Ctx, error: unknown): Promise<unknown> {
   const text = error instanceof Error ? error.message : ''
   if (isKeyUsed(text)) return new KeyUsed()
+  if (text.includes('NOT NULL constraint failed: budget.devices')) return new Conflict('outdated', messages.outdated)
   const name = BUDGETS.find((one) => text.includes(`CHECK constraint failed: budget_${one}`))
   if (!name) return error
   if (name !== 'rows') return FULL[name]()

@@ -92,6 +92,8 @@ export const budget = sqliteTable(
     max: integer('max').notNull(),
     resetsAt: integer('resets_at').notNull(),
     mark: integer('mark').notNull().default(0),
+    /** The changes that devices may still send, by device, the one used last first; of `rows` alone. */
+    devices: text('devices').notNull().default('{}'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.name] }),

@@ -18,8 +18,8 @@ type Saved =
  */
 export async function saveNote(base: AlbumView, notes: string, isInField: () => boolean): Promise<Saved> {
   const { id, title, notes: before } = base
-  let saved: Saved = { kind: 'failed' }
-  let refusal: ApiError | null = null
+  let saved = { kind: 'failed' } as Saved
+  let refusal = null as ApiError | null
   const send = async (version: number): Promise<void> => {
     try {
       const album = await updateAlbum(id, { notes, version }, enqueueEdit)

@@ -82,7 +82,7 @@ describe('a change that fails', () => {
         await vi.waitFor(async () => {
           await vi.advanceTimersByTimeAsync(3_000)
           expect(page.kept().filter(({ problem }) => !problem)).toEqual([])
-        })
+        }, { timeout: 30_000, interval: 5 })
         const isRefusal = kind === 'our own error' && status >= 400 && status < 500 && !NOT_OF_CONTENT.includes(status)
         const isGone = isRefusal && status === 404
         const kept = page.kept().map(({ change }) => change)
@@ -93,7 +93,7 @@ describe('a change that fails', () => {
         count += 1
         if (!isRight) lost.push([status, isQueued, isDone, String(thrown), kept])
         for (const { key } of page.kept()) void page.decide(key, null)
-        await vi.waitFor(() => expect(page.kept()).toEqual([]))
+        await vi.waitFor(() => expect(page.kept()).toEqual([]), { timeout: 30_000 })
       }
     }
     expect(lost).toEqual([])
@@ -130,7 +130,7 @@ describe('a call that never gets through', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(5_000)
       expect(page.kept()).toHaveLength(1)
-    })
+    }, { timeout: 30_000, interval: 5 })
     expect(done.map(({ body }) => body)).toEqual([{ rating: 2 }, { rating: 3, notes: 'After the rating' }])
     expect(page.kept()).toMatchObject([{ change: { call: 'add-listen' }, isAside: true }])
     expect(page.isOffline()).toBe(false)
@@ -162,7 +162,7 @@ describe('a call that never gets through', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(1_000)
       expect(tried).toHaveLength(1)
-    })
+    }, { timeout: 30_000, interval: 5 })
     expect(page.isOffline()).toBe(true)
     expect(page.kept().every(({ isAside }) => !isAside)).toBe(true)
   })
@@ -205,7 +205,7 @@ describe('a call that never gets through', () => {
           await vi.waitFor(async () => {
             await vi.advanceTimersByTimeAsync(30_000)
             expect(got()).toEqual(wanted((id) => !blockedAlbums.includes(id)))
-          })
+          }, { timeout: 30_000, interval: 5 })
           expect(page.isOffline()).toBe(false)
           isBlocked = false
           await page.isSent()

@@ -1,0 +1,1 @@
+ALTER TABLE `budget` ADD `devices` text DEFAULT '{}' NOT NULL;
