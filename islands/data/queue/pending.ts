@@ -1,7 +1,8 @@
+import type { IDBPObjectStore } from 'idb'
 import { DEVICE_CHANGE, deviceChangeText } from '#domain/sync/device-change.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../store/confirmed.ts'
-import { creations, type Database, withDatabase } from '../store/database.ts'
+import { creations, type Database, type Stores, withDatabase } from '../store/database.ts'
 import { numberNow } from './device-number.ts'
 import { changesOf, type Entry, namesIn, toEntry } from './entry.ts'
 import { account, begun, writeAhead } from './write-ahead.ts'
@@ -27,7 +28,28 @@ function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
 
 async function updateDatabase(database: Database, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
   const until = numberNow()
-  const { store, done } = database.transaction('outbox', 'readwrite')
+  const transaction = database.transaction('outbox', 'readwrite')
+  try {
+    const entries = await updateStore(transaction.store, change)
+    await transaction.done
+    createdBefore = creations()
+    knownUntil = until
+    return entries
+  } catch (error) {
+    // All or nothing.
+    transaction.done.catch(() => undefined)
+    try {
+      transaction.abort()
+    } catch {
+      // The browser has done so.
+    }
+    throw error
+  }
+}
+
+type Outbox = IDBPObjectStore<Stores, ['outbox'], 'outbox', 'readwrite'>
+
+async function updateStore(store: Outbox, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
   const before = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
   const names = namesIn(before)
@@ -47,9 +69,6 @@ async function updateDatabase(database: Database, change: (entries: Entry[]) => 
       entries.push(entry)
     } else entries.push({ ...entry, place: await store.add(entry) })
   }
-  await done
-  createdBefore = creations()
-  knownUntil = until
   return entries
 }
 

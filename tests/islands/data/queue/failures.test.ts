@@ -79,10 +79,13 @@ describe('a change that fails', () => {
           () => null,
           (error) => error,
         )
-        await vi.waitFor(async () => {
-          await vi.advanceTimersByTimeAsync(3_000)
-          expect(page.kept().filter(({ problem }) => !problem)).toEqual([])
-        }, { timeout: 30_000, interval: 5 })
+        await vi.waitFor(
+          async () => {
+            await vi.advanceTimersByTimeAsync(3_000)
+            expect(page.kept().filter(({ problem }) => !problem)).toEqual([])
+          },
+          { timeout: 30_000, interval: 5 },
+        )
         const isRefusal = kind === 'our own error' && status >= 400 && status < 500 && !NOT_OF_CONTENT.includes(status)
         const isGone = isRefusal && status === 404
         const kept = page.kept().map(({ change }) => change)
@@ -127,10 +130,13 @@ describe('a call that never gets through', () => {
     page.goOffline()
     for (const stars of [2, 3]) await page.write(rate(stars, stars))
     await page.write(note(3, 'After the rating'))
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(5_000)
-      expect(page.kept()).toHaveLength(1)
-    }, { timeout: 30_000, interval: 5 })
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(5_000)
+        expect(page.kept()).toHaveLength(1)
+      },
+      { timeout: 30_000, interval: 5 },
+    )
     expect(done.map(({ body }) => body)).toEqual([{ rating: 2 }, { rating: 3, notes: 'After the rating' }])
     expect(page.kept()).toMatchObject([{ change: { call: 'add-listen' }, isAside: true }])
     expect(page.isOffline()).toBe(false)
@@ -159,10 +165,13 @@ describe('a call that never gets through', () => {
     const page = await newPage()
     page.goOffline()
     for (const stars of [1, 2, 3]) await page.write(rate(stars, stars))
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1_000)
-      expect(tried).toHaveLength(1)
-    }, { timeout: 30_000, interval: 5 })
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1_000)
+        expect(tried).toHaveLength(1)
+      },
+      { timeout: 30_000, interval: 5 },
+    )
     expect(page.isOffline()).toBe(true)
     expect(page.kept().every(({ isAside }) => !isAside)).toBe(true)
   })
@@ -202,10 +211,13 @@ describe('a call that never gets through', () => {
             }
             return all
           }
-          await vi.waitFor(async () => {
-            await vi.advanceTimersByTimeAsync(30_000)
-            expect(got()).toEqual(wanted((id) => !blockedAlbums.includes(id)))
-          }, { timeout: 30_000, interval: 5 })
+          await vi.waitFor(
+            async () => {
+              await vi.advanceTimersByTimeAsync(30_000)
+              expect(got()).toEqual(wanted((id) => !blockedAlbums.includes(id)))
+            },
+            { timeout: 30_000, interval: 5 },
+          )
           expect(page.isOffline()).toBe(false)
           isBlocked = false
           await page.isSent()

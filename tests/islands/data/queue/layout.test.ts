@@ -121,7 +121,13 @@ describe('an earlier build', () => {
     goOffline()
     for (const change of CHANGES) await write(change as Extract<SentChange, { call: 'edit-album' }>)
     expect((await stored()).outbox).toEqual(
-      CHANGES.map((change) => ({ account: 'anna', key: expect.any(String), change })),
+      CHANGES.map((change) => ({
+        account: 'anna',
+        key: expect.any(String),
+        device: expect.any(String),
+        number: expect.any(Number),
+        change,
+      })),
     )
     expect((await openDatabase()).version).toBe(1)
   })

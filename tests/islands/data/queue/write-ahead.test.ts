@@ -194,7 +194,7 @@ describe('a change', () => {
     await page.write(heard(1))
     const kept = vi.spyOn(storage, 'setItem')
     await page.write(heard(2))
-    const [, text = ''] = kept.mock.calls[0] ?? []
+    const [, text = ''] = kept.mock.calls.find(([name]) => name.startsWith('gatefold.unstored.')) ?? []
     storage.setItem('gatefold.unstored.gone', text)
     expect(changesAhead()).toEqual([heard(2)])
     const next = await newPage()
