@@ -1,7 +1,5 @@
 import { numberText } from '#locales/intl.ts'
 
-export { errorTitle as error } from '#locales/phrases.ts'
-
 export const commands = 'Find anything'
 export const crates = 'Crates'
 export const importFromBandcamp = 'Import from Bandcamp'
@@ -13,7 +11,10 @@ export const userMenu = 'User menu'
 export const user = 'User'
 export const keys = 'Keyboard shortcuts'
 export const logOut = 'Log out'
-export const logOutFailed = 'There was a problem logging you out.'
+export const logOutFailed = 'Couldn’t log you out'
+export const logOutOffline =
+  'Gatefold can’t be reached, so your session goes on. Stay logged in here, or have this device forget its copy of your albums now.'
+export const forgetCopy = 'Forget the copy'
 
 // What the menu of Add brings in.
 export const addLink = 'A link'

@@ -1,6 +1,8 @@
 import { counted, numberText, plural } from '#locales/intl.ts'
 
 export const offline = 'Offline. Changes are kept and sent later.'
+export const offlineHere =
+  'Offline. This device can’t keep changes: they are only on this page and are sent later. Leave it open.'
 export const unsent = (count: number) => counted(count, { one: 'unsent change', other: 'unsent changes' })
 
 export const title = 'Unsent changes'

@@ -249,7 +249,7 @@ test('nobody sees the page of another person', { tag: '@detail' }, async ({ page
   await expect.poll(() => storedPages(page)).toEqual([])
 })
 
-test('logging out without a network leaves the person signed in, with the pages of the device', {
+test('logging out without a network leaves the person signed in, or has the device forget its copy', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },
 }, async ({ page, context }) => {
@@ -258,12 +258,21 @@ test('logging out without a network leaves the person signed in, with the pages 
   await page.reload()
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()
   await context.setOffline(true)
-  await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByText('There was a problem logging you out.')).toBeVisible()
+  const logOut = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByText('Gatefold can’t be reached, so your session goes on.')).toBeVisible()
+  }
+  await logOut()
   await page.reload()
   await expect(heading(page)).toBeVisible()
+  await logOut()
+  await page.getByRole('button', { name: 'Forget the copy' }).click()
+  await page.waitForURL('/')
+  expect(await storedPages(page)).toEqual([])
+  // The page without a network goes on by itself.
   await context.setOffline(false)
+  await expect(heading(page)).toBeVisible()
   await signOut(page)
   expect(await storedPages(page)).toEqual([])
 })

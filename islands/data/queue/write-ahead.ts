@@ -49,6 +49,15 @@ function put(name: string, values: readonly unknown[]): boolean {
   }
 }
 
+/** Whether a change that is made now would outlive the page. */
+export function canOutlive(): boolean {
+  if (account() === '' || ahead.length > 0) return account() !== '' && isKept
+  const name = PREFIX + pageName()
+  const hasRoom = put(name, [null])
+  put(name, [])
+  return hasRoom
+}
+
 /**
  * Keeps what the database does not hold, in a line of this page. As that takes no time, it is done before a change shows, so that nothing
  * is lost if the page ends at once; a page that is opened later takes it over.

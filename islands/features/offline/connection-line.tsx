@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { offline } from '#islands/data/connection.ts'
 import { outbox } from '#islands/data/queue/pending.ts'
 import { refusals } from '#islands/data/queue/send.ts'
+import { canOutlive, hasUnstored } from '#islands/data/queue/write-ahead.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/outbox.ts'
@@ -36,6 +37,7 @@ export function ConnectionLine() {
     document.documentElement.style.setProperty('--h-connection', isShown ? `${height}px` : '')
   }, [place, isShown])
   if (!place) return null
+  const isKept = !isOffline || (unsent.length > 0 ? !hasUnstored() : canOutlive())
   return createPortal(
     <p
       role="status"
@@ -45,7 +47,7 @@ export function ConnectionLine() {
           : 'sr-only'
       }
     >
-      {isOffline && <span>{messages.offline}</span>}
+      {isOffline && <span>{isKept ? messages.offline : messages.offlineHere}</span>}
       {isShown && unsent.length > 0 && (
         <DialogLink className="text-link" to="unsent">
           {messages.unsent(unsent.length)}

@@ -1,8 +1,10 @@
 import { leavePage, tellSession } from '#islands/data/session.ts'
+import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { signedOut } from '#locales/errors.ts'
 import * as messages from '#locales/header.ts'
+import { pleaseTryAgain } from '#locales/phrases.ts'
 
 /** How long to wait for changes that are on their way, and for the session to end, in milliseconds. */
 const A_MOMENT = 1_000
@@ -13,8 +15,17 @@ export async function endSession(then?: () => Promise<void>): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(PATIENCE)
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal }).catch(() => null)
-  if (!response?.ok) {
-    showToast({ kind: 'error', title: messages.error, text: messages.logOutFailed })
+  if (!response || isUnreachable(response)) {
+    const forget = async () => {
+      await then?.()
+      leavePage('/', { kind: 'signed-out' })
+    }
+    const action = { label: messages.forgetCopy, onAction: () => void forget() }
+    showToast({ kind: 'error', title: messages.logOutFailed, text: messages.logOutOffline, action })
+    return false
+  }
+  if (!response.ok) {
+    showToast({ kind: 'error', title: messages.logOutFailed, text: pleaseTryAgain })
     return false
   }
   await then?.()

@@ -57,7 +57,7 @@ async function newPage({ isOffline = false } = {}) {
   const outbox = await import('#islands/data/queue/queue.ts')
   void outbox.start()
   const { outbox: unsent, unconfirmed } = await import('#islands/data/queue/pending.ts')
-  const { hasUnstored } = await import('#islands/data/queue/write-ahead.ts')
+  const { canOutlive, hasUnstored } = await import('#islands/data/queue/write-ahead.ts')
   const { offline } = await import('#islands/data/connection.ts')
   const { records } = await import('#islands/data/view/records.ts')
   const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
@@ -66,6 +66,7 @@ async function newPage({ isOffline = false } = {}) {
   return {
     ...outbox,
     outbox: unsent,
+    canOutlive,
     hasUnstored,
     records,
     goOnline: () => offline.set(false),
@@ -319,4 +320,17 @@ it('writes a change of 10,000 albums ahead', async () => {
   page.end()
   await (await newPage()).isSent()
   expect(calls.map(({ body }) => (body as { albumIds: number[] }).albumIds.length)).toEqual([10_000])
+})
+
+it('knows before a change whether it would outlive the page', async () => {
+  const { canOutlive } = await newPage({ isOffline: true })
+  expect(canOutlive()).toBe(true)
+  expect(Object.keys(storage)).toEqual([])
+  const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  expect(canOutlive()).toBe(false)
+  full.mockRestore()
+  delete document.documentElement.dataset.account
+  expect(canOutlive()).toBe(false)
 })
