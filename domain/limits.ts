@@ -62,6 +62,7 @@ export const LIMITS = {
   sessionDays: 30,
   importUndoDays: 30,
   sharesPerPerson: 200,
+  shareUndo: 20_000,
   albumsPerSharePage: 100,
   giftsListed: 2_000,
   feedEntries: 50,

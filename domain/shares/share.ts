@@ -73,6 +73,9 @@ export type NewShare = z.infer<typeof NewShare>
 export const SharePatch = z.strictObject(OPTIONS)
 export type SharePatch = z.infer<typeof SharePatch>
 
+/** What the end of a share was answered with, by which it is shared again. */
+export const ShareUndo = z.strictObject({ undo: z.string().check(maxLength(LIMITS.shareUndo)) })
+
 /** A guest's mark on an album of a gift list. `guest` is a token of their browser, which can take it back. */
 export const GiftClaim = z.strictObject({
   guest: z.string(messages.wrongGuest).check(z.regex(/^[\w-]{22,64}$/, messages.wrongGuest)),

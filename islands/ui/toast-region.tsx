@@ -22,6 +22,8 @@ const ICON_COLORS: Record<Toast['kind'], string> = { ok: 'text-ok', error: 'text
 const CLAMPED =
   'line-clamp-2 max-h-50dvh group-hover:(line-clamp-none overflow-y-auto) group-focus-within:(line-clamp-none overflow-y-auto)'
 const SHOWN_FOR = 5000
+/** There is more to decide. */
+const WITH_ACTION_FOR = 10_000
 /** How long a toast takes to leave, as in `toasts.css`. */
 const LEAVES_IN = 180
 const HOTKEY = 'F8'
@@ -32,7 +34,7 @@ let isShown = false
 export function show(toast: Toast): void {
   toasts.dismiss()
   toasts.custom(({ id }) => <ToastCard {...toast} onDone={() => toasts.dismiss(id)} />, {
-    duration: toast.stays ? Number.POSITIVE_INFINITY : SHOWN_FOR,
+    duration: toast.stays ? Number.POSITIVE_INFINITY : toast.action ? WITH_ACTION_FOR : SHOWN_FOR,
     removeDelay: LEAVES_IN,
     id: toast.id,
   })

@@ -142,6 +142,8 @@ export const silent = 'ListenBrainz did not answer. Please try again later.'
 export const tooManyTokenTries = (most: number, wait: string) =>
   `Gatefold checks a token at most ${numberText(most)} times a minute for you. Please try again in ${wait}.`
 
+export const sharedAgain = 'This is shared under another link by now.'
+export const shareUndoOver = 'It’s too late to undo that. Share it again to get a new link.'
 export const shareGone = 'This share no longer exists'
 export const tooManyShares = (most: number) =>
   `You can have at most ${numberText(most)} shares. Stop sharing something first.`

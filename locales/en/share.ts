@@ -1,4 +1,4 @@
-import { counted, dayText, numberText } from '#locales/intl.ts'
+import { counted, dayText, numberText, shortDayText } from '#locales/intl.ts'
 
 export { listNames as lists } from '#locales/album-form.ts'
 export { nextPage as next, page as pageName, pages, previousPage as previous } from '#locales/collection.ts'
@@ -51,8 +51,8 @@ export const listed = 'Search engines may list it'
 export const preview = 'Preview'
 export const previewLoading = 'Loading the preview'
 export const previewFailed = 'Couldn’t load the preview. The link works all the same.'
+export const noLink = 'Made when you copy it'
 export const create = 'Create link'
-export const creating = 'Making the link'
 export const statuses = { saving: 'Saving…', saved: 'Saved' }
 export const createFailed = 'Couldn’t create the link'
 export const saveFailed = 'Couldn’t save the change'
@@ -83,6 +83,7 @@ export const copyOf = (name: string) => `Copy the link to ${name}`
 export const revoke = 'Stop sharing'
 export const revokeOf = (name: string) => `Stop sharing ${name}`
 export const revoked = 'Sharing stopped'
+export const shareAgainFailed = 'Couldn’t share it again'
 export const revokeFailed = 'Couldn’t stop sharing it'
 export const newLink = 'New link'
 export const newLinkText = 'The old link stops working.'
@@ -154,6 +155,9 @@ export const failed = 'Couldn’t save that. Please try again.'
 export const noScript = 'Marking gifts needs JavaScript.'
 
 // The place of all shares.
+/** For what a device has of the shares, read at a time (ms). */
+export const kept = (time: number) =>
+  `You’re offline. This is what was shared on ${shortDayText(time)}. You can change it when you are online again.`
 export const count = (count: number) => counted(count, { one: 'link', other: 'links' })
 export const noneTitle = 'Nothing is shared yet'
 /** Each is a day, such as March 4, 2026. */

@@ -23,16 +23,27 @@ test('a crate is shared from its menu, changed and revoked among all shares, and
   page,
   browser,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await makeCrates(page, 3, { Sundays: 'BA' }, { userTags: ['morning'] })
   await open(page, '/app')
   await crateMenu(page, 'Sundays').click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Share “Sundays”')
-  // The press has made the link, which shows nothing but the albums.
-  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  // Looking shares nothing; the press on the focused button makes the link, which shows nothing but the albums.
+  const copy = dialog.getByRole('button', { name: 'Copy link' })
+  await expect(copy).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await (await page.request.get('/api/shares')).json()).toEqual([])
+  await crateMenu(page, 'Sundays').click()
+  await page.getByRole('menuitem', { name: 'Share…' }).click()
+  await expect(copy).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Link copied')
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(/\/s\/[\w-]{22}$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const preview = dialog.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Sundays')
   const guest = await (await browser.newContext({ colorScheme: 'dark' })).newPage()
@@ -63,6 +74,9 @@ test('a crate is shared from its menu, changed and revoked among all shares, and
   const card = await guest.request.get(`${link}/card.jpg`)
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 
+  const visits = async () => ((await (await page.request.get('/api/shares')).json()) as { visits: number }[])[0]?.visits
+  await expect.poll(visits).toBe(2)
+
   // Asked again, it is the same link.
   await crateMenu(page, 'Sundays').click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
@@ -91,15 +105,19 @@ test('a crate is shared from its menu, changed and revoked among all shares, and
 })
 
 test('an address alone shares nothing, and what is stopped is shared again by a press only', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-write'])
   await makeCrates(page, 1, { Sundays: 'A' })
   await open(page, '/app#share')
   const dialog = page.getByRole('dialog', { name: 'Share “Collection”' })
   await expect(dialog).toContainText('Nobody else sees these albums yet')
-  const shares = async () => (await (await page.request.get('/api/shares')).json()) as { url: string }[]
+  const shares = async () => (await (await page.request.get('/api/shares')).json()) as { url: string; title: string }[]
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('For breakfast')
+  await dialog.getByRole('checkbox', { name: 'Notes' }).check()
   expect(await shares()).toEqual([])
-  await dialog.getByRole('button', { name: 'Create link' }).click()
-  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page)).toContainText('Link copied')
   const [made] = await shares()
+  expect(made).toMatchObject({ title: 'For breakfast', shows: { notes: true, tags: false } })
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(made?.url ?? '')
   await open(page, '/app#share')
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(made?.url ?? '')
@@ -107,6 +125,28 @@ test('an address alone shares nothing, and what is stopped is shared again by a 
   await expect(dialog).toContainText('Sharing stopped')
   expect(await shares()).toEqual([])
   expect((await page.request.get(made?.url ?? '')).status()).toBe(404)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(made?.url ?? '')
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('For breakfast')
+  expect((await page.request.get(made?.url ?? '')).status()).toBe(200)
+})
+
+test('the place of all shares shows what it knew without a network', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await withAlbums(page, numberedAlbums(2))
+  await page.request.post('/api/shares', { data: { of: { list: 'wishlist' }, title: 'For my birthday' } })
+  await open(page, '/app')
+  const shares = page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Shares' })
+  const row = page.getByRole('main').getByRole('listitem', { name: 'For my birthday' })
+  await shares.click()
+  await expect(row).toBeVisible()
+  await open(page, '/app')
+  await page.route('**/api/shares', (route) => route.abort('internetdisconnected'))
+  await shares.click()
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You’re offline')
 })
 
 test('covers that do not load on the page of a share are drawn', {
@@ -186,7 +226,7 @@ test('a year is shared from its page, seen by everybody with the link, and revok
   await expect(dialog.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', link)
   await dialog.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(toast(page)).toContainText('Sharing stopped')
-  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue('')
   expect((await guest.reload())?.status()).toBe(404)
   await guest.context().close()
 })
@@ -219,7 +259,7 @@ test('guests mark a gift and take it back without an account, and its owner sees
   const made = await page.request.post('/api/shares', {
     data: { of: { crate: crates.get('Wishes') }, gift: { until: '2099-12-24' } },
   })
-  const { url } = (await made.json()) as { url: string }
+  const { id, url } = (await made.json()) as { id: number; url: string }
   const [one, other] = await Promise.all([browser.newContext(), browser.newContext()])
   const [giver, late] = await Promise.all([one.newPage(), other.newPage()])
   await Promise.all([isolate(giver), isolate(late)])
@@ -237,10 +277,14 @@ test('guests mark a gift and take it back without an account, and its owner sees
   await page.goto(url)
   await expect(page.getByText('What is taken stays secret')).toBeVisible()
   await expect(page.getByText('Taken', { exact: true })).toHaveCount(0)
-  await giver.reload()
+  // The mark belongs to the list, which can get another link.
+  const renewed = await page.request.post(`/api/shares/${id}/link`, { data: {} })
+  const next = ((await renewed.json()) as { url: string }).url
+  await giver.goto(next)
+  await expect(giver.getByText('Marks belong to the list')).toBeVisible()
   await gift(giver, 'A').getByRole('button', { name: 'Undo: I’m not giving this' }).click()
   await expect(gift(giver, 'A').getByRole('button', { name: 'I’m giving this' })).toBeVisible()
-  await late.reload()
+  await late.goto(next)
   await expect(gift(late, 'A').getByRole('button', { name: 'I’m giving this' })).toBeVisible()
   await Promise.all([one.close(), other.close()])
 })

@@ -4,7 +4,7 @@ import { Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { readPicture } from '#domain/pictures/picture.ts'
 import { CARD_SIZE } from '#domain/shares/card-size.ts'
-import { NewShare, SharePatch } from '#domain/shares/share.ts'
+import { NewShare, SharePatch, ShareUndo } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { clearGifts } from '../db/shares/gifts.ts'
@@ -13,15 +13,18 @@ import {
   createShare,
   deleteShare,
   getShare,
+  type KeptShare,
   listGifts,
   listShares,
   renewLink,
+  restoreShare,
   type StoredShare,
   saveCard,
   updateShare,
 } from '../db/shares/shares.ts'
 import type { Env } from '../env.ts'
 import { jsonBody, pathId } from '../respond.ts'
+import { seal, unseal } from '../seal.ts'
 import { shareTitle } from '../shares/texts.ts'
 import { newLink, toOwnShare } from '../shares/token.ts'
 
@@ -47,6 +50,13 @@ function jpegIn(body: ArrayBuffer): string {
 type Asked = { env: Env; req: { url: string } }
 const toResponse = ({ env, req }: Asked, share: StoredShare) => toOwnShare(env, req.url, share)
 
+/** Only the page of whoever ended a share can share it again: the server keeps nothing of it. */
+type Ended = { row: KeptShare; endedAt: Date }
+const UNDO_MS = 3_600_000
+const endedBy = (userId: string) => `share that ended ${userId}`
+const withDates = (name: string, value: unknown) =>
+  typeof value === 'string' && /(?:At|Until)$/.test(name) ? new Date(value) : value
+
 export const shares = new Hono<SignedInEnv>()
   // A token can show nothing to others.
   .use(requirePerson)
@@ -60,8 +70,18 @@ export const shares = new Hono<SignedInEnv>()
     c.json(toResponse(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),
   )
   .delete('/:id', async (c) => {
-    await deleteShare(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
+    const row = await deleteShare(c.get('ctx'), pathId(c.req.param('id')))
+    const text = JSON.stringify({ row, endedAt: c.get('ctx').now } satisfies Ended)
+    return c.json({ undo: await seal(c.env.BETTER_AUTH_SECRET, endedBy(c.get('person').id), text) })
+  })
+  .post('/restore', jsonBody(ShareUndo), async (c) => {
+    const { undo } = c.req.valid('json')
+    const text = await unseal(c.env.BETTER_AUTH_SECRET, endedBy(c.get('person').id), undo)
+    const ended: Ended | null = text && JSON.parse(text, withDates)
+    if (!ended || c.get('ctx').now.getTime() - ended.endedAt.getTime() > UNDO_MS)
+      throw new NotFound(messages.shareUndoOver)
+    const share = await restoreShare(c.get('ctx'), ended.row)
+    return c.json(toResponse(c, share), 201)
   })
   .post('/:id/link', async (c) =>
     c.json(toResponse(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),

@@ -1,14 +1,20 @@
 import type { ClientResponse } from 'hono/client'
 import { mutate } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
+import { shares as kept } from '../store/account-storage.ts'
 import { byId, client, send, unwrap, unwrapRaw } from './client.ts'
+import { useKept } from './kept.ts'
 import { useReadOnce, useResource } from './resource.ts'
 
 const SHARES = 'shares'
 
 /** The person's shares, the newest first; at first those that the server rendered. */
-export const useShares = (rendered?: OwnShare[]) =>
-  useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()), rendered && { fallbackData: rendered })
+export function useShares(rendered?: OwnShare[]) {
+  const fallback = rendered && { fallbackData: rendered }
+  const read = useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()), fallback)
+  const { value, keptAt } = useKept(kept, read.data, read.error)
+  return { ...read, data: value, keptAt }
+}
 
 /** Who gives what of a gift list whose day has come. */
 export const useGifts = (id: number, isWanted: boolean) =>
@@ -24,13 +30,20 @@ export const useSharePreview = (share: string) =>
 const put = (share: OwnShare) =>
   mutate<OwnShare[]>(SHARES, (all) => all?.map((one) => (one.id === share.id ? share : one)), { revalidate: false })
 
-/** Shares something, or answers with the share that it has. */
-export async function createShare(input: NewShare): Promise<OwnShare> {
-  const share = await unwrap(client.shares.$post({ json: input }))
-  const withIt = (all?: OwnShare[]) => all && [share, ...all.filter(({ id }) => id !== share.id)]
+async function added(share: OwnShare): Promise<OwnShare> {
+  const withIt = (all?: OwnShare[]) =>
+    all && [share, ...all.filter(({ id }) => id !== share.id)].toSorted((one, other) => other.id - one.id)
   await mutate<OwnShare[]>(SHARES, withIt, { revalidate: false })
   return share
 }
+
+/** Shares something, or answers with the share that it has. */
+export const createShare = async (input: NewShare): Promise<OwnShare> =>
+  added(await unwrap(client.shares.$post({ json: input })))
+
+/** Shares again, under the same link, what `deleteShare` has ended. */
+export const restoreShare = async (undo: string): Promise<OwnShare> =>
+  added(await unwrap(client.shares.restore.$post({ json: { undo } })))
 
 export async function updateShare(id: number, patch: SharePatch): Promise<OwnShare> {
   const share = await unwrap(client.shares[':id'].$patch({ ...byId(id), json: patch }))
@@ -44,9 +57,11 @@ export async function renewLink(id: number): Promise<OwnShare> {
   return share
 }
 
-export async function deleteShare(id: number): Promise<void> {
-  await unwrap(client.shares[':id'].$delete(byId(id)))
+/** Ends a share, and returns what shares it again. */
+export async function deleteShare(id: number): Promise<string> {
+  const { undo } = await unwrap(client.shares[':id'].$delete(byId(id)))
   await mutate<OwnShare[]>(SHARES, (all) => all?.filter((one) => one.id !== id), { revalidate: false })
+  return undo
 }
 
 /** Takes all marks of guests away. */

@@ -38,12 +38,14 @@ export const heardToday = storageOf('gatefold.heard-today')
 export const diary = storageOf('gatefold.diary')
 /** What the trash has, for the same. */
 export const trash = storageOf('gatefold.trash')
+/** What is shared, for the same. */
+export const shares = storageOf('gatefold.shares')
 /** Which albums are known to be the same or not, for the same. */
 export const knownDuplicates = storageOf('gatefold.known-duplicates')
 
 const ALL = [
   ...[undoable, playing, desk, picks, recent, linkSynced],
-  ...[device, heardToday, diary, trash, knownDuplicates],
+  ...[device, heardToday, diary, trash, shares, knownDuplicates],
 ]
 
 /** Forgets all of it. */

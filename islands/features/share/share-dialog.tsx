@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import type { NewShare, OwnShare, ShareOf } from '#domain/shares/share.ts'
@@ -19,6 +19,7 @@ import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/share.ts'
 import { yearTitle } from '#locales/share.ts'
 import { albumCount } from '#locales/ui.ts'
+import { draftOf, isDraft } from './draft.ts'
 import { drawCard } from './draw-later.ts'
 import { ShareLink } from './share-link.tsx'
 import { ShareOptions } from './share-options.tsx'
@@ -50,65 +51,36 @@ export const ShareYearDialog = ({ id, isOpen }: DialogContentProps) => (
 
 type ThingProps = { isOpen: boolean; of: ShareOf; name: string }
 
-/** Shows the link of something, which the press that opened the dialog makes if there is none; an address by itself makes none. */
+/** Shows the link of something, or a draft of it: nothing is shared before its link is copied. */
 function ShareThing({ isOpen, of, name }: ThingProps) {
-  const { data: shares, error: listError, isValidating, mutate } = useShares()
-  const [isPressed] = useState(() => navigator.userActivation?.isActive ?? false)
-  const [made, setMade] = useState<OwnShare | null>(null)
+  const { data: shares, error, isValidating, mutate } = useShares()
+  const [share, setShare] = useState<OwnShare | null>(null)
   const [isStopped, setStopped] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const { isBusy, run } = useAction()
-  const found = shares?.find((one) => isSame(of, ofShare(one)))
+  const [times, renew] = useReducer((count: number) => count + 1, 0)
   // As the server has it now; later it is as it is changed here.
-  if (found && !made && !isPressed && !isStopped && !isValidating) setMade(found)
-  const make = () =>
-    run(setFailure, async () => {
-      setFailure(null)
-      const share = await createShare({ of })
-      setMade(share)
-      drawCard(share.id)
-    })
-  const start = useEffectEvent(() => {
-    if (isPressed) void make()
-  })
-  useEffect(start, [])
-  const stop = () => {
-    setMade(null)
-    setStopped(true)
-  }
+  if (!share && shares && !isValidating) setShare(shares.find((one) => isSame(of, ofShare(one))) ?? draftOf(of, name))
   const title = messages.title(name)
-  if (made) return <ShareSheet key={made.id} isOpen={isOpen} title={title} name={name} share={made} onStop={stop} />
-  const problem = failure ?? listError
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={closeDialog}
-      title={title}
-      width={840}
-      footer={
-        <>
-          <button type="button" className="btn btn-ghost" onClick={closeDialog}>
-            {messages.close}
-          </button>
-          <button type="button" className="btn btn-primary" aria-disabled={isBusy || undefined} onClick={make}>
-            {messages.create}
-          </button>
-        </>
-      }
-    >
-      <div className={LAYOUT}>
-        <div className={isPressed && isBusy ? 'max-sm:min-h-dvh' : 'min-h-17 sm:min-h-11'}>
-          {problem ? (
-            <LoadProblem error={problem} onRetry={() => (failure ? make() : mutate())} />
-          ) : isBusy || isValidating || (isPressed && !isStopped) ? (
-            <Progress label={messages.creating} />
-          ) : (
-            <p className="text-ink-2">{isStopped ? messages.stopped : messages.before(of.year !== undefined)}</p>
-          )}
+  if (!share)
+    return (
+      <Dialog open={isOpen} onClose={closeDialog} title={title} width={840}>
+        <div className={LAYOUT}>
+          {error ? <LoadProblem error={error} onRetry={() => mutate()} /> : <Progress label={messages.loading} />}
+          <SharePreview className={PREVIEW} input={{ of }} />
         </div>
-        <SharePreview className={PREVIEW} input={{ of }} />
-      </div>
-    </Dialog>
+      </Dialog>
+    )
+  const show = (next: OwnShare) => {
+    setShare(next)
+    setStopped(isDraft(next))
+    renew()
+  }
+  return (
+    <ShareSheet
+      key={times}
+      {...{ isOpen, title, name, share, isStopped }}
+      onStop={() => show(draftOf(of, name))}
+      onBack={show}
+    />
   )
 }
 
@@ -180,12 +152,21 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
 const LAYOUT = 'grid grid-cols-1 gap-x-6 gap-y-5 min-[840px]:grid-cols-[minmax(0,1fr)_320px]'
 const PREVIEW = 'h-90 min-[840px]:(sticky top-0 row-span-2 h-130 max-h-[calc(100dvh-240px)])'
 
-type SheetProps = { isOpen: boolean; title: string; name: string; share: OwnShare; onStop: () => void }
+type SheetProps = {
+  isOpen: boolean
+  title: string
+  name: string
+  share: OwnShare
+  /** Whether it was shared before. */
+  isStopped?: boolean
+  onStop: () => void
+  onBack?: (share: OwnShare) => void
+}
 
-/** The link of a share, what it shows, and what can be chosen of that. */
-function ShareSheet({ isOpen, title, name, share: given, onStop }: SheetProps) {
+/** The link of a share or a draft, what it shows, and what can be chosen of that. */
+function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBack }: SheetProps) {
   const [share, setShare] = useState(given)
-  const { options, change, wrong, status } = useOptions(share, setShare)
+  const { options, change, wrong, status, make } = useOptions(share, setShare)
   const of = ofShare(share)
   const { listed: _, expires: __, ...shown } = options
   const input: NewShare = {
@@ -193,6 +174,7 @@ function ShareSheet({ isOpen, title, name, share: given, onStop }: SheetProps) {
     ...shown,
     ...(share.gift && !share.gift.isOver && { gift: { until: share.gift.until } }),
   }
+  const lead = isDraft(share) ? (isStopped ? () => messages.stopped : messages.before) : messages.lead
   return (
     <Dialog
       open={isOpen}
@@ -205,15 +187,15 @@ function ShareSheet({ isOpen, title, name, share: given, onStop }: SheetProps) {
             {status && messages.statuses[status]}
           </span>
           <button type="button" className="btn btn-outline" onClick={closeDialog}>
-            {messages.done}
+            {isDraft(share) ? messages.close : messages.done}
           </button>
         </>
       }
     >
       <div className={LAYOUT}>
         <div className="grid content-start gap-3">
-          <ShareLink share={share} onChange={setShare} onStop={onStop} />
-          <p className="text-ink-2">{messages.lead(of.year !== undefined)}</p>
+          <ShareLink {...{ share, name, onStop, onBack }} make={() => make(of)} onChange={setShare} />
+          <p className="text-ink-2">{lead(of.year !== undefined)}</p>
         </div>
         <SharePreview className={PREVIEW} input={input} />
         <ShareOptions share={share} name={name} options={options} change={change} wrong={wrong} />

@@ -1,30 +1,37 @@
 import { useEffect, useRef } from 'react'
 import type { OwnShare } from '#domain/shares/share.ts'
-import { deleteShare, renewLink } from '#islands/data/api/shares-api.ts'
+import { renewLink } from '#islands/data/api/shares-api.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/share.ts'
 import { copyLink } from './copy-link.ts'
+import { isDraft } from './draft.ts'
+import { stopSharing } from './stop-sharing.ts'
 
 type ShareLinkProps = {
   share: OwnShare
+  /** What it is called without a title of its own. */
+  name: string
+  /** Makes the link of a draft. */
+  make: () => Promise<OwnShare>
   onChange: (share: OwnShare) => void
-  /** Called when it is shared no more. */
+  /** Called when it is shared no more, and once that is undone. */
   onStop: () => void
+  onBack?: ((share: OwnShare) => void) | undefined
 }
 
 /** The link of a share: to copy, to pass on to another app, to look at, and to take back. */
-export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
+export function ShareLink({ share, name, make, onChange, onStop, onBack }: ShareLinkProps) {
   const { id, url, title, isOver, isRemoved } = share
+  const isNew = isDraft(share)
   const { isBusy, run } = useAction()
   const copy = useRef<HTMLButtonElement>(null)
-  // The link may have been made after the dialog took its focus.
+  // It may have come after the dialog took its focus.
   useEffect(() => copy.current?.focus(), [])
   const stop = () =>
     run(messages.revokeFailed, async () => {
-      await deleteShare(id)
-      showToast({ kind: 'ok', title: messages.revoked })
+      await stopSharing(id, title || name, onBack)
       onStop()
     })
   const renew = () =>
@@ -33,9 +40,20 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
       showToast({ kind: 'ok', title: messages.newLinkMade, text: messages.newLinkText })
     })
   // Where the person closes the sheet of the system, nothing has to be said.
-  const pass = () => navigator.share({ url: url ?? '', ...(title && { title }) }).catch(() => undefined)
+  const pass = (link: string) => navigator.share({ url: link, ...(title && { title }) }).catch(() => undefined)
+  /** Does something with the link, which this makes if there is none. */
+  const withLink = (act: (link: string | Promise<string>) => Promise<unknown>) => {
+    if (url !== null) return void act(url)
+    void run(messages.createFailed, async () => {
+      const link = make().then((made) => made.url ?? '')
+      await Promise.all([link, act(link)])
+    })
+  }
   const problem =
-    (isRemoved && messages.removedText) || (isOver && messages.overText) || (url === null && messages.linkUnknown)
+    (isRemoved && messages.removedText) ||
+    (isOver && messages.overText) ||
+    (url === null && !isNew && messages.linkUnknown)
+  const hasLink = (url !== null || isNew) && !isRemoved
   return (
     <div className="grid gap-3">
       {problem && (
@@ -44,13 +62,14 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
           <span>{problem}</span>
         </p>
       )}
-      {url !== null && !isRemoved && (
+      {hasLink && (
         <div className="flex gap-2">
           <input
             className="input min-w-0 flex-1"
             aria-label={messages.link}
             readOnly
-            value={url}
+            value={url ?? ''}
+            placeholder={messages.noLink}
             onFocus={({ target }) => target.select()}
           />
           <button
@@ -58,7 +77,8 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
             type="button"
             className="btn btn-primary btn-tall flex-none"
             data-autofocus
-            onClick={() => void copyLink(url)}
+            aria-disabled={isBusy || undefined}
+            onClick={() => withLink(copyLink)}
           >
             <Icon name="copies" />
             {messages.copyIt}
@@ -66,8 +86,13 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
         </div>
       )}
       <div className="-mx-2.5 flex flex-wrap items-center gap-x-1">
-        {url !== null && !isRemoved && 'share' in navigator && (
-          <button type="button" className="btn btn-ghost" onClick={() => void pass()}>
+        {hasLink && 'share' in navigator && (
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-disabled={isBusy || undefined}
+            onClick={() => withLink(async (link) => pass(await link))}
+          >
             {messages.send}
           </button>
         )}
@@ -76,7 +101,7 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
             {messages.see}
           </a>
         )}
-        {!isRemoved && (
+        {!isNew && !isRemoved && (
           <button
             type="button"
             className="btn btn-ghost"
@@ -87,9 +112,11 @@ export function ShareLink({ share, onChange, onStop }: ShareLinkProps) {
             {messages.newLink}
           </button>
         )}
-        <button type="button" className="btn btn-danger-ghost" aria-disabled={isBusy || undefined} onClick={stop}>
-          {messages.revoke}
-        </button>
+        {!isNew && (
+          <button type="button" className="btn btn-danger-ghost" aria-disabled={isBusy || undefined} onClick={stop}>
+            {messages.revoke}
+          </button>
+        )}
       </div>
       {share.visits > 0 && <p className="text-small text-ink-3">{messages.visited(share.visits)}</p>}
     </div>

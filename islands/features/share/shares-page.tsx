@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { OwnShare } from '#domain/shares/share.ts'
-import { deleteShare, renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/shares-api.ts'
+import { renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
@@ -17,17 +17,24 @@ import { dayText } from '#locales/intl.ts'
 import { places } from '#locales/keys.ts'
 import * as messages from '#locales/share.ts'
 import { copyLink } from './copy-link.ts'
+import { stopSharing } from './stop-sharing.ts'
 import { thingName } from './thing-name.ts'
 
 /** All that is shared: who looked, and what one does with each. */
 export function SharesPage({ seed }: { seed?: OwnShare[] }) {
-  const { data: shares, error, mutate } = useShares(seed)
+  const { data: shares, keptAt, error, mutate } = useShares(seed)
   return (
     <>
       <PlaceTitle
         title={places.shares.name}
         detail={shares && shares.length > 0 ? messages.count(shares.length) : undefined}
       />
+      {shares && keptAt !== null && (
+        <p className="alert mb-4" role="status">
+          <Icon name="info" />
+          <span>{messages.kept(keptAt)}</span>
+        </p>
+      )}
       {shares ? (
         shares.length === 0 ? (
           <NothingYet title={messages.noneTitle} text={messages.none} />
@@ -85,10 +92,10 @@ function Share({ share }: { share: OwnShare }) {
     isOpen && expires && messages.until(dayText(Date.parse(expires))),
     messages.since(dayText(Date.parse(createdAt))),
   ].filter(Boolean)
-  const act = (done: string, failed: string, work: () => Promise<unknown>) =>
-    run(failed, async () => {
-      await work()
-      showToast({ kind: 'ok', title: done, text: name })
+  const renew = () =>
+    run(messages.newLinkFailed, async () => {
+      await renewLink(id)
+      showToast({ kind: 'ok', title: messages.newLinkMade, text: name })
     })
   return (
     <li
@@ -126,7 +133,7 @@ function Share({ share }: { share: OwnShare }) {
           className="btn btn-ghost"
           title={messages.newLinkText}
           disabled={isBusy}
-          onClick={() => void act(messages.newLinkMade, messages.newLinkFailed, () => renewLink(id))}
+          onClick={() => void renew()}
         >
           {messages.newLink}
         </button>
@@ -135,7 +142,7 @@ function Share({ share }: { share: OwnShare }) {
           className="btn btn-danger-ghost"
           aria-label={messages.revokeOf(name)}
           disabled={isBusy}
-          onClick={() => void act(messages.revoked, messages.revokeFailed, () => deleteShare(id))}
+          onClick={() => void run(messages.revokeFailed, () => stopSharing(id, name))}
         >
           {messages.revoke}
         </button>

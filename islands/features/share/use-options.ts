@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { OwnShare, SharePatch, Shows } from '#domain/shares/share.ts'
-import { updateShare } from '#islands/data/api/shares-api.ts'
+import type { OwnShare, ShareOf, SharePatch, Shows } from '#domain/shares/share.ts'
+import { createShare, updateShare } from '#islands/data/api/shares-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import * as messages from '#locales/share.ts'
+import { draftWith, isDraft, type Patch } from './draft.ts'
 import { drawCard } from './draw-later.ts'
 
 /** For how long (ms) what is typed stays the same before it is saved. */
@@ -16,37 +17,53 @@ const optionsOf = ({ title, sharer, view, expires, listed, shows }: OwnShare): O
   ...{ title, sharer, view, expires, listed, shows },
 })
 
-type Patch = Omit<SharePatch, 'shows'> & { shows?: Partial<Shows> }
-
 const merged = (one: Patch, other: Patch): Patch => ({
   ...one,
   ...other,
   ...((one.shows ?? other.shows) && { shows: { ...one.shows, ...other.shows } }),
 })
 
-/** The options of a share. Each change shows at once and is saved by itself, one after the other; what is refused is taken back. */
+/**
+ * The options of a share. Each change shows at once and is saved by itself, one after the other; what is refused is taken back. Those of a
+ * draft are kept until `make` makes its link.
+ */
 export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) {
   const [options, setOptions] = useState(() => optionsOf(share))
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [status, setStatus] = useState<'saving' | 'saved' | null>(null)
   const kept = useRef(share)
   const waiting = useRef<Patch>({})
+  /** What is chosen for a draft. */
+  const chosen = useRef<Patch>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(Promise.resolve(true))
 
+  const keep = (saved: OwnShare): OwnShare => {
+    kept.current = saved
+    setWrong({})
+    onSaved(saved)
+    if (!isDraft(saved)) drawCard(saved.id)
+    return saved
+  }
+  const showWrong = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : {}
+    setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
+    return fields
+  }
   const send = async (patch: Patch): Promise<boolean> => {
+    if (isDraft(kept.current)) {
+      chosen.current = merged(chosen.current, patch)
+      keep(draftWith(kept.current, patch))
+      return true
+    }
     setStatus('saving')
     try {
-      kept.current = await updateShare(share.id, patch as SharePatch)
-      setWrong({})
+      keep(await updateShare(kept.current.id, patch as SharePatch))
       setStatus('saved')
-      onSaved(kept.current)
-      drawCard(share.id)
       return true
     } catch (error) {
       setStatus(null)
-      const fields = error instanceof ApiError ? error.fields : {}
-      setWrong({ ...fields, gift: fields.gift ?? fields['gift.until'] ?? '' })
+      const fields = showWrong(error)
       // What is wrong shows in its field, and what was chosen without a session is not lost.
       if (Object.keys(fields).length > 0 || (error instanceof ApiError && error.status === 401)) return false
       setOptions(optionsOf(kept.current))
@@ -71,7 +88,19 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
     timer.current = setTimeout(flush, TYPED_MS)
     return Promise.resolve(true)
   }
+  /** Makes the link of a draft. What is chosen meanwhile is saved after that. @throws ApiError */
+  const make = (of: ShareOf): Promise<OwnShare> => {
+    const made = flush().then(async () => keep(await createShare({ of, ...(chosen.current as SharePatch) })))
+    sending.current = made.then(
+      () => true,
+      (error) => {
+        showWrong(error)
+        return false
+      },
+    )
+    return made
+  }
   const leave = useEffectEvent(() => void flush())
   useEffect(() => () => leave(), [])
-  return { options, change, wrong, status }
+  return { options, change, wrong, status, make }
 }

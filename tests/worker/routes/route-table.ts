@@ -242,7 +242,12 @@ export const TABLE: Record<string, Row> = {
   },
   'GET /api/shares/:id': { ...owned(), ...sharePath() },
   'PATCH /api/shares/:id': { ...owned(), ...sharePath(), json: () => ({ title: 'T' }), wrong: wrongShare },
-  'DELETE /api/shares/:id': { ...owned(204), ...sharePath() },
+  'DELETE /api/shares/:id': { ...owned(), ...sharePath() },
+  'POST /api/shares/restore': {
+    ...own(404),
+    json: () => ({ undo: 'x' }),
+    wrong: [{ json: { undo: 1, link: 'x' }, fields: ['undo', 'link'] }],
+  },
   'POST /api/shares/:id/link': { ...owned(), ...sharePath('/link') },
   'GET /api/shares/:id/gifts': { ...owned(409), ...sharePath('/gifts') },
   'GET /api/shares/:id/card': { ...owned(), ...sharePath('/card') },

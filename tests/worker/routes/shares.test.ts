@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { type OwnShare, SHOWN } from '#domain/shares/share.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
@@ -11,6 +11,7 @@ import { createCrate } from '#worker/db/crates/create-crate.ts'
 import worker from '#worker/index.ts'
 import { JPEG, PNG, withSegment, withSize } from '../../pictures.ts'
 import { runs } from '../../runs.ts'
+import { stopClock } from '../clock.ts'
 import { countedCall } from '../counting.ts'
 import { ACCOUNTS, RECORDS } from '../databases.ts'
 import { fanAlbum, syncShelf } from '../fan-shelf.ts'
@@ -115,7 +116,52 @@ describe('a share', () => {
     expect(JSON.stringify(results)).not.toContain(token)
   })
 
-  it('leaves nothing behind when it is revoked; what an interrupted call has left, the daily job deletes', async () => {
+  it('is shared again under its link, with its options, visits and marks, while its end can be undone', async () => {
+    const world = await newShelf()
+    const { person } = world
+    const share = await newShare(world, { of: { crate: world.crate }, title: 'Mine', gift: { until: NEXT_YEAR } })
+    await visit(`/api/gifts/${share.path.slice(3)}/${world.albums[0]}`, { method: 'PUT', json: GUEST })
+    await visit(`${share.path}/visit`, { method: 'POST' })
+    const own = async () => (await person.call('/api/shares')).json()
+    await expect.poll(async () => ((await own()) as OwnShare[])[0]?.visits).toBe(1)
+    const before = await own()
+    const page = async () => (await visit(share.path)).text()
+    const shown = await page()
+    expect(shown).toContain('data-taken="true"')
+    const end = async () => (await person.call(`/api/shares/${share.id}`, { method: 'DELETE' })).json()
+    const { undo } = (await end()) as { undo: string }
+    expect((await visit(share.path)).status).toBe(404)
+    expect(await own()).toEqual([])
+    const restore = (one: Person, json: object) => one.call('/api/shares/restore', { json })
+    for (const [one, given] of [
+      [await newPerson(), undo],
+      [person, `${undo.slice(0, -4)}AAAA`],
+      [person, ''],
+    ] as const)
+      expect((await restore(one, { undo: given })).status).toBe(404)
+    expect((await restore(person, { undo })).status).toBe(201)
+    expect(await own()).toEqual(before)
+    expect(await page()).toBe(shown)
+    // Undone twice, it is still one.
+    expect((await restore(person, { undo })).status).toBe(201)
+    expect(await own()).toEqual(before)
+    const again = (await end()) as { undo: string }
+    await newShare(world, { of: { crate: world.crate } })
+    const refused = await restore(person, again)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'shared-again' }])
+  })
+
+  it('cannot be shared again an hour after its end', async () => {
+    const world = await newShelf()
+    const share = await newShare(world, { of: { crate: world.crate } })
+    const now = stopClock()
+    const json = await (await world.person.call(`/api/shares/${share.id}`, { method: 'DELETE' })).json()
+    vi.setSystemTime(now.getTime() + 3_601_000)
+    const late = await world.person.call('/api/shares/restore', { json: json as object })
+    expect([late.status, await late.json()]).toMatchObject([404, { message: expect.stringContaining('too late') }])
+  })
+
+  it('leaves nothing behind when it is revoked but marks, which the daily job deletes', async () => {
     const world = await newShelf()
     const [gone, stays] = [
       await newShare(world, { of: { list: 'wishlist' } }),
@@ -138,8 +184,7 @@ describe('a share', () => {
     await keep(gone)
     await keep(stays)
     await world.person.call(`/api/shares/${gone.id}`, { method: 'DELETE' })
-    expect(await left()).toEqual([[stays.id], [stays.id]])
-    await keep(gone)
+    expect(await left()).toEqual([[stays.id], [gone.id, stays.id]])
     await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env as never)
     expect(await left()).toEqual([[stays.id], [stays.id]])
   })
@@ -228,7 +273,7 @@ describe('a share', () => {
     await world.person.call(`/api/crates/${world.crate}`, { method: 'DELETE' })
     await gone(path, renewed.url)
     const list = await newShare(world, { of: { list: 'collection' } })
-    expect((await world.person.call(`/api/shares/${list.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await world.person.call(`/api/shares/${list.id}`, { method: 'DELETE' })).status).toBe(200)
     await gone(list.path, list.url)
     const last = await newShare(world, { of: { list: 'collection' } })
     await ACCOUNTS.prepare('UPDATE user SET banned_at = 1 WHERE id = ?').bind(world.person.id).run()
@@ -694,7 +739,7 @@ describe('a year', () => {
     for (const form of FORMS) expect((await visit(share.path + form)).status, form).toBe(404)
     await person.call(own, { method: 'PATCH', json: { expires: NEXT_YEAR } })
     expect((await visit(share.path)).status).toBe(200)
-    expect((await person.call(own, { method: 'DELETE' })).status).toBe(204)
+    expect((await person.call(own, { method: 'DELETE' })).status).toBe(200)
     for (const form of FORMS) expect((await visit(share.path + form)).status, form).toBe(404)
   })
 

@@ -114,6 +114,27 @@ function requireLater(day: string | undefined, least: Date): void {
   if (day && (startOf(day) ?? least) <= least) throw new Invalid(messages.giftDay, { gift: messages.giftDay })
 }
 
+/** A row of the table; without an id it gets one. */
+export type KeptShare = Omit<Row, 'id'> & { id: number | null }
+
+/** Stores a share, unless what it is of has one or there are too many, and returns the share of that. */
+async function insertShare(ctx: AccountCtx, row: KeptShare): Promise<Row[]> {
+  const { accounts, userId } = ctx
+  const isOfSame = sql`crate_id IS ${row.crateId} AND list IS ${row.list} AND query IS ${row.query}`
+  const [, rows] = await batch(accounts, [
+    accounts.run(sql`
+      INSERT INTO share (id, user_id, token_hash, seed, crate_id, list, query, title, sharer, shows, view, is_listed, gift_until, expires_at,
+        removed_at, visits, created_at)
+      SELECT ${row.id}, ${userId}, ${row.tokenHash}, ${row.seed}, ${row.crateId}, ${row.list}, ${row.query}, ${row.title}, ${row.sharer},
+        ${JSON.stringify(row.shows)}, ${row.view}, ${row.isListed ? 1 : 0}, ${row.giftUntil?.getTime() ?? null},
+        ${row.expiresAt?.getTime() ?? null}, ${row.removedAt?.getTime() ?? null}, ${row.visits}, ${row.createdAt.getTime()}
+      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
+        AND NOT EXISTS (SELECT 1 FROM share WHERE user_id = ${userId} AND ${isOfSame})`),
+    shareStatement(ctx, isOfSame),
+  ] as const)
+  return rows
+}
+
 /**
  * Shares something under a link. What has a share gets no second one: then that one is changed as `updateShare` does, and shown again if its
  * end has come. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
@@ -123,27 +144,26 @@ export async function createShare(
   { of, ...options }: NewShare,
   link: ShareLink,
 ): Promise<{ share: StoredShare; isNew: boolean }> {
-  const { accounts, userId, now } = ctx
+  const { userId, now } = ctx
   requireNoYear(of.year !== undefined, options)
   requireLater(options.gift?.until, now)
   const names = await crateNames(ctx, of.crate === undefined ? [] : [of.crate])
   // One that is deleted from now on is as gone as that of an older share.
   if (of.crate !== undefined && !names.has(of.crate)) throw new NotFound(messages.crateGone)
   const query = of.query === undefined ? null : collectionSearch({ ...parseCollectionQuery(of.query), page: 1 })
-  const time = now.getTime()
-  const crateId = of.crate ?? null
-  const list = of.list ?? of.year?.toString() ?? null
-  const isOfSame = sql`crate_id IS ${crateId} AND list IS ${list} AND query IS ${query}`
-  const [, rows] = await batch(accounts, [
-    accounts.run(sql`
-      INSERT INTO share (user_id, token_hash, seed, crate_id, list, query, title, sharer, shows, view, is_listed, gift_until, expires_at, created_at)
-      SELECT ${userId}, ${link.tokenHash}, ${link.seed}, ${crateId}, ${list}, ${query}, ${options.title ?? ''}, ${options.sharer ?? ''},
-        ${JSON.stringify(allShown(options.shows))}, ${options.view ?? 'wall'}, ${options.listed ? 1 : 0},
-        ${startOf(options.gift?.until)?.getTime() ?? null}, ${startOf(options.expires)?.getTime() ?? null}, ${time}
-      WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
-        AND NOT EXISTS (SELECT 1 FROM share WHERE user_id = ${userId} AND ${isOfSame})`),
-    shareStatement(ctx, isOfSame),
-  ] as const)
+  const row: KeptShare = {
+    ...link,
+    ...{ id: null, userId, removedAt: null, visits: 0, createdAt: now },
+    ...{ crateId: of.crate ?? null, list: of.list ?? (of.year === undefined ? null : `${of.year}`), query },
+    title: options.title ?? '',
+    sharer: options.sharer ?? '',
+    shows: allShown(options.shows),
+    view: options.view ?? 'wall',
+    isListed: options.listed ?? false,
+    giftUntil: startOf(options.gift?.until),
+    expiresAt: startOf(options.expires),
+  }
+  const rows = await insertShare(ctx, row)
   if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
   const stored = one(await toStored(ctx, rows, names))
   if (stored.tokenHash === link.tokenHash) return { share: stored, isNew: true }
@@ -197,16 +217,20 @@ export async function renewLink(ctx: Ctx, id: number, link: ShareLink): Promise<
   return one(await toStored(ctx, rows))
 }
 
-/** Deletes a share with its link, its picture and what guests have marked. @throws NotFound */
-export async function deleteShare(ctx: Ctx, id: number): Promise<void> {
-  const { accounts, db, userId } = ctx
-  const { meta } = await accounts.delete(share).where(isOwn(userId, id))
-  if (meta.changes === 0) throw new NotFound(messages.shareGone)
+/** Ends a share, and returns what `restoreShare` needs. What guests have marked stays for that until the daily clean-up. @throws NotFound */
+export async function deleteShare({ accounts, db, userId }: Ctx, id: number): Promise<KeptShare> {
+  const row = one(await accounts.delete(share).where(isOwn(userId, id)).returning())
   // If this fails, the daily clean-up does it.
-  await batch(db, [
-    db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
-    db.delete(shareClaim).where(and(eq(shareClaim.userId, userId), eq(shareClaim.shareId, id))),
-  ] as const)
+  await db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id)))
+  return row
+}
+
+/** Shares again what `deleteShare` has ended, under the same link. @throws Conflict if it is shared under another one by now */
+export async function restoreShare(ctx: Ctx, row: KeptShare): Promise<StoredShare> {
+  const rows = await insertShare(ctx, row)
+  if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
+  if (rows[0]?.id !== row.id) throw new Conflict('shared-again', messages.sharedAgain)
+  return one(await toStored(ctx, rows))
 }
 
 /** Deletes what is kept of shares of all accounts that are gone. Part of the daily clean-up. */
