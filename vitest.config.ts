@@ -68,8 +68,8 @@ async function askProvider(request: Request) {
 const shared = {
   maxWorkers: 2,
   // Upper bounds for a busy machine; no test waits for them.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // One that passes only when CI repeats it is a bug, as in the browser.
   retry: process.env.CI ? 1 : 0,
   // As long as a busy machine needs.

@@ -4,19 +4,22 @@ import type { Money } from '../albums/money.ts'
 import type { Statistics } from '../albums/statistics.ts'
 import { TagCount } from '../tags/tag-view.ts'
 import { Count } from '../view-values.ts'
+import { NearestSearch } from './nearest-searches.ts'
 
 // Other programs are promised only this of the statistics.
 const statistics: z.ZodMiniType<unknown> = z.looseObject({ totalAlbums: Count })
 
 /**
  * One page of what a collection query matches: `shown` counts the albums on all pages, `counts` those of both lists, or of those that are
- * in no crate if the query asks for them; `money` is of all albums of the person.
+ * in no crate if the query asks for them; `money` is of all albums of the person. `nearest` is what searches nearly the same find where
+ * words find nothing.
  */
 export const CollectionPage = z.strictObject({
   albums: z.array(AlbumView),
   shown: Count,
   statistics: statistics as z.ZodMiniType<Statistics>,
   tags: z.array(TagCount),
+  nearest: z.array(NearestSearch),
   counts: z.strictObject({ collection: Count, wishlist: Count }),
   money: z.strictObject({
     currency: z.nullable(z.string()),

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+import { compareText } from '../text/compare-text.ts'
 import { foldText, hasWords, spokenWords } from '../text/fold.ts'
+import { Count } from '../view-values.ts'
 import { isPlain } from './plain.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
 
@@ -20,7 +23,8 @@ export function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** Another text to search for, and how many albums it finds. */
-type NearestSearch = { q: string; count: number }
+export const NearestSearch = z.strictObject({ q: z.string(), count: Count })
+export type NearestSearch = z.infer<typeof NearestSearch>
 
 /**
  * Finds the searches nearest to one without operators that finds nothing: with a word that albums have instead of one that is a letter off,
@@ -37,7 +41,9 @@ export function createNearestSearch(q: string) {
   const found = new Map<string, number>()
   const count = (text: string) => found.set(text, (found.get(text) ?? 0) + 1)
   return {
-    add({ searchText }: SearchableAlbum): void {
+    /** Whether the text is one that others can be near to. */
+    isPossible: words.length > 0,
+    add({ searchText }: Pick<SearchableAlbum, 'searchText'>): void {
       const possible = words.filter(({ others }) => hasWords(searchText, others))
       if (possible.length === 0) return
       const inAlbum = new Set(searchText.split(NOT_IN_WORDS))
@@ -50,7 +56,7 @@ export function createNearestSearch(q: string) {
     result: (): NearestSearch[] =>
       [...found]
         .map(([text, albumCount]) => ({ q: text, count: albumCount }))
-        .sort((a, b) => b.q.split(' ').length - a.q.split(' ').length || b.count - a.count)
+        .sort((a, b) => b.q.split(' ').length - a.q.split(' ').length || b.count - a.count || compareText(a.q, b.q))
         .slice(0, MAX_NEAREST),
   }
 }

@@ -73,6 +73,32 @@ test('words are offered as filters, and nothing found offers what is nearest', a
   await expect.poll(() => titles(page)).toEqual(['Three'])
 })
 
+test('Enter leaves a query that is complete as it is, and takes “no” and “not” at their word', async ({ page }) => {
+  await withAlbums(page, [
+    { title: 'One', tags: ['dub'], rating: 5 },
+    { title: 'Two', tags: ['live dub'], rating: 4 },
+    { title: 'Three', tags: ['live dub'] },
+    { title: 'Four', tags: [], rating: 3 },
+  ])
+  const search = page.getByRole('combobox', { name: /^Search/ })
+  const enter = async (text: string) => {
+    await search.fill('')
+    await search.pressSequentially(text)
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await search.press('Enter')
+  }
+  await enter('tag:dub')
+  await expect(search).toHaveValue('tag:dub')
+  await expect.poll(() => titles(page)).toEqual(['One'])
+  await enter('-tag:dub -welcome')
+  await expect(search).toHaveValue('-tag:dub -welcome')
+  await expect.poll(() => titles(page)).toEqual(['Two', 'Three', 'Four'])
+  await enter('not rated')
+  await expect.poll(() => titles(page)).toEqual(['Three'])
+  await enter('no tags')
+  await expect.poll(() => titles(page)).toEqual(['Four'])
+})
+
 test('filters and the text of the search field say the same', async ({ page }) => {
   await withAlbums(page, RECORDS)
   const search = page.getByRole('combobox', { name: /^Search/ })

@@ -1,11 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { bestFirst, DEFAULT_QUERY, filterAlbums, sortAlbums, toSearchable } from '#domain/query/collection-query.ts'
 import { namesOf } from '#domain/query/name-search.ts'
-import { isPlain } from '#domain/query/plain.ts'
+import { isPlain, quoteValue } from '#domain/query/plain.ts'
+import { tagTerm } from '#domain/query/query-text.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
 import { createAlbumFilter } from '#islands/data/view/album-filter.ts'
+import { completionsAt, searchedText } from '#islands/features/find/complete-query.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { commandsFor } from '#islands/shell/commands/commands.ts'
 import { commandsInSearch } from '#islands/shell/commands/commands-in-search.ts'
@@ -41,14 +44,17 @@ const albums = given.map((one, index) =>
 const names = namesOf(sortAlbums(albums, 'recent'))
 const tag = names.tags.map(({ item }) => item.name)
 const artist = names.artists.map(({ item }) => item.name)
-const terms = wordTermsOf({ tag, artist })
+const label = names.labels.map(({ item }) => item.name)
+const terms = wordTermsOf({ tag, artist, label, crate: [] })
 const NOW = new Date('2026-11-27')
+
+const testOf = (q: string) =>
+  isPlain(q) ? undefined : createQueryTest(q, { now: NOW, crates: [], members: [], rates: {} })
 
 /** What the field finds: with the words, or with Enter, which takes the offered filters where the words alone find nothing. */
 function inField(typed: string): string[] {
   const query = withText({ ...DEFAULT_QUERY, list: 'both' }, asSpelled(typed, { tag }))
-  const test = isPlain(query.q) ? undefined : createQueryTest(query.q, { now: NOW, crates: [], members: [], rates: {} })
-  const found = bestFirst(filterAlbums(names.albums, query, NOW, test), query).map(({ title }) => title)
+  const found = bestFirst(filterAlbums(names.albums, query, NOW, testOf(query.q)), query).map(({ title }) => title)
   const offered = found.length > 0 ? null : wordsAsFilters(typed, terms)
   return offered === null ? found : inField(offered)
 }
@@ -58,7 +64,7 @@ const both = { ...DEFAULT_QUERY, list: 'both' as const }
 const filter = createAlbumFilter()
 const inCommands = (typed: string) =>
   findDestinations(
-    { albums: names, crates: [], commands, search: (text) => filter(names.albums, { ...both, q: text }, 0) },
+    { albums: names, crates: [], commands, hits: filter(names.albums, { ...both, q: typed }, 0, testOf(typed)) },
     typed,
   )
 const albumsInCommands = (typed: string) =>
@@ -156,6 +162,70 @@ it.each<[typed: string, titles: string[]]>([
 ])('the field finds %j', (typed, titles) => {
   expect(inField(typed)).toEqual(titles)
 })
+
+const someTerm = fc.oneof(
+  fc.constantFrom(...tag).map(tagTerm),
+  fc.constantFrom(...artist).map((name) => `artist=${quoteValue(name)}`),
+  fc.constantFrom(
+    'artist:a',
+    'label:nuit',
+    'is:rated',
+    'is:untagged',
+    'year:2021',
+    'rating>=4',
+    'has:note',
+    'tag:inst*',
+  ),
+)
+const someQuery = fc
+  .array(fc.tuple(fc.constantFrom('', '-'), someTerm), { minLength: 1, maxLength: 4 })
+  .map((terms) => terms.map((parts) => parts.join('')).join(' '))
+
+it('chooses nothing by itself that would replace a query which says something as it stands', () => {
+  fc.assert(
+    fc.property(someQuery, (text) => {
+      expect(completionsAt(text, text.length, { tag, artist, label, crate: [] }).isOpen).toBe(false)
+      expect(searchedText(text, text.length, { tag, artist, label, crate: [] })).toBe(text)
+    }),
+  )
+})
+
+const someWords = fc.constantFrom(
+  'rated',
+  'downloaded',
+  'wishlist',
+  'untagged',
+  'later',
+  '2021',
+  '1990s',
+  ...tag,
+  ...artist,
+)
+
+it('finds with “not”, “no” and “without” what it does not find without them', () => {
+  const all = names.albums.map(({ title }) => title)
+  const filtersOf = (typed: string) => {
+    const filters = wordsAsFilters(typed, terms)
+    return filters === null ? [] : inField(filters)
+  }
+  fc.assert(
+    fc.property(fc.constantFrom('not', 'no', 'without', 'Not'), someWords, (negation, words) => {
+      fc.pre(wordsAsFilters(words, terms)?.match(/\w(?::|=)/g)?.length === 1)
+      const found = new Set(filtersOf(words))
+      expect(new Set(filtersOf(`${negation} ${words}`))).toEqual(new Set(all.filter((title) => !found.has(title))))
+    }),
+  )
+  expect(filtersOf('no tags')).toEqual(inField('is:untagged'))
+  expect(filtersOf('without notes')).toEqual(inField('-has:note'))
+})
+
+it.each(['tag:ambient', '-is:rated', 'label:nuit or year:2021', 'notes:malmo', 'wall -salt', 'year:1990s'])(
+  '⌘K finds %j as the field does',
+  (typed) => {
+    expect(albumsInCommands(typed)).toEqual(inField(typed).slice(0, 6))
+    expect(inCommands(typed)[0]?.name).toBe('album')
+  },
+)
 
 it('offers the year for a year, also where words find something', () => {
   expect(wordsAsFilters('2021', terms)).toBe('year:2021')

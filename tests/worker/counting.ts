@@ -105,7 +105,13 @@ export async function countedCall(
     },
     body: json === undefined ? undefined : JSON.stringify(json),
   })
-  const response = await app.fetch(request, bindings as never, context)
+  // No call takes long by this clock, after which the next ones would pause, each for itself, and no longer be made at once.
+  const { now } = performance
+  const time = performance.now()
+  performance.now = () => time
+  const response = await app.fetch(request, bindings as never, context).finally(() => {
+    performance.now = now
+  })
   // What is done after the answer has begun keeps nobody waiting.
   const { inARow } = counts
   const text = await response.text()

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { bestFirst, filterAlbums, parseCollectionQuery, sortAlbums } from '#domain/query/collection-query.ts'
+import { createNearestSearch } from '#domain/query/nearest-searches.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { add, answer, newEmptyPerson } from './collections.ts'
@@ -112,4 +114,25 @@ it.each(SEARCHES)('finds what %j means, the best first', async (typed, titles) =
     ...(/["-]|or|:/.test(typed) ? [] : [filterAlbums(sorted, query, now)]),
   ])
     expect(bestFirst(found, query).map(({ title }) => title)).toEqual(titles)
+})
+
+it.each([
+  'otilie',
+  'hrabour',
+  'Ottilie harbourx',
+  'zsofy eclats',
+  'orchyd',
+  'marginalia ghots',
+  'tehcno',
+  'nothing of this',
+  'tag:dubb',
+  'slow',
+])('offers the same by the API and on the page without script as in the browser, instead of %j', async (typed) => {
+  const search = `?${new URLSearchParams({ q: typed })}`
+  const page = await answer<CollectionPage>(person.call(`/api/albums/page${search}`))
+  const nearest = createNearestSearch(typed)
+  for (const album of all) nearest.add(toSearchable(album))
+  expect(page.nearest).toEqual(page.shown > 0 ? [] : nearest.result())
+  const html = await (await person.call(`/app${search}`)).text()
+  for (const { q } of page.nearest) expect(html).toContain(`>${q}</a>`)
 })

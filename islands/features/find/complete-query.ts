@@ -2,6 +2,7 @@ import { SORTS } from '#domain/query/collection-query.ts'
 import { FIELDS, type FieldName, fieldCalled, isField } from '#domain/query/fields.ts'
 import { findByName } from '#domain/query/name-search.ts'
 import { operatorOf, TYPED_OPERATOR } from '#domain/query/node.ts'
+import { parseQuery } from '#domain/query/parse-query.ts'
 import { quoteValue } from '#domain/query/plain.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
@@ -86,6 +87,9 @@ function termsForWord(word: string, names: Names): Completion[] {
   return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
 }
 
+/** A name as it is known however it is spaced. */
+export const lettersOf = (name: string): string => foldText(name).replaceAll(' ', '')
+
 /** Whether a term asks for a whole name that nothing has. */
 function isUnknown(term: string, names: Names): boolean {
   const [, name = '', operator = '', value = ''] = TERM.exec(term) ?? []
@@ -97,14 +101,16 @@ function isUnknown(term: string, names: Names): boolean {
   )
     return false
   const known = names[field as keyof Names]
-  return field === 'label'
-    ? !known.includes(unquoted(value))
-    : !known.some((one) => foldTag(one) === foldTag(unquoted(value)))
+  const whole = unquoted(value)
+  if (field === 'label') return !known.includes(whole)
+  if (field !== 'tag') return !known.some((one) => foldTag(one) === foldTag(whole))
+  const letters = lettersOf(whole)
+  return !foldedNames(known).some((one) => one.replaceAll(' ', '') === letters)
 }
 
 /**
- * What could stand at the cursor, and the part of the text in whose place. `isTerm`: a field is being typed. `isBegun`: it is the beginning
- * of a name that can be completed, and finds nothing yet.
+ * What could stand at the cursor, and the part of the text in whose place. `isOpen`: a field is being typed that says nothing yet as it
+ * stands. `isBegun`: it is the beginning of a name that can be completed, and finds nothing yet.
  */
 export function completionsAt(text: string, cursor: number, names: Names) {
   const token = [...text.matchAll(TOKEN)].find(({ 0: { length }, index }) => index < cursor && cursor <= index + length)
@@ -112,7 +118,7 @@ export function completionsAt(text: string, cursor: number, names: Names) {
     return {
       from: cursor,
       to: cursor,
-      isTerm: false,
+      isOpen: false,
       isBegun: false,
       completions: text.trim() === '' ? termsForWord('', names) : [],
     }
@@ -129,7 +135,10 @@ export function completionsAt(text: string, cursor: number, names: Names) {
       : termsForWord(foldText(typed), names)
   const completions = all.filter((one) => one.text !== typed).slice(0, MAX_SHOWN)
   const to = token.index + token[0].length
-  return { from, to, isTerm, isBegun: completions.length > 0 && isUnknown(text.slice(from, to), names), completions }
+  const term = text.slice(from, to)
+  const hasNone = isUnknown(term, names)
+  const isOpen = isTerm && (hasNone || parseQuery(term).faults.length > 0)
+  return { from, to, isOpen, isBegun: completions.length > 0 && hasNone, completions }
 }
 
 /** What of a text searches while the cursor is there: what is only begun asks for nothing yet. */

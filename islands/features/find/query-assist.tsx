@@ -106,7 +106,8 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const commands = useMemo(
     () =>
       findCommands && me && isPlain(text) && text.trim().length >= MIN_COMMAND
-        ? findCommands(text, { me, query }).map(
+        ? // What is typed is taken away before one is done.
+          findCommands(text, { me, query: { ...query, q: '' } }).map(
             ({ name, act }): Completion => ({ text: name, about: messages.asCommand, act }),
           )
         : [],
@@ -114,7 +115,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   )
   const completions = closed === text ? [] : [...whole, ...others, ...commands]
   const isOpen = completions.length > 0
-  const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isTerm ? 0 : -1
+  const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isOpen ? 0 : -1
 
   // What is still being typed isn't wrong yet, as long as something fits.
   const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])

@@ -1,4 +1,4 @@
-import { conditionOf } from '#domain/query/fields.ts'
+import { conditionOf, fieldCalled, isField } from '#domain/query/fields.ts'
 import type { Node } from '#domain/query/node.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain, quoteValue } from '#domain/query/plain.ts'
@@ -6,21 +6,21 @@ import { printQuery } from '#domain/query/print-query.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
-import type { Names } from './complete-query.ts'
+import { lettersOf, type Names } from './complete-query.ts'
 
-/** The most words of a tag or an artist that are recognized. */
-const MAX_WORDS = 4
+/** The most words that are recognized together: those of a name, and a field or a “not” before it. */
+const MAX_WORDS = 5
 const YEAR = /^(?:19|20)\d\d$/
 const DECADE = /^((?:19|20)?\d0)s$/
 const century = (decade: string) => (Number(decade) < 30 ? '20' : '19')
 
-/** What a text of one or more words says as a term, by the folded text. */
-export type WordTerms = ReadonlyMap<string, string>
-
-const lettersOf = (name: string) => foldText(name).replaceAll(' ', '')
+/** What a text of one or more words says as a term, by the folded text, and the names that a field before them can have. */
+export type WordTerms = { terms: ReadonlyMap<string, string>; names: Names }
 
 /** The terms for all tags and artists, however they are spaced; a text that is both is the tag, and the most used one comes first. */
-export const wordTermsOf = ({ tag, artist }: Pick<Names, 'tag' | 'artist'>): WordTerms =>
+export const wordTermsOf = (names: Names): WordTerms => ({ terms: termsOfNames(names), names })
+
+const termsOfNames = ({ tag, artist }: Names) =>
   new Map([
     ...artist.toReversed().map((name) => [lettersOf(name), `artist=${quoteValue(name)}`] as const),
     ...tag.toReversed().map((name) => [lettersOf(name), tagTerm(name)] as const),
@@ -31,15 +31,60 @@ export const wordTermsOf = ({ tag, artist }: Pick<Names, 'tag' | 'artist'>): Wor
 
 const STARS = /^([1-5](?:[.,]5)?)(\+)? stars?$/
 
-function termOf(typed: string, terms: WordTerms): string | undefined {
+const NEGATIONS = new Set(['not', 'no', 'without'])
+/** What an album is without, where that is no mark. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  tag: 'is:untagged',
+  tags: 'is:untagged',
+  rating: 'is:unrated',
+  ratings: 'is:unrated',
+  stars: 'is:unrated',
+  crate: 'is:uncrated',
+  crates: 'is:uncrated',
+}
+
+const canBe = (name: string, value: string) =>
+  conditionOf({ kind: 'field', name, operator: ':', value }, new Date(0)) !== null
+
+/** Fields whose values say by themselves what they are about. */
+const UNNAMED = ['is', 'has', 'list', 'sort']
+
+/** The term of a field that is named by a word: “label low tide” is `label:"low tide"` where a label has that. */
+function fieldTermOf(typed: string, names: Names): string | undefined {
+  const [, word = '', value = ''] = /^(\S+) (.+)$/.exec(typed) ?? []
+  const field = fieldCalled(word)
+  if (!isField(field) || UNNAMED.includes(field)) return
+  if (field === 'tag') {
+    const like = names.tag.find((name) => lettersOf(name) === lettersOf(value))
+    return like && tagTerm(like)
+  }
+  const isKnown =
+    field in names
+      ? names[field as keyof Names].some((name) => foldText(name).includes(foldText(value)))
+      : !value.includes(' ')
+  return isKnown && canBe(field, value) ? `${field}:${quoteValue(value)}` : undefined
+}
+
+/** The term that words say; behind “not”, “no” or “without” the one that says the opposite. */
+function termOf(typed: string, given: WordTerms): string | undefined {
+  const [, negation = '', negated = ''] = /^(\S+) (.+)$/.exec(typed) ?? []
+  if (!NEGATIONS.has(negation.toLowerCase())) return plainTermOf(typed, given)
+  const word = foldText(negated)
+  const term = Object.hasOwn(WITHOUT, word) ? WITHOUT[word] : undefined
+  if (term) return term
+  const opposite = canBe('has', word) ? `has:${word}` : plainTermOf(negated, given)
+  return opposite && `-${opposite}`
+}
+
+function plainTermOf(typed: string, { terms, names }: WordTerms): string | undefined {
   if (YEAR.test(typed)) return `year:${typed}`
   const word = foldText(typed)
   const [, decade] = DECADE.exec(word) ?? []
   if (decade) return `year:${decade.length === 2 ? century(decade) : ''}${decade}s`
   const [, stars, more] = STARS.exec(typed.toLowerCase()) ?? []
   if (stars) return `rating${more ? '>=' : ':'}${stars.replace(',', '.')}`
-  const isMark = conditionOf({ kind: 'field', name: 'is', operator: ':', value: word }, new Date(0)) !== null
-  return isMark ? `is:${word}` : (terms.get(word) ?? terms.get(word.replaceAll(' ', '')))
+  if (canBe('is', word)) return `is:${word}`
+  return terms.get(word) ?? terms.get(word.replaceAll(' ', '')) ?? fieldTermOf(typed, names)
 }
 
 /** The names in a text that nobody has so, as they are spelled: `tag:"hip hop"` is `tag:hip-hop` where there is only that. */
@@ -75,9 +120,11 @@ export function wordsAsFilters(text: string, terms: WordTerms): string | null {
     const found = counts
       .map((count) => ({ count, term: termOf(words.slice(at, at + count).join(' '), terms) }))
       .find(({ term }) => term !== undefined)
-    parts.push(found?.term ?? words[at] ?? '')
+    // What a “not” is about stays as it is where that says nothing.
+    const count = found?.count ?? (NEGATIONS.has(words[at]?.toLowerCase() ?? '') ? 2 : 1)
+    parts.push(found?.term ?? words.slice(at, at + count).join(' '))
     hasTerm ||= found !== undefined
-    at += found?.count ?? 1
+    at += count
   }
   return hasTerm ? parts.join(' ') : null
 }

@@ -29,6 +29,8 @@ import { crateNotLoaded } from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
 import { useHeld } from './held-order.ts'
 
+const NONE_NEAR: CollectionPage['nearest'] = []
+
 export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
   /** The albums of the current page. */
@@ -45,6 +47,8 @@ export type ShownAlbums = {
   /** Of all albums, or of the uncrated ones if those are shown. */
   counts: CollectionPage['counts']
   statistics: Statistics
+  /** What the server says of searches nearly the same, where it was asked for this one. */
+  nearest: CollectionPage['nearest']
   /** What tests albums for a search text with operators; null until that is known. */
   searchTest: AlbumTest | null | undefined
   retry: () => void
@@ -198,6 +202,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
         : // While the server answers, the cards before stay.
           [isSamePlace && !(error && !isAsked) ? last.albums : [], false]
   const state = isNow || albums.length > 0 ? 'ready' : error && !isAsked ? 'failed' : 'loading'
-  const shared = { hits, count, total, page, pages, counts, statistics, searchTest, retry: readOnce }
+  const nearest = current?.nearest ?? NONE_NEAR
+  const shared = { nearest, hits, count, total, page, pages, counts, statistics, searchTest, retry: readOnce }
   return { ...shared, state, albums, isBehind: !isNow }
 }

@@ -68,6 +68,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
         isEmpty={shown.total === 0}
         isFirstRun={isFirstRun}
         searchTest={shown.searchTest}
+        nearest={shown.nearest}
         now={now}
       />
     )

@@ -1,14 +1,15 @@
-import { Fragment, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { albumsInCrate } from '#domain/crates/crate-members.ts'
 import { albumTest, type CollectionQuery } from '#domain/query/collection-query.ts'
-import { createNearestSearch } from '#domain/query/nearest-searches.ts'
+import { createNearestSearch, type NearestSearch } from '#domain/query/nearest-searches.ts'
 import type { AlbumTest, SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { useMembers } from '#islands/data/view/use-records.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection.ts'
+import { Nearest } from './nearest.tsx'
 
 type ElsewhereProps = {
   albums: readonly AlbumView[]
@@ -44,27 +45,22 @@ function useCollected<Result>(
   return isWanted ? result : undefined
 }
 
-/** What searches nearly the same find. */
-export function Nearest({ albums, query, now }: Omit<ElsewhereProps, 'searchTest'>) {
+type NearestProps = Omit<ElsewhereProps, 'searchTest'>
+
+/** What searches nearly the same find, once that is known; only where it `isWanted`. */
+export function useNearest(
+  { albums, query, now }: NearestProps,
+  isWanted = true,
+): readonly NearestSearch[] | undefined {
   const { q } = query
   const others = useMemo(() => ({ ...query, q: '' }), [query])
   const create = useCallback(() => createNearestSearch(q), [q])
-  const nearest = useCollected(q.trim() !== '', create, { albums, query: others, searchTest: undefined, now })
-  if (!nearest || nearest.length === 0) return null
-  return (
-    <p className="w-full">
-      {messages.nearest}{' '}
-      {nearest.map(({ q, count }, index) => (
-        <Fragment key={q}>
-          {index > 0 && ' · '}
-          <QueryLink className="text-link" query={{ ...query, q, page: 1 }}>
-            {q}
-          </QueryLink>{' '}
-          <span className="text-ink-3">{messages.nearestCount(count)}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
+  return useCollected(isWanted && q.trim() !== '', create, { albums, query: others, searchTest: undefined, now })
+}
+
+/** The same as links; until it is known, `known` is what the server says. */
+export function NearestHere({ known, ...given }: NearestProps & { known: readonly NearestSearch[] }) {
+  return <Nearest query={given.query} nearest={useNearest(given) ?? known} />
 }
 
 function createCounter(): Collector<number> {

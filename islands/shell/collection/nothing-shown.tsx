@@ -11,6 +11,7 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
+import { Nearest } from './nearest.tsx'
 
 const ELSEWHERE = lazyCode(() => import('./elsewhere.tsx'))
 
@@ -19,12 +20,14 @@ type NothingShownProps = {
   isEmpty: boolean
   isFirstRun: boolean
   searchTest: ShownAlbums['searchTest']
+  nearest: ShownAlbums['nearest']
   now: number
 }
 
 /** The reason why there are no albums, and what the user can do. */
-export function NothingShown({ query, isEmpty, isFirstRun, searchTest, now }: NothingShownProps) {
-  if (!isEmpty) return <NoneMatches query={query} searchTest={searchTest} now={now} />
+export function NothingShown({ isEmpty, isFirstRun, ...asked }: NothingShownProps) {
+  const { query } = asked
+  if (!isEmpty) return <NoneMatches {...asked} />
   if (query.crate !== null) {
     const isNone = query.crate === 'none'
     return (
@@ -60,7 +63,7 @@ export function NothingShown({ query, isEmpty, isFirstRun, searchTest, now }: No
   )
 }
 
-function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpty' | 'isFirstRun'>) {
+function NoneMatches({ query, searchTest, nearest, now }: Omit<NothingShownProps, 'isEmpty' | 'isFirstRun'>) {
   const albums = useAlbums()
   const isHydrated = useHydrated()
   const canLook = isHydrated && albums !== undefined && searchTest !== null
@@ -80,11 +83,13 @@ function NoneMatches({ query, searchTest, now }: Omit<NothingShownProps, 'isEmpt
           {messages.clearFilters}
         </button>
       )}
-      {canLook && elsewhere && (
+      {canLook && elsewhere ? (
         <>
           <elsewhere.Elsewhere albums={albums} query={query} searchTest={searchTest} now={now} />
-          <elsewhere.Nearest albums={albums} query={query} now={now} />
+          <elsewhere.NearestHere albums={albums} query={query} now={now} known={nearest} />
         </>
+      ) : (
+        <Nearest query={query} nearest={nearest} />
       )}
     </NoAlbumsMatch>
   )

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { useLastKeptEdit } from '#islands/data/api/kept-edits-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
-import { createAlbumFilter, searchableOf } from '#islands/data/view/album-filter.ts'
+import { searchableOf } from '#islands/data/view/album-filter.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
+import { useFound } from '#islands/data/view/use-found.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
@@ -20,15 +23,21 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
+import { nearestCount, nearest as nearestText } from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
+import { useNearest } from '../collection/elsewhere.tsx'
 import { areCommandsOpen } from './command-key.ts'
 import { commandsFor } from './commands.ts'
 import { DestinationOption } from './destination-option.tsx'
 import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
 import { noteRecent, recentIds } from './recent.ts'
 
+const NO_ALBUMS: readonly AlbumView[] = []
+const NO_RATES = {}
 const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
+
+const nameOf = ({ item }: { item: { name: string } }) => item.name
 
 function show(change: Partial<CollectionQuery>): void {
   showQuery({ ...DEFAULT_QUERY, ...change })
@@ -44,9 +53,9 @@ function goTo({ kind, item }: Destination): void {
 }
 
 /** The search for what else a text may mean: it stands in notes, or is a part of several fields. */
-const searchFor = (text: string): Command => ({
+const searchFor = (text: string, name = messages.searchAlbums(text)): Command => ({
   id: '',
-  name: messages.searchAlbums(text),
+  name,
   icon: 'search',
   act: () => show({ list: 'both', q: text }),
 })
@@ -76,7 +85,6 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [filtered] = useState(createAlbumFilter)
   const [active, setActive] = useState(0)
   const albums = useAlbums()
   const error = useLoadError()
@@ -108,23 +116,32 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
   const terms = useMemo(
     () =>
-      wordTermsOf({ tag: names.tags.map(({ item }) => item.name), artist: names.artists.map(({ item }) => item.name) }),
-    [names],
+      wordTermsOf({
+        tag: names.tags.map(nameOf),
+        artist: names.artists.map(nameOf),
+        label: names.labels.map(nameOf),
+        crate: cratesToFill(crates).map(({ name }) => name),
+      }),
+    [names, crates],
   )
   const text = typed.trim()
+  const [now] = useState(Date.now)
+  const asked = useMemo(() => ({ ...DEFAULT_QUERY, list: 'both' as const, q: text }), [text])
+  const { found: hits } = useFound(text === '' ? undefined : albums, asked, { crates, rates: NO_RATES, now })
+  const nearest = useNearest({ albums: albums ?? NO_ALBUMS, query: asked, now }, hits?.length === 0)
   const { groups, isNothing } = useMemo(() => {
-    const search = (words: string) => filtered(names.albums, { ...DEFAULT_QUERY, list: 'both', q: words }, 0)
-    const all = { albums: names, crates, commands, search }
+    const all = { albums: names, crates, commands, hits: hits ?? [] }
     if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
     const found = findDestinations(all, text)
-    const searches = [filtersFor(text, terms), searchFor(text)].flatMap((item): Destination[] =>
+    const near = (nearest ?? []).map(({ q, count }) => searchFor(q, `${nearestText} ${q} ${nearestCount(count)}`))
+    const searches = [filtersFor(text, terms), searchFor(text), ...near].flatMap((item): Destination[] =>
       item ? [{ id: 'command ', kind: 'command', item }] : [],
     )
     return {
       groups: [...found, { name: 'search' as const, destinations: searches }],
       isNothing: found.length === 0,
     }
-  }, [names, terms, crates, commands, text, recent, filtered])
+  }, [names, terms, crates, commands, text, recent, hits, nearest])
   const destinations = groups.flatMap((group) => group.destinations)
   const chosen = destinations[active]
 

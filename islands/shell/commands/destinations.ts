@@ -8,6 +8,7 @@ import {
   type Match,
   type Named,
 } from '#domain/query/name-search.ts'
+import { isPlain } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { foldText } from '#domain/text/fold.ts'
 import type { Command } from '#islands/ui/command.ts'
@@ -35,8 +36,8 @@ export type Destinations = {
   albums: AlbumNames
   crates: readonly CrateView[]
   commands: readonly Command[]
-  /** Those of the albums that have the words of a text. */
-  search: (text: string) => readonly SearchableAlbum[]
+  /** Those of the albums that a search for the text finds, in its order. */
+  hits: readonly SearchableAlbum[]
 }
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
@@ -51,15 +52,19 @@ export function findCommands(commands: readonly Command[], text: string): Match<
   return [...best.values()].slice(0, 6)
 }
 
+/** A text with operators asks for albums first of all. */
+const firstOf = (hits: readonly SearchableAlbum[]): Match<SearchableAlbum>[] =>
+  hits.slice(0, 6).map((item) => ({ item, rank: 0 }))
+
 /** What a text finds, a group of each kind; the group with the best match comes first. */
-export function findDestinations({ albums, crates, commands, search }: Destinations, text: string): Group[] {
+export function findDestinations({ albums, crates, commands, hits }: Destinations, text: string): Group[] {
   const group = <Item>(name: Kind, matches: Match<Item>[], toDestination: (item: Item) => Destination) => ({
     name,
     rank: matches[0]?.rank ?? 0,
     destinations: matches.map(({ item }) => toDestination(item)),
   })
   return [
-    group('album', bestAlbums(search(text), text, 6), albumDestination),
+    group('album', isPlain(text) ? bestAlbums(hits, text, 6) : firstOf(hits), albumDestination),
     group('artist', findNamed(albums.artists, text, 4), artistDestination),
     group('label', findNamed(albums.labels, text, 4), labelDestination),
     group('tag', findNamed(albums.tags, text, 4), tagDestination),
@@ -71,7 +76,10 @@ export function findDestinations({ albums, crates, commands, search }: Destinati
 }
 
 /** What is there before anything is typed: what was chosen last, then all commands. */
-export function firstDestinations({ albums, crates, commands }: Destinations, recentIds: readonly string[]): Group[] {
+export function firstDestinations(
+  { albums, crates, commands }: Omit<Destinations, 'hits'>,
+  recentIds: readonly string[],
+): Group[] {
   const find = (id: string): Destination | undefined => {
     const [kind, ...rest] = id.split(' ')
     const name = rest.join(' ')

@@ -19,6 +19,7 @@ export function seedOf(albums: Lists['albums'], rates: Rates, now: Date): Collec
     shown: collection.length,
     statistics: statisticsOf(collection, now, money),
     tags: [],
+    nearest: [],
     counts: { collection: collection.length, wishlist: albums.length - collection.length },
     money,
   }

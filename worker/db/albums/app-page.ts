@@ -13,7 +13,7 @@ import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { inOrder, toAlbumView } from './album-rows.ts'
 import { foundPage, indexedPage, isWholeList } from './collection-page.ts'
-import { findAlbums, firstStep } from './find-albums.ts'
+import { findAlbums, findNearest, firstStep } from './find-albums.ts'
 import { toCounted } from './found-counts.ts'
 import { type PageSize, sizeInView } from './page-size.ts'
 import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
@@ -51,6 +51,7 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size: PageSize) {
         shown: statistics.totalAlbums,
         statistics,
         tags,
+        nearest: statistics.totalAlbums === 0 && query.q.trim() !== '' ? await findNearest(ctx, query) : [],
         counts: query.crate === 'none' ? uncrated : listCounts(lists),
         money,
       }

@@ -78,7 +78,7 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
 const FOLDED = sql.raw(FOLDED_TEXT)
 const LABEL = sql`coalesce(${album.foldedLabel}, lower(${album.label}))`
 /** Everything that is searched, as `toSearchable` has it. */
-const SEARCHED = sql`(${FOLDED} || char(10) || coalesce(${album.foldedTags}, ${album.tagText}) || coalesce(${LABEL}, '') || char(10)
+export const SEARCHED = sql`(${FOLDED} || char(10) || coalesce(${album.foldedTags}, ${album.tagText}) || coalesce(${LABEL}, '') || char(10)
   || ${album.trackText})`
 
 const hasText = (text: string) => sql`instr(${SEARCHED}, ${foldText(text)}) > 0`

@@ -1,18 +1,21 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { FILTER_NAMES, mapFilters } from '#domain/query/filters.ts'
+import { createNearestSearch, type NearestSearch } from '#domain/query/nearest-searches.ts'
 import { BEFORE_WORDS, rankedSearch } from '#domain/query/search-rank.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
 import { compareText } from '#domain/text/compare-text.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
-import { ARTIST, CONDITIONS, PER_USD, PRICE, TITLE } from './conditions.ts'
+import { ARTIST, CONDITIONS, PER_USD, PRICE, SEARCHED, TITLE } from './conditions.ts'
 import { FOLDED_NAMES, FOLDED_TEXT } from './field-sql.ts'
 import { type Counted, countAlbum, noneCounted } from './found-counts.ts'
 import { itemsPerPage, type PageSize } from './page-size.ts'
 
 /** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
 const ALBUMS_PER_STEP = 3_000
+/** The same where the text of each is read. */
+const TEXTS_PER_STEP = 1_000
 
 /** What albums are sorted by. */
 export type SortKey = readonly [value: SQL, direction: 'asc' | 'desc']
@@ -102,13 +105,11 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
 /** What is counted of an album, as `CountedAlbum` has it. */
 const COUNTED = sql`, '[' || json_array(label, currency, track_count, price, rating, added_at, release_date)
   || ',' || bandcamp_tags || ',' || user_tags || ']' AS counted`
-// To read a row of each takes longer than a text of many. Texts of D1 have up to 2 MB: the longest 64 albums take less.
-const COUNTS = sql`
-  UNION ALL SELECT 'counted', group_concat(counted), NULL, NULL, NULL, NULL, NULL, NULL FROM found GROUP BY id / 64`
-
-const STEP = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT ${ALBUMS_PER_STEP}`)
-// A step that has no such album is the last one.
-const LAST_OF_STEP = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT 1 OFFSET ${ALBUMS_PER_STEP - 1}`)
+// To read a row of each takes longer than a text of many. Texts of D1 have up to 2 MB: the longest albums take less.
+const together = (count: number) => sql`
+  UNION ALL SELECT 'counted', group_concat(counted), NULL, NULL, NULL, NULL, NULL, NULL FROM found GROUP BY id / ${sql.raw(`${count}`)}`
+const COUNTS = together(64)
+const TEXTS = together(16)
 
 const MOST_KEYS = 4
 
@@ -120,6 +121,8 @@ type Options = {
   part?: { page: number; size: PageSize }
   /** Whether the albums are counted too. */
   isCounted?: boolean
+  /** Is told what is searched of each album, instead. */
+  onText?: (searchText: string) => void
   /** What else is asked of them. */
   which?: SQL
   /** Another order than the query's. */
@@ -131,8 +134,13 @@ function stepStatement(
   ctx: Ctx,
   query: CollectionQuery,
   after: unknown[] | null,
-  { part, isCounted, which, order }: Options,
+  { part, isCounted, onText, which, order }: Options,
 ) {
+  const count = onText ? TEXTS_PER_STEP : ALBUMS_PER_STEP
+  const step = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT ${count}`)
+  // A step that has no such album is the last one.
+  const lastOfStep = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT 1 OFFSET ${count - 1}`)
+  const counted = isCounted ? COUNTED : onText ? sql`, json_quote(${SEARCHED}) AS counted` : sql``
   const keys = order ?? orderOf(ctx.userId, query)
   const columns = keys.map(([value], place) => sql`, ${value} AS ${sql.raw(`k${place}`)}`)
   const named = Array.from(
@@ -146,12 +154,12 @@ function stepStatement(
   return ctx.db.all<Row>(sql`
     WITH next AS NOT MATERIALIZED (${nextAlbums(ctx, query, after)}),
     found AS MATERIALIZED (
-      SELECT album.id AS id${sql.join(columns, sql``)}${isCounted ? COUNTED : sql``}
-      FROM (SELECT at_id FROM next ${STEP}) AS step CROSS JOIN album ON album.id = at_id WHERE ${and(conditions(ctx, query), which)})
+      SELECT album.id AS id${sql.join(columns, sql``)}${counted}
+      FROM (SELECT at_id FROM next ${step}) AS step CROSS JOIN album ON album.id = at_id WHERE ${and(conditions(ctx, query), which)})
     SELECT 'album' AS kind, shown.id AS a, ${sql.raw(named)}, last AS f, size AS g
-    FROM (SELECT (SELECT json_array(at_list, at_added, at_id) FROM next ${LAST_OF_STEP}) AS last, ${size} AS size)
+    FROM (SELECT (SELECT json_array(at_list, at_added, at_id) FROM next ${lastOfStep}) AS last, ${size} AS size)
       LEFT JOIN (SELECT * FROM found ${first}) AS shown
-    ${isCounted ? COUNTS : sql``}`)
+    ${isCounted ? COUNTS : onText ? TEXTS : sql``}`)
 }
 
 /** The statement of the first step of `findAlbums`, for a batch with others. */
@@ -188,7 +196,7 @@ export async function findAlbums(
   options: Options = {},
   firstRows?: Row[],
 ): Promise<Found> {
-  const { part } = options
+  const { part, onText } = options
   const order = inOrder(options.order ?? orderOf(ctx.userId, query))
   const counts = noneCounted()
   let placed: Placed[] = []
@@ -199,7 +207,8 @@ export async function findAlbums(
     const rows: Row[] = (steps === 0 && firstRows) || (await stepStatement(ctx, query, after, options))
     steps += 1
     for (const row of rows) {
-      if (row.kind === 'counted') for (const one of JSON.parse(`[${row.a}]`)) countAlbum(counts, one)
+      if (row.kind === 'counted')
+        for (const one of JSON.parse(`[${row.a}]`)) onText ? onText(one) : countAlbum(counts, one)
       else if (row.a !== null) placed.push([Number(row.a), row.b, row.c, row.d, row.e])
     }
     const [first] = rows
@@ -209,6 +218,15 @@ export async function findAlbums(
   } while (after)
   const ids = placed.sort(order).map(([id]) => id)
   return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts, steps }
+}
+
+/** What is found by searches nearly the same as one that finds nothing. It looks at the albums in shorter steps. */
+export async function findNearest(ctx: Ctx, query: CollectionQuery): Promise<NearestSearch[]> {
+  const nearest = createNearestSearch(query.q)
+  const part = { page: 1, size: 0 }
+  if (nearest.isPossible)
+    await findAlbums(ctx, { ...query, q: '' }, { part, onText: (searchText) => nearest.add({ searchText }) })
+  return nearest.result()
 }
 
 /** The ids of all albums that a query finds, on every page, in its order. */

@@ -34,7 +34,7 @@ it('offers the fields where nothing is typed', () => {
 })
 
 it('tells a field that is being typed from a word', () => {
-  expect([completionsAt('tag:', 4, names).isTerm, completionsAt('tag', 3, names).isTerm]).toEqual([true, false])
+  expect([completionsAt('tag:', 4, names).isOpen, completionsAt('tag', 3, names).isOpen]).toEqual([true, false])
 })
 
 it.each([

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 
-const terms = wordTermsOf({ tag: ['ambient', 'dub techno', 'Électronique', 'Low'], artist: ['Low', 'Ottilie Brandt'] })
+const terms = wordTermsOf({
+  tag: ['ambient', 'dub techno', 'Électronique', 'Low', 'hip-hop'],
+  artist: ['Low', 'Ottilie Brandt'],
+  label: ['Low Tide', 'Columbia'],
+  crate: ['Sunday'],
+})
 
 it.each([
   ['ambient unrated 2021', 'tag:ambient is:unrated year:2021'],
@@ -10,6 +15,30 @@ it.each([
   ['ottilie brandt wishlist', 'artist="Ottilie Brandt" is:wishlist'],
   ['electronique', 'tag:Électronique'],
   ['low', 'tag:Low'],
+  ['not downloaded', '-is:downloaded'],
+  ['No Ambient 2021', '-tag:ambient year:2021'],
+  ['without dub techno', '-tag:"dub techno"'],
+  ['not rated', '-is:rated'],
+  ['no tags', 'is:untagged'],
+  ['without tags 2021', 'is:untagged year:2021'],
+  ['no notes', '-has:notes'],
+  ['without crates', 'is:uncrated'],
+  ['not 2021', '-year:2021'],
+  ['no label columbia', '-label:columbia'],
+  // What “no” is about says nothing, so both stay words.
+  ['no fun', null],
+  ['no fun 2021', 'no fun year:2021'],
+  ['not', null],
+  ['label columbia', 'label:columbia'],
+  ['labels low tide', 'label:"low tide"'],
+  ['label low', 'label:low'],
+  ['tag hip hop', 'tag:hip-hop'],
+  ['artist brandt 2021', 'artist:brandt year:2021'],
+  ['crate sunday', 'crate:sunday'],
+  ['year 1999', 'year:1999'],
+  ['rating 4', 'rating:4'],
+  ['track orchid', 'track:orchid'],
+  ['label none has', null],
   ['dub', null],
   ['1850', null],
   ['tag:ambient unrated', null],

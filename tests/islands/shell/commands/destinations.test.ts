@@ -38,28 +38,28 @@ const albums = Array.from({ length: 8 }, (_, index) =>
     }),
   ),
 )
-const destinations: Destinations = {
+const destinations: Omit<Destinations, 'hits'> = {
   albums: namesOf(albums),
-  search: (text) => findAlbums(albums, text).map(({ item }) => item),
   crates: [crate(1, 'Sunday, slow'), crate(2, 'Late')],
   commands: [command('add', 'Add an album'), command('sort-title', 'Sort by: Title'), command('', 'Edit Sorted 1')],
 }
+const find = (text: string, given: Partial<Destinations> = {}) =>
+  findDestinations({ ...destinations, hits: findAlbums(albums, text).map(({ item }) => item), ...given }, text)
 const shown = (groups: Group[]) =>
   Object.fromEntries(groups.map(({ name, destinations }) => [name, destinations.map(({ id }) => id)]))
 
 it('finds albums, artists, tags, crates and commands, a few of each', () => {
-  expect(shown(findDestinations(destinations, 'sort'))).toEqual({
+  expect(shown(find('sort'))).toEqual({
     album: [1, 2, 3, 4, 5, 6].map((id) => `album ${id}`),
     command: ['command sort-title', 'command '],
   })
-  expect(shown(findDestinations(destinations, 'artist')).artist).toHaveLength(4)
-  expect(shown(findDestinations(destinations, 'tag')).tag).toHaveLength(4)
-  expect(shown(findDestinations(destinations, 'slow'))).toEqual({ crate: ['crate 1'] })
+  expect(shown(find('artist')).artist).toHaveLength(4)
+  expect(shown(find('tag')).tag).toHaveLength(4)
+  expect(shown(find('slow'))).toEqual({ crate: ['crate 1'] })
 })
 
 it('finds commands by other words that people use', () => {
-  const found = (text: string) =>
-    shown(findDestinations({ ...destinations, commands: commandsFor(SCENE) }, text)).command?.[0]
+  const found = (text: string) => shown(find(text, { commands: commandsFor(SCENE) })).command?.[0]
   expect(['random', 'unrated', 'share', 'spreadsheet', 'offline', 'dark', 'exit'].map(found)).toEqual(
     ['shuffle', 'unrated', 'share', 'files', 'settings-data', 'theme-dark', 'leave'].map((id) => `command ${id}`),
   )
@@ -71,15 +71,9 @@ it('has other words for commands only that there are', () => {
 })
 
 it('puts the group with the best match first', () => {
-  expect(findDestinations(destinations, 'a').map(({ name }) => name)).toEqual([
-    'artist',
-    'command',
-    'album',
-    'tag',
-    'crate',
-  ])
-  expect(findDestinations(destinations, 'sort by').map(({ name }) => name)).toEqual(['command'])
-  expect(findDestinations(destinations, 'zzz')).toEqual([])
+  expect(find('a').map(({ name }) => name)).toEqual(['artist', 'command', 'album', 'tag', 'crate'])
+  expect(find('sort by').map(({ name }) => name)).toEqual(['command'])
+  expect(find('zzz')).toEqual([])
 })
 
 it('begins with what was chosen last, without what no longer exists, then has all other commands', () => {
