@@ -1,24 +1,39 @@
+/** A function that replaces letters by the one before them. */
+function replacing(table: Record<string, string>) {
+  const letters = new Map(
+    Object.entries(table).flatMap(([folded, others]) => [...others].map((letter) => [letter, folded] as const)),
+  )
+  const any = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
+  return (text: string): string => text.replace(any, (letter) => letters.get(letter) ?? letter)
+}
+
 /** Letters that no normalization makes plain, and typographic quotes and dashes. */
-const LETTERS = new Map(
-  Object.entries({
-    ae: 'æ',
-    d: 'đð',
-    h: 'ħ',
-    i: 'ı',
-    l: 'ł',
-    o: 'ø',
-    oe: 'œ',
-    ss: 'ß',
-    t: 'ŧ',
-    th: 'þ',
-    // A sigma is written otherwise at the end of a word.
-    σ: 'ς',
-    "'": '’‘ʼ′',
-    '"': '“”„',
-    '-': '‐‑‒–—―−',
-  }).flatMap(([folded, letters]) => [...letters].map((letter) => [letter, folded] as const)),
-)
-const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
+const withPlain = replacing({
+  ae: 'æ',
+  d: 'đð',
+  h: 'ħ',
+  i: 'ı',
+  l: 'ł',
+  o: 'ø',
+  oe: 'œ',
+  ss: 'ß',
+  t: 'ŧ',
+  th: 'þ',
+  // A sigma is written otherwise at the end of a word.
+  σ: 'ς',
+  "'": '’‘ʼ′',
+  '"': '“”„',
+  '-': '‐‑‒–—―−',
+})
+
+/** Letters of Persian, Urdu and Kurdish, those that Arabic has at the end of a word, and digits: a keyboard has one of each. */
+const withArabic = replacing({
+  ا: 'ٱ',
+  ك: 'کڪ',
+  ه: 'ةہھە',
+  ي: 'یى',
+  ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, n) => [n, digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(n)])),
+})
 
 // All but two ligatures of whole sentences, which would make a text up to 18 times as long.
 const BEYOND_ASCII = /[^\0-\x7f\ufdfa\ufdfb]+/g
@@ -31,14 +46,15 @@ const UNSEEN =
 const SPACE_OF_ACCENT = / (?=\p{M})/gu
 
 const foldRun = (run: string): string =>
-  run
-    .normalize('NFKC')
-    .replace(SPACE_OF_ACCENT, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(UNSEEN, '')
-    .normalize('NFC')
-    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
+  withPlain(
+    run
+      .normalize('NFKC')
+      .replace(SPACE_OF_ACCENT, '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(UNSEEN, '')
+      .normalize('NFC'),
+  )
 
 /** A text in lower case, with letters of other widths and styles as plain ones (NFKC), without accents. Lines stay lines. */
 export const plainLetters = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldRun)
@@ -48,11 +64,11 @@ const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 const isInWord = (character: string | undefined) => character !== undefined && IN_WORD.test(character)
 
 /**
- * A text as it is searched: `plainLetters` without apostrophes, and without signs inside a word: `don't` is `dont`, `Lo-Fi` `lofi`, `AC/DC`
- * `acdc`. Browser and Worker search what this makes; it is at most six times as long.
+ * A text as it is searched: `plainLetters` with Arabic letters and digits for those of languages written alike, without apostrophes, and
+ * without signs inside a word: `don't` is `dont`, `Lo-Fi` `lofi`, `AC/DC` `acdc`. Browser and Worker search what this makes; it is at most six times as long.
  */
 export const foldLetters = (text: string): string =>
-  plainLetters(text)
+  withArabic(plainLetters(text))
     .replaceAll("'", '')
     .replace(JOINING, (sign, at: number, whole: string) =>
       isInWord(whole[at - 1]) && isInWord(whole[at + 1]) ? '' : sign,

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { is, SQL } from 'drizzle-orm'
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
+import { foldLetters } from '#domain/text/fold.ts'
 import * as schema from '#worker/db/schema.ts'
 
 const db = new DatabaseSync(':memory:')
@@ -65,4 +66,41 @@ it.each(tables.map((table) => ({ table, ...getTableConfig(table) })))('makes $na
     const [index] = rows('SELECT sql FROM sqlite_master WHERE name = ?', config.name)
     expect(plain(String(index?.sql))).toContain(plain(`(${parts})${where}`))
   }
+})
+
+const ARABIC = 'ٱکڪةہھەیى٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
+
+it('folds Arabic letters and digits in what was stored before, and tells devices of it', () => {
+  const before = new DatabaseSync(':memory:')
+  for (const name of ['0000_start', '0001_device_changes']) before.exec(readFileSync(`migrations/${name}.sql`, 'utf8'))
+  const names = [
+    'title',
+    'search_text',
+    'folded_text',
+    'tag_text',
+    'folded_tags',
+    'label',
+    'folded_label',
+    'track_text',
+  ]
+  const add = before.prepare(
+    `INSERT INTO album (user_id, list, artist, bandcamp_tags, user_tags, added_at, changed, ${names.join(', ')})
+     VALUES ('p', 'collection', 'Ü', '[]', '[]', 1, 1, ${names.map(() => '?').join(', ')})`,
+  )
+  // As they were folded before, null where that is the text itself.
+  add.run(ARABIC, `${ARABIC}\nü\n`, `${ARABIC}\nu\n`, `\n${ARABIC}\n`, null, ARABIC, ARABIC, ARABIC)
+  add.run('Plain', 'plain\nü\n', 'plain\nu\n', '\ndub\n', null, null, null, 'one')
+  add.run('Also plain', 'also plain\na\n', null, '', null, 'Low', 'low', '')
+  before.exec("INSERT INTO sync_state (user_id, revision, epoch) VALUES ('p', 5, 'e')")
+  before.exec('DELETE FROM sync_change')
+  before.exec(readFileSync('migrations/0002_fold_arabic_letters.sql', 'utf8'))
+  const folded = foldLetters(ARABIC)
+  expect(
+    before.prepare('SELECT folded_text, folded_tags, folded_label, track_text FROM album ORDER BY id').all(),
+  ).toEqual([
+    { folded_text: `${folded}\nu\n`, folded_tags: `\n${folded}\n`, folded_label: folded, track_text: folded },
+    { folded_text: 'plain\nu\n', folded_tags: null, folded_label: null, track_text: 'one' },
+    { folded_text: null, folded_tags: null, folded_label: 'low', track_text: '' },
+  ])
+  expect(before.prepare('SELECT kind, id FROM sync_change').all()).toEqual([{ kind: 'album', id: 1 }])
 })

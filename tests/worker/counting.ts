@@ -109,7 +109,7 @@ export async function countedCall(
   const { now } = performance
   const time = performance.now()
   performance.now = () => time
-  const response = await app.fetch(request, bindings as never, context).finally(() => {
+  const response = await Promise.resolve(app.fetch(request, bindings as never, context)).finally(() => {
     performance.now = now
   })
   // What is done after the answer has begun keeps nobody waiting.
