@@ -76,16 +76,17 @@ export function showPlace(place: Place, { search = '' } = {}): void {
   scrollTo({ top: 0 })
 }
 
-/** Whether something holds, or has held since the address changed last: what leaves by itself then makes the page jump for nobody. */
-export function useUntilMoved(isNow: boolean): boolean {
+/** Whether something holds, or while it `stays` has held since the address changed last, so that the page jumps for nobody. */
+export function useUntilMoved(isNow: boolean, stays: boolean): boolean {
   const address = useSyncExternalStore(
     onMove,
     () => location.href,
     () => '',
   )
   const [heldAt, setHeldAt] = useState<string | null>(null)
-  if (isNow && heldAt !== address) setHeldAt(address)
-  return isNow || heldAt === address
+  const next = isNow || (stays && heldAt === address) ? address : null
+  if (next !== heldAt) setHeldAt(next)
+  return next !== null
 }
 
 /** The query in the address; `initialSearch` is what the server rendered. */

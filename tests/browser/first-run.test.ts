@@ -86,3 +86,23 @@ test('the panel returns when the shelf is emptied', { tag: '@detail' }, async ({
   await open(page, '/app')
   await expect(panel).toHaveCount(1)
 })
+
+test('the page does not jump when the first import fills a new shelf', { tag: '@detail' }, async ({ page }) => {
+  await openAsNewPerson(page)
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  await panel.getByLabel('Bandcamp username').fill('marit')
+  await panel.getByLabel('Wishlist').uncheck()
+  await page.evaluate(() => {
+    document.body.dataset.shift = '0'
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!one.hadRecentInput) document.body.dataset.shift = String(Number(document.body.dataset.shift) + one.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await panel.getByRole('button', { name: 'Bring my albums in' }).click()
+  await expect(page.getByText('Record 0', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(panel).toBeVisible()
+  expect(Number(await page.evaluate(() => document.body.dataset.shift))).toBeLessThan(0.1)
+  await page.getByRole('navigation').getByRole('link', { name: 'Wishlist' }).first().click()
+  await expect(panel).toBeHidden()
+})

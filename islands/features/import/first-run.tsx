@@ -11,7 +11,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/import.ts'
 import { failed, starting, username, usernameHelp, usernamePlaceholder } from '#locales/import.ts'
-import { isFirstRun } from './is-first-run.ts'
+import { haveCome, isFirstRun } from './is-first-run.ts'
 import { ListChecks } from './list-checks.tsx'
 import { findRefused } from './refused-import.ts'
 import { startImports } from './start-imports.ts'
@@ -39,6 +39,7 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
   const place = usePlaceInAddress(null)
   const isShown = useUntilMoved(
     place === null && crate === null && list !== 'wishlist' && !(isHydrated && albums && !isFirstRun(albums)),
+    haveCome(albums),
   )
   const refused = findRefused(useKnownImports(isRefused && isShown && isHydrated && !isDemo))
   const ofRefused = useCode(refused && REFUSED)

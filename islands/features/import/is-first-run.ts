@@ -11,3 +11,6 @@ export function isFirstRun(albums: readonly AlbumView[]): boolean {
 /** The same of what the server rendered. */
 export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>
   counts.collection + counts.wishlist === albums.length && isFirstRun(albums)
+
+/** Whether albums came by themselves: more than one that a person adds. */
+export const haveCome = (albums: readonly AlbumView[] | undefined): boolean => (albums?.length ?? 0) > 2

@@ -19,7 +19,7 @@ import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
 import { Filters } from '#islands/features/find/filters.tsx'
 import { SearchBar } from '#islands/features/find/search-bar.tsx'
-import { isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-run.ts'
+import { haveCome, isFirstRun, isFirstRunPage } from '#islands/features/import/is-first-run.ts'
 import { useSelection } from '#islands/features/list/selection.ts'
 import { type ShownAlbums, useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
@@ -105,7 +105,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
   const first = useCode(isEmptied ? FIRST_RUN : undefined)
   const [hints] = useSetting('hints')
   const isWithout = isHydrated && all ? isFirstRun(all) : isFirstRunPage(seed)
-  const hasPanel = useUntilMoved(isWithout)
+  const hasPanel = useUntilMoved(isWithout, haveCome(all))
   const hasHints = isFirstWeek && hints === 'shown' && !hasPanel
   const FirstWeek = useCode(hasHints ? FIRST_WEEK : undefined)
   const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
