@@ -1,4 +1,5 @@
 import type { ClientResponse } from 'hono/client'
+import { useEffect, useState } from 'react'
 import { mutate } from 'swr'
 import type { CardContents, Gift, NewShare, OwnShare, SharePatch } from '#domain/shares/share.ts'
 import { shares as kept } from '../store/account-storage.ts'
@@ -13,7 +14,17 @@ export function useShares(rendered?: OwnShare[]) {
   const fallback = rendered && { fallbackData: rendered }
   const read = useResource<OwnShare[]>(SHARES, () => unwrap(client.shares.$get()), fallback)
   const { value, keptAt } = useKept(kept, read.data, read.error)
-  return { ...read, data: value, keptAt }
+  // What another part has read before counts as known for a frame, until SWR begins to read it again.
+  const [isAsked, setAsked] = useState(false)
+  const { mutate: ask } = read
+  useEffect(
+    () =>
+      void ask()
+        .catch(() => undefined)
+        .finally(() => setAsked(true)),
+    [ask],
+  )
+  return { ...read, isValidating: read.isValidating || !isAsked, data: value, keptAt }
 }
 
 /** Who gives what of a gift list whose day has come. */
