@@ -50,17 +50,20 @@ async function updateDatabase(database: Database, change: (entries: Entry[]) => 
 type Outbox = IDBPObjectStore<Stores, ['outbox'], 'outbox', 'readwrite'>
 
 async function updateStore(store: Outbox, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
-  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+  const keys = await store.getAllKeys()
+  const values = await store.getAll()
   const before = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
   const names = namesIn(before)
   // What this page knows of outlives that the database was deleted meanwhile.
   const gone = creations() > createdBefore ? stored.filter(({ key }) => !names.has(key)) : []
   const all = [...before, ...gone.map(({ place: _, ...entry }) => entry)]
   // A connection may be lost after it has stored what is added: then it is there already.
-  const after = change(all).filter(({ place, key }) => place !== undefined || !names.has(key))
+  const changed = change(all)
+  const there = new Set(changed.flatMap(({ place, key }) => (place === undefined ? [] : [key])))
+  const after = changed.filter(({ place, key }) => place !== undefined || !there.has(key))
   const kept = new Set(after.map(({ place }) => place))
   const known = new Set<Entry>(before)
-  await Promise.all(before.filter(({ place }) => !kept.has(place)).map(({ place }) => store.delete(place)))
+  for (const { place } of before) if (!kept.has(place)) await store.delete(place)
   const entries: Entry[] = []
   for (const entry of after) {
     if (known.has(entry)) entries.push(entry)

@@ -154,8 +154,9 @@ export async function decide(key: string, decision: { version?: number } | null)
     }),
   )
   tellTabs({ kind: 'outbox' })
-  if (decision) void send()
-  else await refresh()
+  // What waited behind it may be sent now, too.
+  void send()
+  if (!decision) await refresh()
 }
 
 /** Reads what the device keeps, which other tabs may have changed. */

@@ -50,6 +50,7 @@ export async function newPage() {
   const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
   return {
     write: (change: Change, inTurn?: Turn) => write(change as Extract<Change, { call: 'edit-album' }>, inTurn),
+    start,
     decide,
     keepRefused,
     goOffline: () => offline.set(true),
