@@ -1,7 +1,8 @@
 import * as messages from '#locales/file-rows.ts'
 import type { RowNumber } from '../albums/match.ts'
 import type { FailedRow } from '../errors/error.ts'
-import { crateKey, type DistinctRows, type FileCrateRow, type RowName } from '../imports/file-import.ts'
+import { DrawnId } from '../id-list.ts'
+import type { DistinctRows, FileCrateRow, RowName } from '../imports/file-import.ts'
 import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
@@ -151,19 +152,15 @@ function readCrates(raw: readonly unknown[], ids: ReadonlySet<number | null>) {
   const crates: FileCrateRow[] = []
   const places = new Map<number, [number, number][]>()
   const faults: FailedRow[] = []
-  const counts = new Map<string, number>()
   raw.forEach((one, index) => {
     const checked = FileCrate.safeParse(one)
     if (!checked.success) {
       faults.push({ row: index + 1, ...firstError(checked.error.issues) })
       return
     }
-    const { id: _, albumIds, ...input } = checked.data
+    const { id, albumIds, ...input } = checked.data
     const place = crates.length
-    const key = crateKey(input.name, input.query !== undefined)
-    const nth = (counts.get(key) ?? 0) + 1
-    counts.set(key, nth)
-    crates.push({ place, ...(nth > 1 && { nth }), ...input })
+    crates.push({ place, ...(DrawnId.safeParse(id).success && { id }), ...input })
     const distinct = [...new Set(albumIds)]
     const missing = distinct.find((id) => !ids.has(id))
     if (missing !== undefined) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
 import { ALBUM_FIELDS } from '../albums/album-fields.ts'
 import { CrateInput } from '../crates/crate.ts'
+import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { FileTagColor } from '../tags/tag-color-choice.ts'
 import { FileTagRule } from '../tags/tag-rules.ts'
@@ -70,15 +71,9 @@ export const FileRows = z.strictObject({
   rows: z.array(FileRow, messages.wrongRows).check(maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk)),
 })
 
-/**
- * A crate of a file: its index (from 0), and its number among crates of the same name of its kind, smart or not
- * (`nth`, default 1).
- */
-export const FileCrateRow = z.strictObject({ place, nth, ...CrateInput.shape })
+/** A crate of a file: its index (from 0), and its id if that is one that no two servers give. */
+export const FileCrateRow = z.strictObject({ place, id: z.optional(DrawnId), ...CrateInput.shape })
 export type FileCrateRow = z.infer<typeof FileCrateRow>
-
-/** What crates of a file have in common that `nth` tells apart: the name, and whether they are smart crates. */
-export const crateKey = (name: string, isSmart: boolean): string => JSON.stringify([name, isSmart])
 
 /** A chunk of crates. Crates are sent in order, before the rows that refer to them. */
 export const FileCrates = z.strictObject({

@@ -82,15 +82,15 @@ it('turns a collection file into rows with their positions in crates', () => {
       [
         { id: 1, name: 'C', isFavorite: true, albumIds: [6, 5, 6] },
         { id: 2, name: ' C ', description: 'second', albumIds: [] },
-        { id: 3, name: 'D', albumIds: [5] },
+        { id: 2 ** 40, name: 'D', albumIds: [5] },
       ],
     ),
   )
   expect(crateFaults).toEqual([])
   expect(crates).toEqual([
     { place: 0, name: 'C', isFavorite: true },
-    { place: 1, nth: 2, name: 'C', description: 'second' },
-    { place: 2, name: 'D' },
+    { place: 1, name: 'C', description: 'second' },
+    { place: 2, id: 2 ** 40, name: 'D' },
   ])
   expect(rows.map(({ row }) => row)).toEqual([
     {

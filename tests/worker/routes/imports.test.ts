@@ -321,7 +321,7 @@ it('merges crates by name or creates them, in order, before their rows', async (
   })
   const chunk = [
     { place: 0, name: 'Joined', description: 'theirs' },
-    { place: 1, nth: 2, name: 'Joined', isFavorite: true },
+    { place: 1, name: 'Joined', isFavorite: true },
   ]
   expect(await answer(putCrates(person, id, 0, chunk))).toEqual({ created: 1, updated: 0, skipped: 1, failed: [] })
   expect(await answer(putCrates(person, id, 0, chunk))).toEqual({ created: 1, updated: 0, skipped: 1, failed: [] })

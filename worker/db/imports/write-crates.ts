@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
-import { type ChunkReport, crateKey, type FileCrateRow } from '#domain/imports/file-import.ts'
+import type { ChunkReport, FileCrateRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { tooManyCrates } from '#locales/errors.ts'
@@ -10,8 +10,9 @@ import { batch, jsonChunks } from '../database.ts'
 import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 
 /**
- * Writes a chunk of a file's crates once: each is matched by name, smart ones among smart ones, or created at the end of the list. @throws
- * NotFound; Conflict `import-over`, `crates-out-of-order`; LimitExceeded before anything is written
+ * Writes a chunk of a file's crates once: each is the one with its id, whatever that is called since, or else matched by name among the
+ * others, smart ones among smart ones, or created at the end of the list. @throws NotFound; Conflict `import-over`, `crates-out-of-order`;
+ * LimitExceeded before anything is written
  */
 export async function writeCrates(
   ctx: Ctx,
@@ -21,14 +22,15 @@ export async function writeCrates(
   const { db, userId, now } = ctx
   const id = { importId, part: 'crates' as const, chunk }
   const names = JSON.stringify([...new Set(crates.map((one) => one.name))])
+  const ids = JSON.stringify(crates.flatMap((one) => one.id ?? []))
+  const taken = sql`SELECT crate_id FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}`
   const [states, [totals], existing] = await batch(db, [
     chunkState(ctx, id),
     db.all<{ crates: number; places: number }>(sql`
-      SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates,
-        (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS places`),
-    db.all<{ name: string; isSmart: number; count: number }>(sql`
-      SELECT name, query IS NOT NULL AS isSmart, count(*) AS count FROM crate
-      WHERE user_id = ${userId} AND name IN (SELECT value FROM json_each(${names})) GROUP BY 1, 2`),
+      SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates, (SELECT count(*) FROM (${taken})) AS places`),
+    db.all<There>(sql`
+      SELECT id, name, query IS NOT NULL AS isSmart FROM crate WHERE user_id = ${userId} AND id NOT IN (${taken})
+        AND (name IN (SELECT value FROM json_each(${names})) OR id IN (SELECT value FROM json_each(${ids})))`),
   ])
   const known = reportOf(states)
   if (known) return known
@@ -37,10 +39,7 @@ export async function writeCrates(
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
     throw new Conflict('crates-out-of-order', messages.cratesOutOfOrder(from))
   }
-  const counts = new Map(existing.map((row) => [crateKey(row.name, row.isSmart === 1), row.count]))
-  const missing = crates.filter(
-    ({ name, query, nth = 1 }) => nth > (counts.get(crateKey(name, query !== undefined)) ?? 0),
-  ).length
+  const missing = countMissing(crates, existing)
   if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
   }
@@ -49,33 +48,65 @@ export async function writeCrates(
   const rows = crates.map((one) => [
     one.place,
     one.name,
-    one.nth ?? 1,
     one.description ?? '',
     one.isFavorite ? 1 : 0,
     one.query ?? null,
+    one.id ?? null,
   ])
-  const statements = jsonChunks(rows, LIMITS.cratesPerPerson).flatMap((json) => [
-    // Creates only as many crates of a name as the file has: a concurrent import may have created them.
+  const all = jsonChunks(rows, LIMITS.cratesPerPerson)
+  const become = sql`
+    INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
+    SELECT ${userId}, ${importId}, f.value->>0, c.id,
+      coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = c.id), 0)`
+  const byId = all.map((json) =>
     db.run(sql`
-      INSERT INTO crate (user_id, name, description, is_favorite, query, position, import_id, created_at)
-      SELECT ${userId}, f.value->>1, f.value->>3, f.value->>4, f.value->>5,
-        coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
-      FROM json_each(${json}) f
-      LEFT JOIN (SELECT name, query IS NULL AS isPlain, count(*) AS count FROM crate WHERE user_id = ${userId} GROUP BY 1, 2) c
-        ON c.name = f.value->>1 AND c.isPlain = (f.value->>5 IS NULL)
-      WHERE coalesce(c.count, 0) < f.value->>2 AND ${guard} ORDER BY f.key`),
-    countCreated(),
-    db.run(sql`
-      INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
-      SELECT ${userId}, ${importId}, f.value->>0, c.id,
-        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = c.id), 0)
-      FROM json_each(${json}) f
-      JOIN (SELECT id, name, query IS NULL AS isPlain, row_number() OVER (PARTITION BY name, query IS NULL ORDER BY position, id) AS nth
-        FROM crate WHERE user_id = ${userId}) c
-        ON c.name = f.value->>1 AND c.nth = f.value->>2 AND c.isPlain = (f.value->>5 IS NULL)
+      ${become} FROM json_each(${json}) f
+      JOIN crate c ON c.id = f.value->>5 AND c.user_id = ${userId} AND (c.query IS NULL) = (f.value->>4 IS NULL)
       WHERE ${guard} ON CONFLICT DO NOTHING`),
-  ])
-  const report = await runChunk(writing, statements)
+  )
+  const byName = all.flatMap((json) => {
+    // The rows and the crates that no other is for, those of one name in their order. Counted here: a concurrent import may have made some.
+    const others = sql`
+      (SELECT key, value, row_number() OVER (PARTITION BY value->>1, value->>4 IS NULL ORDER BY key) AS nth FROM json_each(${json})
+        WHERE value->>0 NOT IN (SELECT place FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId})) f
+      LEFT JOIN (SELECT id, name, query IS NULL AS isPlain, row_number() OVER (PARTITION BY name, query IS NULL ORDER BY position, id) AS nth
+        FROM crate WHERE user_id = ${userId} AND id NOT IN (${taken})) c
+        ON c.name = f.value->>1 AND c.nth = f.nth AND c.isPlain = (f.value->>4 IS NULL)`
+    return [
+      db.run(sql`
+        INSERT INTO crate (user_id, name, description, is_favorite, query, position, import_id, created_at)
+        SELECT ${userId}, f.value->>1, f.value->>2, f.value->>3, f.value->>4,
+          coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
+        FROM ${others} WHERE c.id IS NULL AND ${guard} ORDER BY f.key`),
+      countCreated(),
+      db.run(sql`${become} FROM ${others} WHERE c.id IS NOT NULL AND ${guard} ON CONFLICT DO NOTHING`),
+    ]
+  })
+  const report = await runChunk(writing, [...byId, ...byName])
   if (!report) throw new Error('The chunk was not written')
   return report
+}
+
+type There = { id: number; name: string; isSmart: number }
+
+const keyOf = (name: string, isSmart: boolean): string => JSON.stringify([name, isSmart])
+
+/** How many of a file's crates are none of those that are there. */
+function countMissing(crates: readonly FileCrateRow[], existing: readonly There[]): number {
+  const kinds = new Map(existing.map(({ id, isSmart }) => [id, isSmart === 1]))
+  const isThere = ({ id = 0, query }: FileCrateRow) => kinds.get(id) === (query !== undefined)
+  const ids = new Set(crates.filter(isThere).map(({ id }) => id))
+  const free = new Map<string, number>()
+  for (const { id, name, isSmart } of existing) {
+    const key = keyOf(name, isSmart === 1)
+    if (!ids.has(id)) free.set(key, (free.get(key) ?? 0) + 1)
+  }
+  const missing = crates.filter((crate) => {
+    if (isThere(crate)) return false
+    const key = keyOf(crate.name, crate.query !== undefined)
+    const count = free.get(key) ?? 0
+    free.set(key, count - 1)
+    return count <= 0
+  })
+  return missing.length
 }
