@@ -108,7 +108,11 @@ export function changesOfExisting(
     const isNamed = matched.some(({ item, existing }) => item.album.isPublic && !existing.isAlias)
     const isPublic = isNamed && !isTrashed ? { isPublic: true } : null
     const stays = { ratedAt: undefined, namesFrom: undefined }
-    const set = withDerived(row, { ...synced, ...filled, ...(fills && placed), ...isPublic, ...stays }, now)
+    const set = withDerived(
+      row,
+      { ...synced, ...filled, ...((fills || isHolder) && placed), ...isPublic, ...stays },
+      now,
+    )
     if (!set) return []
     const isEdit = (fills && filled !== null) || (set.list ?? set.notes) !== undefined
     return [
