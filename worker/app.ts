@@ -5,6 +5,7 @@ import type { ErrorBody } from '#domain/errors/error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { challengeOf, hasToken } from './auth/access-token.ts'
+import { countVisit } from './auth/count-call.ts'
 import { type AppEnv, withServices } from './auth/session.ts'
 import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
@@ -64,6 +65,7 @@ app.use(pageRenderer)
 app.use(async (c, next) => {
   if (c.req.path.length > LIMITS.path || c.req.url.length > LIMITS.address)
     throw new AddressTooLong(messages.addressTooLong)
+  await countVisit(c)
   await next()
 })
 // Refuses forms from other sites. No form can send a token.

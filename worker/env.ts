@@ -13,6 +13,7 @@ export type Env = DatabaseBindings & {
   /** Of a container: answers with the state of the backups that it makes itself. */
   OWN_BACKUPS?: Fetcher
   ACCOUNT_CALLS: RateLimit
+  NETWORK_CALLS: RateLimit
   SHARE_CALLS: RateLimit
   BETTER_AUTH_SECRET: string
   PUBLIC_URL: string

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
@@ -326,6 +326,49 @@ it.each<[string, Options]>([
   const limit = vi.fn(async () => ({ success: false }))
   await send(await newPerson(), path, { ...options, bindings: { ACCOUNT_CALLS: { limit } }, headers: newNetwork() })
   expect(limit).not.toHaveBeenCalled()
+})
+
+describe('a call without an account', () => {
+  const spent = () => ({ NETWORK_CALLS: { limit: vi.fn(async (_: { key: string }) => ({ success: false })) } })
+  const forged = { cookie: 'gatefold.session_token=forged.aGF0' }
+
+  it.each(['/', '/demo', '/forgot-password', '/nothing-here', '/docs/api', '/s/unknown', '/robots.txt'])(
+    'is refused with a page where its network makes too many: %s',
+    async (path) => {
+      const refused = await send(forged, path, { bindings: spent(), headers: newNetwork() })
+      expect(refused.status).toBe(429)
+      expect(refused.headers.get('retry-after')).toBe('60')
+      expect(await refused.text()).toContain('Too many requests. Please wait a minute.')
+    },
+  )
+
+  it('is refused before anything is looked up', async () => {
+    const headers = { ...newNetwork(), authorization: 'Bearer none' }
+    const refused = await send(forged, '/s/unknown', { bindings: { ...spent(), DB: undefined }, headers })
+    expect(refused.status).toBe(429)
+  })
+
+  it('is answered 300 times a minute', async () => {
+    const headers = newNetwork()
+    const statuses: number[] = []
+    for (const _ of ids(301)) statuses.push((await send({ cookie: '' }, '/nothing-here', { headers })).status)
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(300)
+    expect((await send({ cookie: '' }, '/', { headers: newNetwork() })).status).toBe(200)
+  })
+
+  it('is not counted where health is asked, by the machine itself, or where an account is counted', async () => {
+    const person = await newPerson()
+    const bindings = spent()
+    const headers = newNetwork()
+    await send(forged, '/api/health', { bindings, headers })
+    await send(forged, '/', { bindings, headers: { 'cf-connecting-ip': '127.0.0.1' } })
+    await send(person, '/app', { bindings, headers })
+    await send(forged, '/api/albums', {
+      bindings,
+      headers: { ...headers, authorization: `Bearer gf_${'x'.repeat(43)}` },
+    })
+    expect(bindings.NETWORK_CALLS.limit).not.toHaveBeenCalled()
+  })
 })
 
 // What follows meets the limit of wrangler.toml, faster than a person, an import or a script with pauses does.

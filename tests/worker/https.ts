@@ -29,7 +29,7 @@ export async function callHttps(
     redirect: 'manual',
     headers: {
       origin,
-      'cf-connecting-ip': '192.0.2.2',
+      'cf-connecting-ip': '127.0.0.1',
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
       ...headers,

@@ -39,7 +39,7 @@ export async function call(
       redirect: 'manual',
       headers: {
         origin: ORIGIN,
-        'cf-connecting-ip': '192.0.2.1',
+        'cf-connecting-ip': '127.0.0.1',
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(cookie && { cookie }),
         ...headers,

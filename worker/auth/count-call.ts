@@ -1,8 +1,14 @@
+import type { Context } from 'hono'
+import { getSignedCookie } from 'hono/cookie'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import type { Env } from '../env.ts'
+import { hasToken } from './access-token.ts'
+import { networkOf } from './network.ts'
+import { sessionCookie } from './session-cache.ts'
 
 const RETRY_SECONDS = 5
+const MINUTE = 60
 
 /** The error of a call that was not begun, since its account makes too many at once. Islands repeat the call. */
 export const tooManyAtOnce = () =>
@@ -12,4 +18,15 @@ export const tooManyAtOnce = () =>
 export async function countCall(env: Env, userId: string): Promise<void> {
   const { success } = await env.ACCOUNT_CALLS.limit({ key: userId })
   if (!success) throw tooManyAtOnce()
+}
+
+/** Counts a call that no account is counted for, by its network. @throws TooManyRequests */
+export async function countVisit<E extends { Bindings: Env }>(c: Context<E>): Promise<void> {
+  const { path } = c.req
+  const network = networkOf(c)
+  // One's own machine, and whatever watches the server, may ask as often as they like. An unknown token is counted where it is looked up.
+  if (network.startsWith('127.') || path === '/api/health' || (hasToken(c) && path.startsWith('/api/'))) return
+  if (await getSignedCookie(c, c.env.BETTER_AUTH_SECRET, sessionCookie(c.env))) return
+  const { success } = await c.env.NETWORK_CALLS.limit({ key: network })
+  if (!success) throw new TooManyRequests(messages.slowDown, MINUTE)
 }
