@@ -63,7 +63,7 @@ export const LIMITS = {
   importUndoDays: 30,
   sharesPerPerson: 200,
   shareUndo: 20_000,
-  albumsPerSharePage: 100,
+  albumsPerSharePage: 500,
   giftsListed: 2_000,
   feedEntries: 50,
   giftMarksPerHour: 10,

@@ -225,17 +225,17 @@ describe('a share', () => {
     await expect.poll(visits).toBe(2)
   })
 
-  it('has pages of 100 albums, with the first, the last and the next of them', async () => {
+  it('has pages of 500 albums, with links to the others', async () => {
     const person = await newPerson()
     await insertAlbums(
       ctxOf(person.id),
-      Array.from({ length: 901 }, (_, index) => ({ title: `No. ${index}`, artist: 'Many', bandcampUrl: null })),
+      Array.from({ length: 1_501 }, (_, index) => ({ title: `No. ${index}`, artist: 'Many', bandcampUrl: null })),
     )
     const { path } = await newShare({ person }, { of: { list: 'collection' } })
-    const html = await (await visit(`${path}?page=9`)).text()
+    const html = await (await visit(`${path}?page=3`)).text()
     expect(html.match(/<h2[^>]*>No\. /g)).toHaveLength(100)
-    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number))).toEqual([1, 8, 9, 10])
-    expect((await (await visit(`${path}?page=10`)).text()).match(/<h2[^>]*>No\. /g)).toHaveLength(1)
+    expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number))).toEqual([1, 2, 3, 4])
+    expect((await (await visit(`${path}?page=4`)).text()).match(/<h2[^>]*>No\. /g)).toHaveLength(1)
   })
 
   it('shows what a smart crate and a query find now', async () => {
