@@ -3,8 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
-import { AppError, Invalid, NotFound } from '#domain/errors/app-error.ts'
+import { AppError, Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
 import { type ErrorBody, fieldErrors } from '#domain/errors/error.ts'
+import { hasTooManyParts } from '#domain/text/json-parts.ts'
 import * as messages from '#locales/errors.ts'
 import { isMoving } from './db/move/moving.ts'
 import { toByteStream } from './exports/streams.ts'
@@ -17,15 +18,17 @@ function noted<Validator extends object>(part: 'json' | 'query', schema: z.$ZodT
   return validator
 }
 
-/** Validates a call's JSON body. @throws Invalid naming the invalid fields */
-export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) =>
-  noted(
-    'json',
-    schema,
-    zValidator('json', schema, (result) => {
-      if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
-    }),
-  )
+/** Validates a call's JSON body. @throws TooLarge, Invalid naming the invalid fields */
+export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) => {
+  const validate = zValidator('json', schema, (result) => {
+    if (!result.success) throw new Invalid(messages.wrongFields, fieldErrors(result.error.issues))
+  })
+  const validateShort: typeof validate = async (c, next) => {
+    if (hasTooManyParts(await c.req.text())) throw new TooLarge(messages.tooLarge)
+    return validate(c, next)
+  }
+  return noted('json', schema, validateShort)
+}
 
 /** Notes the schema of a body that the route itself validates, for the description of the API. */
 export const bodyChecked = (schema: z.$ZodType): MiddlewareHandler => noted('json', schema, (_, next) => next())

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasTooManyParts } from '../text/json-parts.ts'
 
 // Bandcamp's JSON is parsed field by field: a field of an unexpected shape counts as missing.
 export function orNull<T extends z.ZodMiniType>(schema: T) {
@@ -47,8 +48,9 @@ export const maybeFlag = orNull(
 /** Anything, or nothing: `z.unknown()` alone refuses an object without the key. */
 export const anything = orNull(z.unknown())
 
-/** The parsed JSON; null if it is invalid. */
+/** The parsed JSON; null if it is invalid, or has more parts than Bandcamp writes. */
 export function parseJson(json: string): unknown {
+  if (hasTooManyParts(json)) return null
   try {
     return JSON.parse(json)
   } catch {

@@ -109,6 +109,18 @@ it('returns 413 for a body over 2 MB', async () => {
   expect(await response.text()).toBe(LARGE)
 })
 
+it.each([
+  ['the body', '['.repeat(1_000_000)],
+  ['entries of a file in it', JSON.stringify({ collectionData: `{"albums":[${'0,'.repeat(1_500_000)}0]}` })],
+  ['a file in it', JSON.stringify({ collectionData: '[{},'.repeat(500_000) })],
+])('returns 413 for more lists, objects or entries than can be parsed while others wait: %s', async (_, body) => {
+  const person = await newPerson()
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  const response = await person.call('/api/import/collection', { method: 'POST', body, headers })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toBe(LARGE)
+})
+
 it('returns 413 for a body over 2 MB without a content length and stops reading it', async () => {
   const person = await newPerson()
   const piece = new TextEncoder().encode('x'.repeat(100_000))

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/bandcamp/tolerant.ts'
 import { guardAddress, mirrored } from './address.ts'
 import { MAX_BODY_BYTES, openBody, toBandcampError } from './guarded-body.ts'
 import { BandcampError, errorOfStatus } from './upstream-error.ts'
@@ -56,11 +57,9 @@ export function createBandcampClient(options: BandcampClientOptions): BandcampCl
   async function askJson(address: string, body?: unknown): Promise<unknown> {
     const response = await ask(address, 'json', { body: body === undefined ? undefined : JSON.stringify(body) })
     const text = await response.text().catch((error: unknown) => Promise.reject(toBandcampError(error)))
-    try {
-      return JSON.parse(text)
-    } catch {
-      throw new BandcampError('unexpected-content', "Bandcamp's endpoint answered with broken JSON")
-    }
+    const parsed = parseJson(text)
+    if (parsed === null) throw new BandcampError('unexpected-content', "Bandcamp's endpoint answered with broken JSON")
+    return parsed
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Invalid } from '#domain/errors/app-error.ts'
+import { Invalid, TooLarge } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import { type CellForms, cellsToAlbum, OWN_FORMS } from '#domain/files/csv.ts'
 import { type ColumnPlaces, isBlank } from '#domain/files/csv-reader.ts'
@@ -12,6 +12,8 @@ import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { hasTooManyParts } from '#domain/text/json-parts.ts'
+import { tooLarge } from '#locales/errors.ts'
 import { tooManyAlbumsInCall } from '#locales/validation.ts'
 import type { Item } from '../db/imports/match.ts'
 import { takeTurns } from '../db/paced.ts'
@@ -101,8 +103,9 @@ async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<C
   return { scale: scale ?? OWN_FORMS.scale, dayFirst }
 }
 
-/** Parses the text of a collection file, which has to be valid as a whole, but for events. @throws Invalid also for too many albums */
+/** Parses the text of a collection file, valid as a whole but for events. @throws TooLarge, Invalid also for too many albums */
 export async function readCollectionFile(text: string): Promise<ReadFile> {
+  if (hasTooManyParts(text, { withEntries: true })) throw new TooLarge(tooLarge)
   const opened = await inTurns(openCollection(text))
   if ('message' in opened) throw new Invalid(opened.message, opened.fields)
   if (opened.albums.length > LIMITS.importCallRows) {

@@ -1,0 +1,16 @@
+const MOST = { opened: 300_000, entries: 1_000_000 }
+const [LIST, OBJECT, COMMA] = ['[', '{', ','].map((mark) => mark.charCodeAt(0))
+
+/**
+ * Whether a JSON text opens so many lists and objects that parsing it, which goes in one piece, would hold up others; `withEntries` also
+ * whether they have too many entries, which a text with a table in it may seem to have.
+ */
+export function hasTooManyParts(text: string, { withEntries = false } = {}): boolean {
+  let [opened, entries] = [0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === LIST || code === OBJECT) opened += 1
+    else if (code === COMMA) entries += 1
+  }
+  return opened > MOST.opened || (withEntries && entries > MOST.entries)
+}
