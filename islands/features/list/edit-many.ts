@@ -1,5 +1,4 @@
 import type { AlbumsChange } from '#domain/albums/album.ts'
-import { albumsBefore } from '#domain/changes/albums-before.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { knownAlbum, knownAlbums } from '#islands/data/view/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
@@ -18,6 +17,7 @@ export async function editMany(
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
   const edit = await editAlbums(albumIds, change)
+  const { albumsBefore } = await import('#domain/changes/albums-before.ts')
   const parts = albumsBefore(before, change)
   // What changes nothing is not kept.
   const isNothing = before.length === albumIds.length && parts.length === 0
