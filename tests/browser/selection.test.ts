@@ -141,6 +141,7 @@ test('edits of many albums are undone after a reload, but for what was changed s
   await selectionBar(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move to wishlist' }).click()
   await expect(card(page, 'One')).toBeHidden()
+  await expect(toast(page)).toContainText('Moved to your wishlist')
 
   await open(page, '/app')
   await page.keyboard.press('ControlOrMeta+z')

@@ -16,8 +16,10 @@ export async function editMany(
   const chosen = new Set(albumIds)
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
-  const edit = await editAlbums(albumIds, change)
-  const { albumsBefore } = await import('#domain/changes/albums-before.ts')
+  const [edit, { albumsBefore }] = await Promise.all([
+    editAlbums(albumIds, change),
+    import('#domain/changes/albums-before.ts'),
+  ])
   const parts = albumsBefore(before, change)
   // What changes nothing is not kept.
   const isNothing = before.length === albumIds.length && parts.length === 0
