@@ -9,6 +9,7 @@ import { undoTagEdit } from '#islands/data/api/tags-api.ts'
 import { restore } from '#islands/data/api/trash-api.ts'
 import { enqueue } from '#islands/data/queue/turns.ts'
 import { write } from '#islands/data/queue/write.ts'
+import { withTimeout } from '#islands/data/store/timeout.ts'
 import { knownAlbum, knownCrate } from '#islands/data/view/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
@@ -35,7 +36,7 @@ const isAs = (now: object, left: object) =>
 /** Gives fields back what they were, unless one of them was changed since; returns whether it did. @throws ApiError */
 async function giveBack({ left, ...change }: Call<'edit-album' | 'edit-crate'>): Promise<boolean> {
   const known = () => (change.call === 'edit-album' ? knownAlbum : knownCrate)(change.id)
-  if (!known()) await readRecords().catch(() => undefined)
+  if (!known()) await withTimeout(readRecords())
   const send = async (now: AlbumView | CrateView | undefined): Promise<boolean> => {
     if (now && !isAs(now, left)) return false
     const patch = { ...change.patch, ...(now && { version: now.version }) }
