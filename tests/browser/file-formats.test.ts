@@ -10,8 +10,8 @@ const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
   ['noise.bin', Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 13)), 'This is not a text file.'],
   [
     'wide.csv',
-    `title,artist,${'x,'.repeat(1_000_000)}\nA,B\n`,
-    'This CSV has 1,000,003 columns. Files can have at most 1,000',
+    `title,artist,${'x,'.repeat(100_000)}\nA,B\n`,
+    'This CSV has 100,003 columns. Files can have at most 1,000',
   ],
   [
     'later.json',
@@ -65,7 +65,7 @@ test('files with unusual encodings or invalid rows are read as far as possible',
   const unclosed = await preview('unclosed.csv', 'title,artist\nA,B\n"C,D\nE,F\n')
   expect(unclosed.found).toEqual({ New: 2, 'Already there': 0, Invalid: 1 })
   expect(unclosed.text).toContain('Row 2: This row has an unclosed quote')
-  const long = await preview('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(5_000_000)}"\nC,D,\n`)
+  const long = await preview('long-row.csv', `title,artist,notes\nA,B,"${'x'.repeat(200_000)}"\nC,D,\n`)
   expect(long.found).toEqual({ New: 2, 'Already there': 0, Invalid: 0 })
   expect(long.text).toContain('Row 1, note: At most 10,000 characters')
   const twice = await preview('twice.csv', `${manyRows(2)}${manyRows(2).split('\n').slice(1).join('\n')}`)

@@ -6,8 +6,8 @@ import { trackRequests } from './wait-for-islands.ts'
 /** The annotation type of tests that make requests fail on purpose. */
 export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 
-/** What the server answers when it fails. An answer without a code is another server's, and the change is kept until Gatefold answers. */
-export const FAILED = { status: 500, json: { code: 'internal', message: 'Something went wrong.' } }
+/** How the server refuses a change for its content. What fails in any other way is kept and sent again. */
+export const FAILED = { status: 400, json: { code: 'invalid', message: 'Something went wrong. Please try again.' } }
 
 /** Gives a tab its own IP address, for the rate limits. */
 export async function isolate(page: Page): Promise<void> {
