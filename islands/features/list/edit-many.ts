@@ -16,12 +16,13 @@ export async function editMany(
   const chosen = new Set(albumIds)
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
-  const [edit, { albumsBefore }] = await Promise.all([
+  // Without this code the server still gives back what the albums had, only later on this page.
+  const [edit, code] = await Promise.all([
     editAlbums(albumIds, change),
-    import('#domain/changes/albums-before.ts'),
+    import('#domain/changes/albums-before.ts').catch(() => null),
   ])
-  const parts = albumsBefore(before, change)
+  const parts = code?.albumsBefore(before, change) ?? []
   // What changes nothing is not kept.
-  const isNothing = before.length === albumIds.length && parts.length === 0
+  const isNothing = code !== null && before.length === albumIds.length && parts.length === 0
   offerUndo(done, failed, isNothing ? [] : [{ call: 'undo-edit', edit, left: change, before: parts }])
 }
