@@ -270,7 +270,7 @@ test('logging out without a network leaves the person signed in, or has the devi
   await page.getByRole('button', { name: 'Forget the copy' }).click()
   await page.waitForURL('/')
   expect(await storedPages(page)).toEqual([])
-  // The page without a network goes on by itself.
+  // The page without a network continues by itself.
   await context.setOffline(false)
   await expect(heading(page)).toBeVisible()
   await signOut(page)

@@ -9,20 +9,8 @@ import { drawNumber, renameDevice } from './device-number.ts'
 import { changesOf, type Entry, numberOf, withEntry } from './entry.ts'
 import { followed } from './made-versions.ts'
 import { addPending, headersOf, outbox, removePending, update } from './pending.ts'
-import {
-  confirm,
-  isOutdated,
-  isRefusal,
-  isSessionOver,
-  pauseSending,
-  problemOf,
-  refuse,
-  schedule,
-  send,
-  sendAfter,
-  sendNow,
-  takeOver,
-} from './send.ts'
+import { isOutdated, isRefusal, problemOf, refuse } from './refusals.ts'
+import { confirm, isSessionOver, pauseSending, schedule, send, sendAfter, sendNow, takeOver } from './send.ts'
 import type { Turn } from './turns.ts'
 import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
 

@@ -1,18 +1,18 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
-import { createStore } from '#islands/lib/store.ts'
-import { answeredWith, type Change, overlay, type SentChange, sendChange } from '../changes/change.ts'
+import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
 import { look, offline, quietly } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
-import { confirmChange, confirmedLists } from '../store/confirmed.ts'
+import { confirmChange } from '../store/confirmed.ts'
 import { tellTabs } from '../tabs.ts'
 import { drawNumber, renameDevice } from './device-number.ts'
 import { drawId, isIdTaken } from './drawn-id.ts'
-import { type Entry, nextOf, type Problem, withIds, withVersion } from './entry.ts'
+import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
 import { adopt } from './left-behind.ts'
 import { followed, noteMade } from './made-versions.ts'
 import { headersOf, outbox, update } from './pending.ts'
+import { isOutdated, isRefusal, isUnreachable, refuse, sayRefused } from './refusals.ts'
 import { account, lockOf, madeHere } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
@@ -23,27 +23,10 @@ const MOST_ASIDE = 3
 const MOST_DRAWN = 5
 
 const SOON = 200
-
 const SENDING = 'gatefold outbox'
 
-const nothing = () => undefined
-
-/** Whether the server could not be reached, or something else answered, such as a proxy or the page of a Wi-Fi. */
-const isUnreachable = (error: ApiError) => error.code === 'unreachable'
-/** Whether the server has had a newer change of this device since. */
-export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'outdated'
 /** Whether the server has no room left, until somebody makes some. */
 const isFull = (error: ApiError) => error.code === 'database-full'
-/** Statuses that say nothing of the change itself. */
-const LATER = [401, 408, 425, 429]
-/** Whether the server says what is wrong with a change. After any other failure it is sent again. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  !isUnreachable(error) &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !LATER.includes(error.status)
-
 /** Whether the other changes would fail as well. */
 async function isOfAll(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError)) return false
@@ -98,46 +81,6 @@ async function remove(entry: Entry, change: SentChange, answer: unknown): Promis
   )
   tellTabs({ kind: 'outbox' })
   return left
-}
-
-/**
- * Why the server has refused a change that was kept; it is dropped if what it changes no longer exists, is sent later by itself if the
- * server has no room left, and otherwise waits for a decision.
- */
-export type Refusal = { message: string; isDropped: boolean; isRetryable?: boolean }
-/** What it has refused since the page was opened. */
-export const refusals = createStore<readonly Refusal[]>([])
-const sayRefused = (refusal: Refusal) => refusals.set([...refusals.get(), refusal])
-
-export function problemOf({ code, message, details }: ApiError): Problem {
-  const { album, crate } = details as { album?: AlbumView; crate?: CrateView }
-  return { code, message, album, crate }
-}
-
-/** Whether a change makes nothing else of its album or crate than the server has. */
-function isDone(change: Change): boolean {
-  const lists = confirmedLists()
-  const record = answeredWith(change)
-  const textOf = ({ albums, crates }: typeof lists) =>
-    JSON.stringify((record?.kind === 'album' ? albums : crates)?.find(({ id }) => id === record?.id))
-  const before = record && textOf(lists)
-  return before !== null && before !== undefined && textOf(overlay(lists, [change])) === before
-}
-
-/** What happens to a change that the server refused. */
-export async function refuse(entry: Entry, error: ApiError): Promise<void> {
-  const isGone = error.status === 404
-  if (isOutdated(error) && isDone(entry.change)) {
-    await update((entries) => entries.filter(({ key }) => key !== entry.key))
-    return tellTabs({ kind: 'outbox' })
-  }
-  const problem = problemOf(error)
-  await update((entries) =>
-    entries.flatMap((one) => (one.key !== entry.key ? [one] : isGone ? [] : [{ ...one, problem }])),
-  )
-  tellTabs({ kind: 'outbox' })
-  sayRefused({ message: error.message, isDropped: isGone })
-  if (isGone) void refresh().catch(nothing)
 }
 
 /** Sends a change that fails alone after all others from now on. */
@@ -252,7 +195,7 @@ async function sendAll(): Promise<boolean> {
   if (hasSent)
     void refresh()
       .then(() => tellTabs({ kind: 'outbox', isSent: true }))
-      .catch(nothing)
+      .catch(() => undefined)
   return isLeft
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#islands/data/queue/send.ts'
+import type { Refusal } from '#islands/data/queue/refusals.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'

@@ -137,7 +137,7 @@ it('says once that the server has no room left, and again after something could 
   const full = refused(507, 'database-full', 600)
   newServer(full, full, full)
   const page = await newPage()
-  const { refusals } = await import('#islands/data/queue/send.ts')
+  const { refusals } = await import('#islands/data/queue/refusals.ts')
   for (const id of [1, 2]) expect(await page.write(rate(id, 4))).toBeNull()
   expect(refusals.get()).toEqual([{ message: 'Later', isDropped: false, isRetryable: true }])
   await page.isSent()
