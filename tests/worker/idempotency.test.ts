@@ -13,9 +13,10 @@ import { newPerson, type Person } from './people.ts'
 import { stateOf } from './promises/state.ts'
 import { type Named, newWorld, sendFor, type World, writes } from './promises/writes.ts'
 
-// Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; what other tests end.
+// Signing in, up and out, whose steps are told apart by codes that work once; what writes nothing; visits, which each count; what other
+// tests end.
 const ELSEWHERE =
-  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations|bandcamp-link|imports\/weekly|listenbrainz|tokens|shares|gifts|admin\/shares)\b|\/unban$|^POST \/(?:api\/imports\/(?:fan|link)|app\/album\/:id\/restore)$/
+  /^POST \/(?:confirm-email|forgot-password|reset-password|verify-email)|\/api\/(?:auth|signup|passkeys|second-factor|setup|export|admin\/invitations|bandcamp-link|imports\/weekly|listenbrainz|tokens|shares|gifts|admin\/shares)\b|\/unban$|^POST \/(?:api\/imports\/(?:fan|link)|app\/album\/:id\/restore|s\/:token\/visit)$/
 
 it('knows every route that writes', () => {
   const routes = inspectRoutes(app).filter(({ isMiddleware, method }) => !isMiddleware && method !== 'GET')

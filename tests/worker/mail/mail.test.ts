@@ -170,7 +170,10 @@ it('retries a failed email twice with growing pauses', async () => {
 it('returns the same response if an email cannot be sent', async () => {
   const { email } = await newcomer()
   vi.mocked(env.EMAIL.send).mockRejectedValue(new Error('the post is on strike'))
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never)
+  // The database's deadlines are timers too.
+  const wait = setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    [1_000, 5_000].includes(ms) ? queueMicrotask(run) : wait(run, ms)) as never)
   const ask = (address: string) =>
     call('/api/auth/request-password-reset', { json: { email: address }, headers: newNetwork() })
   expect((await ask(email)).status).toBe((await ask('nobody@example.com')).status)
