@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_WAITING = 64
 const MIN_POLL_MS = 20
 const MAX_POLL_MS = 500
-/** A call of which nothing is heard for so long no longer counts: its client may have left, of which a Worker learns nothing. */
+/** A call of which nothing is heard for so long no longer counts: its client may not read on. */
 const SILENT_MS = 10_000
 /**
  * After so long, a call rests after each page while others are being served, at most twice as long as the page took: beside others one
@@ -71,11 +71,13 @@ function isFirst(call: HeavyCall): boolean {
 }
 
 /** Waits for the other heavy calls of the account. @throws TooManyRequests `too-many-at-once` */
-async function begin(userId: string): Promise<HeavyCall> {
+async function begin(userId: string, signal: AbortSignal): Promise<HeavyCall> {
   const began = performance.now()
   const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false, isOver: false }
   if (heavyCallsOf(userId).length > MAX_WAITING) throw tooManyAtOnce()
   calls.add(call)
+  // When its client leaves, the runtime ends a call there and then, without a `finally` or a stream's `cancel`.
+  signal.addEventListener('abort', () => calls.delete(call))
   for (let poll = MIN_POLL_MS; !isFirst(call); poll = Math.min(MAX_POLL_MS, 2 * poll)) {
     if (performance.now() - began > MAX_WAIT_MS) {
       calls.delete(call)
@@ -112,11 +114,15 @@ export function endHeavyCall(call: HeavyCall): void {
 }
 
 type Env = { Variables: { ctx: Ctx; heavyCall: HeavyCall | undefined } }
-type Call = { get: (name: 'ctx') => Ctx; set: (name: 'heavyCall', call: HeavyCall) => void }
+type Call = {
+  req: { raw: Pick<Request, 'signal'> }
+  get: (name: 'ctx') => Ctx
+  set: (name: 'heavyCall', call: HeavyCall) => void
+}
 
 /** Makes a call one of those of which an account has one at a time, until its answer is sent. @throws TooManyRequests */
 export async function beginHeavyCall(c: Call): Promise<HeavyCall> {
-  const call = await begin(c.get('ctx').userId)
+  const call = await begin(c.get('ctx').userId, c.req.raw.signal)
   c.set('heavyCall', call)
   return call
 }

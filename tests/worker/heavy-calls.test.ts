@@ -24,13 +24,14 @@ type Options = {
   bindings?: object
   headers?: Record<string, string>
   isChunked?: boolean
+  signal?: AbortSignal
 }
 
 /** Sends a request whose answer is read no faster than the test reads it. */
 async function send(
   person: Pick<Person, 'cookie'>,
   path: string,
-  { method, json, bindings, headers, isChunked }: Options = {},
+  { method, json, bindings, headers, isChunked, signal }: Options = {},
 ) {
   const body = json === undefined ? null : JSON.stringify(json)
   const request = new Request(ORIGIN + path, {
@@ -43,6 +44,7 @@ async function send(
       ...headers,
     },
     body,
+    ...(signal && { signal }),
   })
   return app.fetch(request, { ...env, ...bindings } as never, createExecutionContext())
 }
@@ -106,6 +108,17 @@ it('lets the next call begin when nothing is heard of the first, whose client ma
   const second = send(person, '/api/export/albums')
   await hasCalls(person, 2)
   pass(10_001)
+  expect((await second).status).toBe(200)
+})
+
+it('lets the next call begin at once when the client of the first leaves', async () => {
+  stopClock()
+  const person = await newPerson()
+  const client = new AbortController()
+  await send(person, EVERYTHING, { signal: client.signal })
+  const second = send(person, EVERYTHING)
+  await hasCalls(person, 2)
+  client.abort()
   expect((await second).status).toBe(200)
 })
 
@@ -227,7 +240,11 @@ it('has the next heavy call of an account wait after a long one only while other
   const pass = stopClock()
   const [person, other] = [await newPerson(), await newPerson()]
   const callFor = async (ms: number) => {
-    const call = await beginHeavyCall({ get: () => ctxOf(person.id), set: () => undefined })
+    const call = await beginHeavyCall({
+      req: { raw: new Request(ORIGIN) },
+      get: () => ctxOf(person.id),
+      set: () => undefined,
+    })
     pass(ms)
     endHeavyCall(call)
   }
