@@ -35,7 +35,7 @@ export const player = createPlayer({
   makeSound: createSound,
   find: findParts,
   canPlay,
-  countTracks: (album) => (playsWhole(album) ? Math.max(1, album.trackCount ?? 1) : 1),
+  countTracks: (album) => (album && playsWhole(album) ? Math.max(1, album.trackCount ?? 1) : 1),
   goOnWith(played) {
     const others = (knownAlbums() ?? []).filter(
       (album) => album.list === 'collection' && canPlay(album) && !played.has(album.id),

@@ -82,7 +82,7 @@ function makePlayer() {
       return { parts, limit: parts.some(({ number }) => number) ? null : 'unlinked' }
     },
     canPlay: ({ hasPreview }) => hasPreview,
-    countTracks: ({ trackCount }) => trackCount ?? 1,
+    countTracks: (album) => album?.trackCount ?? 1,
     goOnWith: (played) => more.find(({ id }) => !played.has(id)) ?? null,
     isOffline: () => isOffline,
     random: () => 0.99,
