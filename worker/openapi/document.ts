@@ -9,7 +9,7 @@ import { refuseTokens } from '../auth/session.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
 import { isSafe } from '../safe-methods.ts'
-import { ANSWERS, OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
+import { ANSWERS, exampleOf, OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
 
 type Json = Record<string, unknown>
 
@@ -22,14 +22,6 @@ const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-const parameter = (name: string, where: string, isRequired: boolean, schema: Json, description?: string): Json => ({
-  name,
-  in: where,
-  ...(isRequired && { required: true }),
-  ...(description && { description }),
-  schema,
-})
-
 const SEARCHES: readonly z.core.$ZodType[] = [CollectionSearch, CollectionPageSearch]
 
 // A parameter that can be repeated is validated as one text or several.
@@ -40,13 +32,32 @@ function queryParameters(schema: z.core.$ZodType): Json[] {
   const { required, properties } = toSchema(schema, 'input')
   const needed = new Set(required as string[] | undefined)
   const meanings: Record<string, string> = SEARCHES.includes(schema) ? messages.searchMeanings : {}
-  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, one]) =>
-    parameter(name, 'query', needed.has(name), asList(one), meanings[name]),
-  )
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, one]) => ({
+    name,
+    in: 'query',
+    required: needed.has(name),
+    description: meanings[name],
+    schema: asList(one),
+  }))
 }
 
-const PATH_ID = { type: 'integer', minimum: 1 }
-const CHUNK = { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
+const pathParameter = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description: messages.pathMeaning,
+  schema:
+    name === 'chunk'
+      ? { type: 'integer', minimum: 0, maximum: LIMITS.importChunks - 1 }
+      : { type: 'integer', minimum: 1 },
+})
+
+const KEY_PARAMETER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  description: messages.keyMeaning,
+  schema: { type: 'string', maxLength: LIMITS.idempotencyKey },
+}
 
 type Route = { key: keyof typeof OPERATIONS; method: string; path: string; handlers: RouterRoute['handler'][] }
 
@@ -77,24 +88,15 @@ const errorStatuses = (operation: { hasInput: boolean; hasId: boolean; isRead: b
 
 function describe({ key, method, path, handlers }: Route): Json {
   const operation: Operation = OPERATIONS[key]
+  const example = exampleOf(key, SHOWN_IDS)
   const inputs = handlers.flatMap((handler) => validated.get(handler) ?? [])
   const body = inputs.find(({ part }) => part === 'json')
   const query = inputs.find(({ part }) => part === 'query')
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const parameters = [
-    ...ids.map((name) => parameter(name, 'path', true, name === 'chunk' ? CHUNK : PATH_ID, messages.pathMeaning)),
+    ...ids.map(pathParameter),
     ...(query ? queryParameters(query.schema) : []),
-    ...((handlers as unknown[]).includes(idempotent)
-      ? [
-          parameter(
-            IDEMPOTENCY_KEY,
-            'header',
-            false,
-            { type: 'string', maxLength: LIMITS.idempotencyKey },
-            messages.keyMeaning,
-          ),
-        ]
-      : []),
+    ...((handlers as unknown[]).includes(idempotent) ? [KEY_PARAMETER] : []),
   ]
   const { status = 200, answer, type, headers = [], redirectsTo } = operation
   const content = answer
@@ -115,11 +117,11 @@ function describe({ key, method, path, handlers }: Route): Json {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: toSchema(body.schema, 'input'), example: operation.body?.(SHOWN_IDS) },
+          'application/json': { schema: toSchema(body.schema, 'input'), example: example.body },
         },
       },
     }),
-    'x-example': `${method} /api${operation.path?.(SHOWN_IDS) ?? path}`,
+    'x-example': `${method} /api${example.path}`,
     responses: {
       [status]: {
         description: messages.answer,

@@ -19,7 +19,7 @@ import { CollectionPage } from '#domain/query/collection-page.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { MadeEdit, TagRules } from '#domain/tags/tag-view.ts'
 import { Count, Instant, Int } from '#domain/view-values.ts'
-import type { summaries } from '#locales/api-docs.ts'
+import type { answerHeaders, summaries } from '#locales/api-docs.ts'
 
 const Found = z.looseObject({ title: z.optional(z.string()), artist: z.optional(z.string()) })
 
@@ -72,21 +72,8 @@ export type AnswerOf<Sent> = [Sent] extends [never]
   ? Operation & { answer?: undefined }
   : { answer: { [Name in AnswerName]: [Sent] extends [z.infer<(typeof ANSWERS)[Name]>] ? Name : never }[AnswerName] }
 
-/** What the examples name. */
-export type Ids = {
-  album: number
-  twin: number
-  crate: number
-  import: number
-  file: number
-  track: number
-  tagEdit: string
-  edit: string
-  listen: number
-}
-
-/** The ids that the description shows. */
-export const SHOWN_IDS: Ids = {
+/** The ids that the examples of the description show. */
+export const SHOWN_IDS = {
   album: 7,
   twin: 8,
   crate: 3,
@@ -97,24 +84,20 @@ export const SHOWN_IDS: Ids = {
   edit: 'Kp7w',
   listen: 9,
 }
+export type Ids = typeof SHOWN_IDS
 
 export type Operation = {
   /** The answer: a schema, another type of content, or nothing (204 and redirects). */
   answer?: AnswerName
   type?: 'text/csv' | 'image/*'
   status?: number
-  /** The path of the example below /api, with its query. */
-  path?: (ids: Ids) => string
-  body?: (ids: Ids) => unknown
+  /** The query of the example. */
+  query?: string
+  body?: object | ((ids: Ids) => object)
+  /** The import of the example is one of a file. */
+  isFile?: true
   /** Headers of the answer that a program may need. */
-  headers?: readonly (
-    | 'etag'
-    | 'failed-rows'
-    | 'matched-rows'
-    | 'parts-left-out'
-    | 'import-id'
-    | 'albums-without-tags'
-  )[]
+  headers?: readonly (keyof typeof answerHeaders)[]
   /** The status of the example where it is not that of the operation. */
   exampleStatus?: number
   /** The content that a redirect leads to. */
@@ -123,30 +106,24 @@ export type Operation = {
   errors?: readonly number[]
 }
 
-const album = (rest = '') => ({ path: ({ album }: Ids) => `/albums/${album}${rest}` })
-const listen = { path: ({ listen }: Ids) => `/listens/${listen}` }
-const crate = (rest = '') => ({ path: ({ crate }: Ids) => `/crates/${crate}${rest}` })
-const file = (rest: string) => ({ path: ({ file }: Ids) => `/imports/${file}/${rest}` })
-const imported = (rest = '') => ({ path: (ids: Ids) => `/imports/${ids.import}${rest}` })
-const albumInCrate = { path: ({ album, crate }: Ids) => `/albums/${album}/crates/${crate}` }
 const albumIds = { body: ({ album }: Ids) => ({ albumIds: [album] }) }
 const crateIds = { body: ({ crate }: Ids) => ({ crateIds: [crate] }) }
-const csv = { body: () => ({ csvData: 'title,artist,rating\nLow Water Songs,Harbour Lights,4\n' }) }
+const csv = { body: { csvData: 'title,artist,rating\nLow Water Songs,Harbour Lights,4\n' } }
 const SITE = 'https://harbour-lights.bandcamp.com/album'
 const ADDRESS = `${SITE}/low-water-songs`
 
 /** What the description says of each route beside what its handlers say themselves. */
 export const OPERATIONS = {
-  'GET /albums': { answer: 'AlbumList', path: () => '/albums?list=collection', headers: ['etag'] },
+  'GET /albums': { answer: 'AlbumList', query: 'list=collection', headers: ['etag'] },
   'POST /albums': {
     answer: 'Album',
     status: 201,
-    body: () => ({ title: 'Ebb', artist: 'Harbour Lights', bandcampUrl: `${SITE}/ebb`, rating: 4, userTags: ['dub'] }),
+    body: { title: 'Ebb', artist: 'Harbour Lights', bandcampUrl: `${SITE}/ebb`, rating: 4, userTags: ['dub'] },
   },
   'POST /albums/bulk': {
     answer: 'AlbumList',
     headers: ['failed-rows', 'matched-rows'],
-    body: () => ({ albums: [{ title: 'Flood', artist: 'Harbour Lights', bandcampUrl: `${SITE}/flood` }] }),
+    body: { albums: [{ title: 'Flood', artist: 'Harbour Lights', bandcampUrl: `${SITE}/flood` }] },
   },
   'POST /albums/edit': {
     errors: [404],
@@ -167,28 +144,27 @@ export const OPERATIONS = {
     // Nothing was merged.
     exampleStatus: 409,
   },
-  'GET /albums/page': { answer: 'CollectionPage', path: () => '/albums/page?q=rating%3E%3D4&page=1' },
-  'GET /albums/events': { answer: 'TitledEventList', path: () => '/albums/events?since=2026-05-01T00:00:00Z' },
-  'GET /albums/{id}': { answer: 'AlbumWithTracks', ...album() },
-  'PATCH /albums/{id}': { answer: 'Album', ...album(), body: () => ({ rating: 5, notes: 'Loud.' }) },
-  'DELETE /albums/{id}': { status: 204, ...album() },
-  'GET /albums/{id}/preview': { answer: 'Preview', ...album('/preview') },
-  'GET /albums/{id}/tracks': { answer: 'TrackList', ...album('/tracks') },
-  'GET /albums/{id}/events': { answer: 'EventList', ...album('/events') },
-  'GET /albums/{id}/crates': { answer: 'CrateList', ...album('/crates') },
-  'PUT /albums/{id}/crates': { answer: 'CrateList', ...album('/crates'), ...crateIds },
-  'POST /albums/{id}/crates/{crateId}': { answer: 'Crate', ...albumInCrate },
-  'DELETE /albums/{id}/crates/{crateId}': { status: 204, ...albumInCrate },
+  'GET /albums/page': { answer: 'CollectionPage', query: 'q=rating%3E%3D4&page=1' },
+  'GET /albums/events': { answer: 'TitledEventList', query: 'since=2026-05-01T00:00:00Z' },
+  'GET /albums/{id}': { answer: 'AlbumWithTracks' },
+  'PATCH /albums/{id}': { answer: 'Album', body: { rating: 5, notes: 'Loud.' } },
+  'DELETE /albums/{id}': { status: 204 },
+  'GET /albums/{id}/preview': { answer: 'Preview' },
+  'GET /albums/{id}/tracks': { answer: 'TrackList' },
+  'GET /albums/{id}/events': { answer: 'EventList' },
+  'GET /albums/{id}/crates': { answer: 'CrateList' },
+  'PUT /albums/{id}/crates': { answer: 'CrateList', ...crateIds },
+  'POST /albums/{id}/crates/{crateId}': { answer: 'Crate' },
+  'DELETE /albums/{id}/crates/{crateId}': { status: 204 },
   'POST /albums/{id}/listens': {
     answer: 'Listen',
     status: 201,
-    ...album('/listens'),
-    body: () => ({ at: '2026-05-01T20:30', rating: 4, note: 'On the terrace.' }),
+    body: { at: '2026-05-01T20:30', rating: 4, note: 'On the terrace.' },
   },
-  'GET /listens': { answer: 'ListensPage', path: () => '/listens?from=2026-05-01&to=2026-05-31' },
-  'GET /listens/years': { answer: 'ListenYears', path: () => '/listens/years' },
-  'PATCH /listens/{id}': { answer: 'Listen', ...listen, body: () => ({ at: '2026-05-02T21:00' }) },
-  'DELETE /listens/{id}': { status: 204, ...listen },
+  'GET /listens': { answer: 'ListensPage', query: 'from=2026-05-01&to=2026-05-31' },
+  'GET /listens/years': { answer: 'ListenYears' },
+  'PATCH /listens/{id}': { answer: 'Listen', body: { at: '2026-05-02T21:00' } },
+  'DELETE /listens/{id}': { status: 204 },
   'GET /crates': { answer: 'CrateList' },
   'POST /crates': { answer: 'Crate', status: 201, body: ({ album }) => ({ name: 'Sunday, slow', albumIds: [album] }) },
   'POST /crates/restore': { answer: 'CrateList', ...crateIds },
@@ -199,76 +175,88 @@ export const OPERATIONS = {
     answer: 'CrateList',
     body: ({ album, crate }) => ({ crateIds: [crate], albumIds: [album] }),
   },
-  'PATCH /crates/{id}': { answer: 'Crate', ...crate(), body: () => ({ name: 'Sunday, slower' }) },
-  'DELETE /crates/{id}': { status: 204, ...crate() },
-  'PATCH /crates/{id}/favorite': { answer: 'Crate', ...crate('/favorite') },
-  'GET /crates/{id}/albums': { answer: 'AlbumList', ...crate('/albums') },
-  'POST /crates/{id}/albums': { answer: 'Crate', ...crate('/albums'), ...albumIds },
-  'DELETE /crates/{id}/albums': { answer: 'Crate', ...crate('/albums'), ...albumIds },
-  'PUT /crates/{id}/order': { answer: 'Crate', ...crate('/order'), ...albumIds },
+  'PATCH /crates/{id}': { answer: 'Crate', body: { name: 'Sunday, slower' } },
+  'DELETE /crates/{id}': { status: 204 },
+  'PATCH /crates/{id}/favorite': { answer: 'Crate' },
+  'GET /crates/{id}/albums': { answer: 'AlbumList' },
+  'POST /crates/{id}/albums': { answer: 'Crate', ...albumIds },
+  'DELETE /crates/{id}/albums': { answer: 'Crate', ...albumIds },
+  'PUT /crates/{id}/order': { answer: 'Crate', ...albumIds },
   'GET /trash': { answer: 'TrashPage' },
   'POST /trash/restore': { answer: 'Left' },
   'GET /tags/rules': { answer: 'TagRules' },
-  'DELETE /tags/rules': { answer: 'TagEdit', body: () => ({ from: ['hip-hop'] }) },
-  'PUT /tags/color': { status: 204, body: () => ({ tag: 'dub', color: 'rose' }) },
-  'POST /tags/edit': { answer: 'TagEdit', body: () => ({ from: ['hip-hop', 'hiphop'], to: 'hip hop' }) },
+  'DELETE /tags/rules': { answer: 'TagEdit', body: { from: ['hip-hop'] } },
+  'PUT /tags/color': { status: 204, body: { tag: 'dub', color: 'rose' } },
+  'POST /tags/edit': { answer: 'TagEdit', body: { from: ['hip-hop', 'hiphop'], to: 'hip hop' } },
   'POST /tags/undo': { errors: [404], answer: 'TagRules', body: ({ tagEdit }) => ({ edit: tagEdit }) },
-  'GET /sync': { answer: 'SyncParts', path: () => EVERYTHING.slice('/api'.length) },
-  'GET /bandcamp/metadata': { answer: 'FoundAlbum', path: () => `/bandcamp/metadata?url=${ADDRESS}` },
+  'GET /sync': { answer: 'SyncParts', query: EVERYTHING.split('?')[1] },
+  'GET /bandcamp/metadata': { answer: 'FoundAlbum', query: `url=${ADDRESS}` },
   'GET /bandcamp/import': {
     answer: 'FoundAlbums',
     headers: ['albums-without-tags'],
-    path: () => '/bandcamp/import?username=gull&type=wishlist&importTags=false',
+    query: 'username=gull&type=wishlist&importTags=false',
   },
-  'GET /play/{track}': { status: 302, redirectsTo: 'audio/*', path: ({ track }) => `/play/${track}` },
+  'GET /play/{track}': { status: 302, redirectsTo: 'audio/*' },
   'GET /imports': { answer: 'ImportList' },
-  'POST /imports/fan': { answer: 'ImportId', status: 202, body: () => ({ username: 'gull', type: 'collection' }) },
+  'POST /imports/fan': { answer: 'ImportId', status: 202, body: { username: 'gull', type: 'collection' } },
   'POST /imports/link': { answer: 'ImportId', status: 202 },
   'GET /imports/weekly': { answer: 'WeeklyLook' },
   'PUT /imports/weekly': {
     answer: 'WeeklyLook',
-    body: () => ({ username: 'gull', lists: ['collection', 'wishlist'], importTags: true }),
+    body: { username: 'gull', lists: ['collection', 'wishlist'], importTags: true },
   },
   'DELETE /imports/weekly': { status: 204 },
   'POST /imports/file': {
     answer: 'ImportId',
     status: 201,
-    body: () => ({ fileName: 'albums.csv', format: 'csv', mode: 'fill', total: 1 }),
+    body: { fileName: 'albums.csv', format: 'csv', mode: 'fill', total: 1 },
   },
   'PUT /imports/{id}/rows/{chunk}': {
     answer: 'Chunk',
-    ...file('rows/0'),
-    body: () => ({ rows: [{ row: 1, album: { title: 'Low Water Songs', artist: 'Harbour Lights' } }] }),
+    isFile: true,
+    body: { rows: [{ row: 1, album: { title: 'Low Water Songs', artist: 'Harbour Lights' } }] },
   },
   'PUT /imports/{id}/crates/{chunk}': {
     answer: 'Chunk',
-    ...file('crates/0'),
-    body: () => ({ crates: [{ place: 0, name: 'Sunday, slow' }] }),
+    isFile: true,
+    body: { crates: [{ place: 0, name: 'Sunday, slow' }] },
   },
-  'POST /imports/{id}/finish': { answer: 'FileResult', ...file('finish'), body: () => ({ chunks: 0 }) },
-  'GET /imports/{id}': { answer: 'AnyImport', ...imported() },
-  'GET /imports/{id}/albums': { answer: 'IdList', ...imported('/albums') },
-  'POST /imports/{id}/undo': { answer: 'Undone', ...imported('/undo') },
-  'POST /imports/{id}/restore': { answer: 'Import', ...imported('/restore') },
-  'DELETE /imports/{id}': { answer: 'Import', ...imported() },
+  'POST /imports/{id}/finish': { answer: 'FileResult', isFile: true, body: { chunks: 0 } },
+  'GET /imports/{id}': { answer: 'AnyImport' },
+  'GET /imports/{id}/albums': { answer: 'IdList' },
+  'POST /imports/{id}/undo': { answer: 'Undone' },
+  'POST /imports/{id}/restore': { answer: 'Import' },
+  'DELETE /imports/{id}': { answer: 'Import' },
   'GET /pictures': {
     type: 'image/*',
-    path: () => '/pictures?url=https://127.0.0.1/cover.jpg',
+    query: 'url=https://127.0.0.1/cover.jpg',
     exampleStatus: 404,
     errors: [404],
   },
   'GET /export/albums': { type: 'text/csv' },
   'POST /export/albums': { type: 'text/csv', ...albumIds },
-  'GET /export/crates/{id}': { type: 'text/csv', path: ({ crate }) => `/export/crates/${crate}` },
+  'GET /export/crates/{id}': { type: 'text/csv' },
   'GET /export/collection': { answer: 'CollectionFile' },
   'GET /export/diary.csv': { type: 'text/csv' },
   'GET /export/diary.json': { answer: 'ListenList' },
   'POST /import/albums': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
-  'POST /import/crates/{id}': {
-    answer: 'AlbumList',
-    path: ({ crate }) => `/import/crates/${crate}`,
-    ...csv,
-    headers: ['import-id', 'failed-rows', 'parts-left-out'],
-  },
+  'POST /import/crates/{id}': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
   'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
 } as const satisfies Record<keyof typeof summaries, Operation>
+
+/** The example of a route: its path below /api with its query, and its body if it takes one. */
+export function exampleOf(key: keyof typeof OPERATIONS, ids: Ids) {
+  const { query, body, isFile }: Operation = OPERATIONS[key]
+  const shown: Record<string, number> = {
+    albums: ids.album,
+    crates: ids.crate,
+    listens: ids.listen,
+    imports: isFile ? ids.file : ids.import,
+    play: ids.track,
+  }
+  const path = key
+    .slice(key.indexOf('/'))
+    .replace('{chunk}', '0')
+    .replace(/(\w+)\/\{\w+\}/g, (_, group: string) => `${group}/${shown[group]}`)
+  return { path: query ? `${path}?${query}` : path, body: typeof body === 'function' ? body(ids) : body }
+}

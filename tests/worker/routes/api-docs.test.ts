@@ -7,7 +7,7 @@ import { ErrorBody } from '#domain/errors/error.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/env.ts'
 import { type ApiDocument, RECORDS } from '#worker/openapi/document.ts'
-import { ANSWERS, OPERATIONS, type Operation } from '#worker/openapi/operations.ts'
+import { ANSWERS, exampleOf, OPERATIONS, type Operation } from '#worker/openapi/operations.ts'
 import { call, newPerson, ORIGIN } from '../people.ts'
 import { answerOutside, ask, TABLE, thingsOf } from './route-table.ts'
 
@@ -118,11 +118,12 @@ it('The example of every route gets the answer that is described, and its refusa
   const wrong: string[] = []
   let things = await thingsOf(await newPerson())
   let count = 0
-  for (const [key, operation] of Object.entries(OPERATIONS) as [string, Operation][]) {
+  for (const [key, operation] of Object.entries(OPERATIONS) as [keyof typeof OPERATIONS, Operation][]) {
     const [method = '', path = ''] = key.split(' ')
+    const example = exampleOf(key, things)
     const row = {
-      path: () => `/api${operation.path?.(things) ?? path}`,
-      ...(operation.body && { json: () => operation.body?.(things) }),
+      path: () => `/api${example.path}`,
+      ...(example.body && { json: () => example.body }),
     }
     // The route, for what waits for its Workflow.
     const response = await ask(`${method} /api${path}`, row as never, things, things.person.cookie)
