@@ -17,8 +17,18 @@ type Json = Record<string, unknown>
 export const RECORDS =
   /^\/(?:albums|crates|listens|trash|tags|sync|bandcamp|play|imports|pictures|export|import)(?:\/|$)/
 
-const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+const refTo = (name: string) => `#/components/schemas/${name}`
+
+/** The schemas of answers by their names, by which they also refer to each other. */
+function namedSchemas(): Record<string, Json> {
+  const named = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries({ ...ANSWERS, Error: ErrorBody })) named.add(schema, { id })
+  const { schemas } = z.toJSONSchema(named, { io: 'output', unrepresentable: 'any', uri: refTo })
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]))
+}
+
+const inputSchema = (schema: z.core.$ZodType): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }
 
@@ -29,7 +39,7 @@ const asList = (schema: Json): Json =>
   Array.isArray(schema.anyOf) ? (schema.anyOf.find(({ type }) => type === 'array') ?? schema) : schema
 
 function queryParameters(schema: z.core.$ZodType): Json[] {
-  const { required, properties } = toSchema(schema, 'input')
+  const { required, properties } = inputSchema(schema)
   const needed = new Set(required as string[] | undefined)
   const meanings: Record<string, string> = SEARCHES.includes(schema) ? messages.searchMeanings : {}
   return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, one]) => ({
@@ -100,7 +110,7 @@ function describe({ key, method, path, handlers }: Route): Json {
   ]
   const { status = 200, answer, type, headers = [], redirectsTo } = operation
   const content = answer
-    ? { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } }
+    ? { 'application/json': { schema: { $ref: refTo(answer) } } }
     : type && { [type]: { schema: { type: 'string' } } }
   const isRead = isSafe(method)
   const errors = new Set([
@@ -117,7 +127,7 @@ function describe({ key, method, path, handlers }: Route): Json {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: toSchema(body.schema, 'input'), example: example.body },
+          'application/json': { schema: inputSchema(body.schema), example: example.body },
         },
       },
     }),
@@ -138,7 +148,7 @@ function describe({ key, method, path, handlers }: Route): Json {
   }
 }
 
-const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+const ERROR = { 'application/json': { schema: { $ref: refTo('Error') } } }
 
 /** Of named parts, those to which `users` refer. */
 const usedOf = (parts: Record<string, Json>, users: object): Record<string, Json> => {
@@ -157,9 +167,9 @@ export function createDocument(routes: readonly RouterRoute[], { version, licens
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) }
   }
   const groups = new Set(offered.map(({ path }) => path.split('/')[1] ?? ''))
-  const answers = Object.entries(ANSWERS).map(([name, schema]) => [name, toSchema(schema, 'output')] as const)
-  const responses = Object.entries(messages.statuses).map(
-    ([status, text]) => [status, { description: text, content: ERROR }] as const,
+  const schemas = namedSchemas()
+  const responses = Object.fromEntries(
+    Object.entries(messages.statuses).map(([status, description]) => [status, { description, content: ERROR }]),
   )
   const about = {
     tokens: groups.has('play') ? `${messages.tokens} ${messages.tokensPlay}` : messages.tokens,
@@ -187,11 +197,8 @@ export function createDocument(routes: readonly RouterRoute[], { version, licens
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: messages.tokens } },
-      schemas: {
-        ...usedOf(Object.fromEntries(answers), paths),
-        Error: toSchema(ErrorBody, 'output'),
-      },
-      responses: usedOf(Object.fromEntries(responses), paths),
+      schemas: usedOf(schemas, [paths, responses, schemas]),
+      responses: usedOf(responses, paths),
     },
   }
 }
