@@ -176,10 +176,10 @@ export function readAmount(cell: string, currency: string): Said<number> {
 
 const FORMATS_BY_NAME: [Format, RegExp][] = [
   ['digital', /\bfile\b|digital|mp3|flac/i],
-  ['vinyl', /vinyl|\b(?:\d+x)?lp\b|\b(?:7|10|12)"|shellac|flexi|lathe|acetate/i],
-  ['cassette', /\b(?:\d+x)?cass(?:ette)?\b|\bmc\b/i],
+  ['vinyl', /vin[iy]l|schallplatte|レコード|アナログ|\b(?:\d+x)?lp\b|\b(?:7|10|12)"|shellac|flexi|lathe|acetate/i],
+  ['cassette', /\b(?:\d+x)?cass(?:ette)?\b|(?:c|k)assett[aei]|casete|カセット|\bmc\b/i],
   ['cd', /\b(?:\d+x)?(?:mini)?cdr?\b/i],
-  ['other', /\bother\b/i],
+  ['other', /\bother\b|\bdvd\b|blu-?ray|\bminidisc\b|reel|8-track/i],
 ]
 
 /** The formats that a text names, such as `Vinyl 3xLP`. */

@@ -103,6 +103,9 @@ export type CellForms = { scale: RatingScale; dayFirst: boolean | null }
 /** The forms of what Gatefold writes itself. */
 export const OWN_FORMS: CellForms = { scale: 5, dayFirst: null }
 
+/** What programs write where there is nothing. It may also be a name. */
+const NOTHING = /^\s*(?:null|n\/a|nan|undefined|\\n)\s*$/i
+
 /** What is longer fits into no field. */
 const LONGEST_CELL = 50_000
 
@@ -145,7 +148,8 @@ export function cellsToAlbum(
   const read = (column: CsvColumn, key: AlbumKey) => {
     const place = places[column]
     if (place === undefined) return
-    const given = cells[place] ?? ''
+    const said = cells[place] ?? ''
+    const given = key !== 'title' && key !== 'artist' && NOTHING.test(said) ? '' : said
     const cell = given.length > LONGEST_CELL ? given.slice(0, LONGEST_CELL) : decodeTwice(unguardCell(given))
     const value = given.length > LONGEST_CELL ? undefined : cellValue(cell, key, forms)
     const isFilled = value !== null || albumField(key).isNullable

@@ -4,7 +4,8 @@ import { CSV_COLUMNS, type CsvColumn, type FileHeader } from './csv.ts'
 /** How many columns a CSV can have. */
 export const MAX_COLUMNS = 1_000
 
-const plain = (name: string) =>
+/** The name of a column as it is compared: letters and digits in lower case. */
+export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -29,16 +30,16 @@ const OTHER_NAMES: Partial<Record<CsvColumn, string>> = {
   tags: 'tag, genre, genres, keywords, styles, Schlagworte, Genres, género, géneros, etiquetas, étiquettes, ジャンル, タグ',
   addedAt: `added, date added, added on, purchased, date purchased, purchase date, date, hinzugefügt, hinzugefügt am, Kaufdatum,
     gekauft am, ajouté le, date d’ajout, date d’achat, acheté le, fecha de adición, añadido, fecha de compra, 追加日, 購入日`,
-  formats: 'format, media type, medium, formato, フォーマット',
+  formats: 'format, media type, media, medium, formato, supporto, フォーマット',
   label: 'record label, label name, Plattenlabel, maison de disques, sello, discográfica, レーベル',
 }
 const otherNames = new Map(
-  Object.entries(OTHER_NAMES).map(([column, names]) => [column, names.split(',').map(plain)] as const),
+  Object.entries(OTHER_NAMES).map(([column, names]) => [column, names.split(',').map(plainName)] as const),
 )
 
 /** The columns of a CSV by its first row, in any order and case, with spaces or dashes, under Gatefold's names or common others. */
 export function guessColumns(cells: readonly string[]): FileHeader['places'] {
-  const names = cells.map(plain)
+  const names = cells.map(plainName)
   const places: FileHeader['places'] = {}
   const taken = new Set<number>()
   const put = (column: CsvColumn, known: readonly string[]) => {

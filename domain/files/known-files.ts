@@ -75,6 +75,9 @@ const discogsAlbum = (cell: Cell) => ({
   releaseDate: readDay(cell('Released')) ?? null,
 })
 
+/** Unix seconds; zero for any other text. */
+const secondsIn = (text: string) => (/^\d{9,10}$/.test(text) ? Number(text) : 0)
+
 const condition = (text: string, line: (condition: string) => string) => (text === '' ? '' : line(text))
 
 /** The files that are known, each by its columns. One with more columns comes first. */
@@ -145,7 +148,8 @@ export const KNOWN_FILES = {
     play: (cell) => ({
       title: cell('album'),
       artist: cell('artist'),
-      at: Number(cell('uts')) || Date.parse(readMoment(cell('utc_time')) ?? '') / 1_000,
+      at:
+        secondsIn(cell('uts')) || secondsIn(cell('utc_time')) || Date.parse(readMoment(cell('utc_time')) ?? '') / 1_000,
     }),
   },
   bandcampPurchases: {
@@ -190,6 +194,19 @@ export type KnownCsv = {
 export const PLAY_CELLS = ['artist', 'album', 'track', 'utc_time'] as const
 export type PlayCell = (typeof PLAY_CELLS)[number]
 
+/** What else programs call the time of a play, beside its artist, album and track. */
+const TIMES = ['date', 'time', 'datetime', 'timestamp', 'played at', 'listened at', 'scrobbled at']
+
+/** The names of columns, those of plays as Last.fm's are called. */
+function namesOf(first: readonly string[]): readonly string[] {
+  const names = first.map((name) => name.trim())
+  const plain = names.map((name) => name.toLowerCase().replaceAll('_', ' '))
+  if (names.includes('utc_time') || !['artist', 'album', 'track'].every((name) => plain.includes(name))) return names
+  return plain.map(
+    (name, place) => (TIMES.includes(name) ? 'utc_time' : PLAY_CELLS.find((one) => one === name)) ?? names[place] ?? '',
+  )
+}
+
 /** The columns of plays without names in the order in which a row has them; null if it is none. */
 function playOrder(first: readonly string[]): readonly PlayCell[] | null {
   if (first.length !== PLAY_CELLS.length) return null
@@ -202,7 +219,7 @@ function playOrder(first: readonly string[]): readonly PlayCell[] | null {
 export function knownFileOf(first: readonly string[], order?: readonly PlayCell[]): KnownCsv | null {
   const usual = playOrder(first)
   const cells = usual && (order ?? usual)
-  const names: readonly string[] = cells ?? first.map((name) => name.trim())
+  const names = cells ?? namesOf(first)
   const places = new Map(names.map((name, place) => [name, place]))
   const name = (Object.keys(KNOWN_FILES) as KnownFileName[]).find((one) =>
     KNOWN_FILES[one].columns.every((column) => places.has(column)),

@@ -10,28 +10,28 @@ import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 export type Play = { title: string; artist: string; at: number }
 
 /** What tells of plays. */
-export type PlaySource = 'lastFm' | 'listenBrainz' | 'spotify' | 'scrobblerLog'
+export type PlaySource = 'lastFm' | 'listenBrainz' | 'spotify' | 'koito' | 'maloja' | 'scrobblerLog'
 
 /** The year 2100, where days of the diary end. */
 const MOST_SECONDS = Date.UTC(2100) / 1_000
-/** What was heard shorter was skipped, in milliseconds. */
-const LEAST_HEARD = 30_000
 
-/** What a file says of albums that were heard: `add` returns the row of an album when it first comes. Later listens still come into it. */
-type HeardAlbums<Heard> = {
-  add: (heard: Heard) => NumberedRow | null
+/** What a file says of albums row by row; what they are is known at its end. */
+export type GatheredAlbums<Said> = {
+  add: (said: Said) => void
+  rows: () => NumberedRow[]
   /** What was left out so far. */
   left: () => FailedRow[]
 }
 
 /** Creates what makes albums of plays, each once with the days on which it was heard, in a time zone. */
-export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play> {
+export function createPlays(source: PlaySource, zone = 'UTC'): GatheredAlbums<Play> {
   const localTime = createLocalTime(zone)
   const albums = createAlbums()
   const mainArtist = createMainArtists(albums.rename)
   const days = new Map<FileListen[], ReturnType<typeof createDays>>()
   const without = { album: 0, time: 0 }
   return {
+    rows: albums.rows,
     left: () => [
       ...(without.album > 0 ? [playsLeft(messages.playsWithoutAlbum(without.album))] : []),
       ...(without.time > 0 ? [playsLeft(messages.playsWithoutTime(without.time))] : []),
@@ -39,16 +39,15 @@ export function createPlays(source: PlaySource, zone = 'UTC'): HeardAlbums<Play>
     add({ title, artist: credited, at }) {
       if (title === '') {
         without.album += 1
-        return null
+        return
       }
       // Guests of a track are not artists of its album.
       const artist = withoutGuests(credited).trim() || credited
-      const { listens, row } = albums.find({ title, artist: mainArtist({ title, artist }) })
+      const listens = albums.listensOf({ title, artist: mainArtist({ title, artist }) })
       const known = days.get(listens) ?? createDays(source, listens)
       days.set(listens, known)
       if (at > 0 && at < MOST_SECONDS) known.add(localTime(at))
       else without.time += 1
-      return row
     },
   }
 }
@@ -60,15 +59,16 @@ const playsLeft = (message: string): FailedRow => ({ row: 0, field: 'plays', mes
 export type DiaryEntry = { title: string; artist: string; at: unknown; rating?: unknown; note?: unknown }
 
 /** Creates what makes albums of the entries of a diary. A part that can't be read is left out of its entry; without a time, the entry is. */
-export function createDiary(): HeardAlbums<DiaryEntry> {
+export function createDiary(): GatheredAlbums<DiaryEntry> {
   const albums = createAlbums()
   const left: FailedRow[] = []
   let entry = 0
   return {
+    rows: albums.rows,
     left: () => left,
     add({ title, artist, ...said }) {
       entry += 1
-      const { listens, row } = albums.find({ title, artist })
+      const listens = albums.listensOf({ title, artist })
       const parts = Object.entries(said).filter(([field, value]) => {
         const part = ListenPatch.shape[field as keyof typeof said].safeParse(value ?? undefined)
         if (!part.success) left.push({ row: entry, field, message: part.error.issues[0]?.message ?? '' })
@@ -76,7 +76,6 @@ export function createDiary(): HeardAlbums<DiaryEntry> {
       })
       const listen = FileListen.safeParse(Object.fromEntries(parts))
       if (listen.success && listens.length < LIMITS.listensPerFileAlbum) listens.push(listen.data)
-      return row
     },
   }
 }
@@ -123,16 +122,19 @@ function createMainArtists(rename: (title: string, from: string, to: string) => 
 function createAlbums() {
   const number = createRowNumbers()
   const known = new Map<string, { listens: FileListen[]; row: NumberedRow }>()
+  const rows: NumberedRow[] = []
   return {
-    find(album: { title: string; artist: string }): { listens: FileListen[]; row: NumberedRow | null } {
+    rows: () => rows,
+    listensOf(album: { title: string; artist: string }): FileListen[] {
       const key = namesKey(album)
       const there = known.get(key)
-      if (there) return { listens: there.listens, row: null }
+      if (there) return there.listens
       const listens: FileListen[] = []
-      const row = number(known.size + 1, { album })
+      const row = number(rows.length + 1, { album })
       known.set(key, { listens, row })
+      rows.push(row)
       if (row.album) row.album.listens = listens
-      return { listens, row }
+      return listens
     },
     /** Gives an album another artist, under whom it is not known yet. */
     rename(title: string, from: string, to: string) {
@@ -161,89 +163,5 @@ function createDays(source: PlaySource, listens: FileListen[]) {
       day.listen.note = messages.plays(day.tracks, source)
       if (at < day.listen.at) day.listen.at = at
     },
-  }
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const objectOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-/** A name as Last.fm's API writes it. */
-const nameIn = (value: unknown) => textOf(value) || textOf(objectOf(value)['#text']) || textOf(objectOf(value).name)
-
-/** A play as Last.fm, ListenBrainz or Spotify tell it; null if it is none, or was heard for less than half a minute. */
-function playOf(value: unknown): { source: PlaySource; play: Play | null } | null {
-  const entry = objectOf(value)
-  if (typeof entry.listened_at === 'number') {
-    const { release_name, artist_name } = objectOf(entry.track_metadata)
-    return {
-      source: 'listenBrainz',
-      play: { title: textOf(release_name), artist: textOf(artist_name), at: entry.listened_at },
-    }
-  }
-  const uts = Number(objectOf(entry.date).uts)
-  if (uts > 0) return { source: 'lastFm', play: { title: nameIn(entry.album), artist: nameIn(entry.artist), at: uts } }
-  if (typeof entry.ms_played !== 'number' || typeof entry.ts !== 'string') return null
-  const title = textOf(entry.master_metadata_album_album_name)
-  const artist = textOf(entry.master_metadata_album_artist_name)
-  // Spotify says when a track ended.
-  const at = (Date.parse(entry.ts) - entry.ms_played) / 1_000
-  const isTrack = typeof entry.master_metadata_track_name === 'string'
-  return { source: 'spotify', play: isTrack && entry.ms_played >= LEAST_HEARD ? { title, artist, at } : null }
-}
-
-/** The plays in a file of JSON, as a list or one a line; null if it is another file. */
-export function playsInJson(text: string): { source: PlaySource; plays: Play[] } | null {
-  const head = text.slice(0, 20_000)
-  if (!/"(?:listened_at|ms_played|uts)"/.test(head)) return null
-  const isWhole = head.trimStart().startsWith('[') || /^\s*\{\s*"recenttracks"/.test(head)
-  const entries = isWhole ? entriesIn(jsonOf(text)) : text.split('\n').map(jsonOf)
-  const found = entries.map(playOf).filter((one) => one !== null)
-  const [first] = found
-  return first ? { source: first.source, plays: found.flatMap(({ play }) => play ?? []) } : null
-}
-
-/** The entries of a list, or of pages of Last.fm's API, as lists or as they came. */
-function entriesIn(value: unknown, depth = 2): unknown[] {
-  if (Array.isArray(value)) {
-    if (depth === 0) return []
-    return value.flatMap((one) =>
-      Array.isArray(one) || objectOf(one).recenttracks ? entriesIn(one, depth - 1) : [one],
-    )
-  }
-  const { track } = objectOf(objectOf(value).recenttracks)
-  return Array.isArray(track) ? track : []
-}
-
-/** Whether a text begins as the logs of portable players do (`.scrobbler.log`). */
-export const isPlayLog = (text: string): boolean => text.startsWith('#AUDIOSCROBBLER/')
-
-/** The plays in such a log, without tracks that were skipped. `isLocal` says that its times are of the player's own clock. */
-export function playsInLog(text: string): { plays: Play[]; isLocal: boolean } {
-  const plays = text.split(/\r?\n/).flatMap((line): Play[] => {
-    const [artist = '', title = '', , , , rating, at] = line.split('\t')
-    return line.startsWith('#') || rating !== 'L'
-      ? []
-      : [{ title: title.trim(), artist: artist.trim(), at: Number(at) }]
-  })
-  return { plays, isLocal: !/^#TZ\/UTC/m.test(text.slice(0, 1_000)) }
-}
-
-/** The entries of a diary that Gatefold wrote as JSON; null if it is another file. */
-export function diaryInJson(text: string): DiaryEntry[] | null {
-  if (!/^\s*\[\s*\{[^{}]*"albumId"\s*:/.test(text.slice(0, 20_000))) return null
-  const entries = jsonOf(text)
-  if (!Array.isArray(entries)) return null
-  return entries.map(objectOf).flatMap(({ title, artist, at, rating, note }) => {
-    const entry = { title: textOf(title), artist: textOf(artist), at, rating, note }
-    return entry.title === '' ? [] : entry
-  })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -4,7 +4,14 @@ import { besideText, counted, listText, numberText, plural } from '#locales/intl
 export const mediaCondition = (condition: string) => `Media: ${condition}`
 export const sleeveCondition = (condition: string) => `Sleeve: ${condition}`
 
-const programs = { lastFm: 'Last.fm', listenBrainz: 'ListenBrainz', spotify: 'Spotify', scrobblerLog: 'a player' }
+const programs = {
+  lastFm: 'Last.fm',
+  listenBrainz: 'ListenBrainz',
+  spotify: 'Spotify',
+  koito: 'Koito',
+  maloja: 'Maloja',
+  scrobblerLog: 'a player',
+}
 /** The note of a day in the diary, from plays. */
 export const plays = (count: number, program: keyof typeof programs) =>
   `${counted(count, { one: 'track', other: 'tracks' })} on ${programs[program]}`
@@ -13,6 +20,17 @@ export const playsWithoutAlbum = (count: number) =>
 
 export const playsWithoutTime = (count: number) =>
   `${counted(count, { one: 'play has', other: 'plays have' })} no time that can be read`
+export const playsSkipped = (count: number) =>
+  `${counted(count, { one: 'track was', other: 'tracks were' })} skipped, so not heard`
+export const songsWithoutAlbum = (count: number) =>
+  `${counted(count, { one: 'song names', other: 'songs name' })} no album`
+/** What a library has beside albums. */
+export const songsBeside = (count: number) =>
+  `${counted(count, { one: 'song is', other: 'songs are' })} in the library without the album`
+export const showsBeside = (count: number) => `${counted(count, { one: 'show is', other: 'shows are' })} no album`
+/** Of numbers at Bandcamp. */
+export const numbersUnknown = (count: number) =>
+  `${counted(count, { one: 'number is', other: 'numbers are' })} of no album you have`
 /** The crate of albums that a file rates and that nobody says to have. */
 export const ratedCrate = 'Rated elsewhere'
 
@@ -29,7 +47,13 @@ export const fileNames = {
   lastFm: 'Last.fm scrobbles',
   listenBrainz: 'ListenBrainz plays',
   spotify: 'A Spotify history',
+  koito: 'Koito plays',
+  maloja: 'Maloja scrobbles',
   scrobblerLog: 'A scrobbler log',
+  songs: 'A list of songs',
+  spotifyLibrary: 'A Spotify library',
+  addresses: 'Addresses of Bandcamp pages',
+  downloaded: 'A list of downloads',
   bandcampPurchases: 'A Bandcamp payment history',
   bandcampExport: 'A Bandcamp collection',
 } as const
@@ -95,9 +119,13 @@ export function fieldLabel(path: string): string {
 export const empty = 'This file is empty'
 
 const saveAs = 'Save it as CSV (UTF-8) and choose that file'
-export const workbookOrArchive =
-  'This file is a workbook or an archive. Save a workbook as CSV (UTF-8). Take the files out of an archive: from ListenBrainz those that end in .jsonl, from Spotify those called Streaming_History_Audio'
-export const excelWorkbook = `This file is an Excel workbook. ${saveAs}`
+export const workbook = `This file is a workbook. ${saveAs}`
+export const archive =
+  'This file is a workbook or an archive. Save a workbook as CSV (UTF-8), and take the file out of an archive'
+export const nothingInArchive = 'Nothing in this archive can be read. It needs a CSV, JSON, or text file'
+export const archiveTooLarge = (megabytes: number, files: number) =>
+  `This archive is too large. It can have at most ${numberText(files)} files, and ${numberText(megabytes)} MB unpacked`
+export const brokenArchive = 'This archive can’t be opened. It may be damaged, or locked by a password'
 export const pdf = 'This file is a PDF, not a list'
 export const picture = 'This file is a picture, not a list'
 export const compressed = 'This file is compressed. Unpack it and choose the file inside'
@@ -154,6 +182,7 @@ export const unknownArtist = 'Unknown artist'
 export const namedInstead = (name: string) => `Missing, so “${name}”`
 export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
 export const unreadCell = (cell: string) => `“${cell}” can’t be read`
+export const onlyNumbers = 'Only numbers, not an album'
 export const rowTooLong = 'This row is too long'
 export const openQuote = 'This row has an unclosed quote'
 export const strayQuotes = 'The quotes in this row do not match'

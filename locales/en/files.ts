@@ -42,9 +42,9 @@ export const megabytes = (size: number) => `${numberText(size)} MB`
 /** `choose` is underlined. */
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
 /** `size` is `kilobytes` or `megabytes`. */
-export const fileKinds = (size: string) => `CSV or JSON, up to ${size}`
+export const fileKinds = (size: string) => `CSV, JSON or ZIP, up to ${size}`
 export const acceptedFiles =
-  'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, a collection exported from Gatefold, or lists saved from your Bandcamp page. You see a preview before anything changes.'
+  'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, what Spotify, ListenBrainz or a playlist converter gives you, a collection exported from Gatefold, or lists saved from your Bandcamp page. You see a preview before anything changes.'
 export const columns = 'Columns'
 /** What is chosen for a column that is left out. */
 export const noColumn = '–'
@@ -123,6 +123,11 @@ export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
   `This file has too many albums. Files can have at most ${numberText(most)}`
 
+const songsOfAlbums = (songs: number, albums: number, playlists: number) => {
+  const all = `${counted(songs, { one: 'song', other: 'songs' })} of ${albumCount(albums)}`
+  return playlists > 0 ? `${all} in ${counted(playlists, { one: 'playlist', other: 'playlists' })}` : all
+}
+
 const HAS_ALBUMS: (keyof typeof fileNames)[] = [
   'collection',
   'fanLists',
@@ -130,7 +135,12 @@ const HAS_ALBUMS: (keyof typeof fileNames)[] = [
   'lastFm',
   'listenBrainz',
   'spotify',
+  'koito',
+  'maloja',
   'scrobblerLog',
+  'spotifyLibrary',
+  'addresses',
+  'downloaded',
 ]
 /** `encoding` is null for UTF-8; `count` is of albums or of rows. */
 export const contents = (
@@ -138,9 +148,10 @@ export const contents = (
   encoding: string | null,
   count: number,
   crateCount: number,
-  others: { tagRules: number; tagColors: number; pairs: number; listens: number },
+  others: { songs: number; tagRules: number; tagColors: number; pairs: number; listens: number },
 ) => {
   const written = encoding ? `, written in ${encoding},` : ''
+  if (others.songs > 0) return `${fileNames[kind]}${written}: ${songsOfAlbums(others.songs, count, crateCount)}.`
   const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
   const parts = [
     inIt,
@@ -164,11 +175,21 @@ export const duplicates = 'Duplicate in file'
 
 export const destination = 'Destination'
 /** Null where the file has only albums. */
-export const destinationWhole = (hasCrates: boolean, hasRules: boolean, hasMore: boolean) => {
-  if (hasCrates) return 'Full collection, with crates'
+export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules: boolean, hasMore: boolean) => {
+  if (areSongs && crateCount > 0)
+    return plural(crateCount, {
+      one: 'Your albums, and a crate for the playlist',
+      other: 'Your albums, and a crate for each playlist',
+    })
+  if (crateCount > 0) return 'Full collection, with crates'
   if (hasRules) return 'Full collection, with tag rules'
   return hasMore ? 'Full collection' : null
 }
+/** Which list the albums of songs come into. */
+export const list = 'List'
+export { listNames } from '#locales/album-form.ts'
+/** Which file of an archive is read. */
+export const entry = 'File in the archive'
 /** Where the file has more than albums. */
 export const destinationAlbumsOnly = 'Albums only'
 export const destinationAlbums = 'Your albums'

@@ -31,7 +31,8 @@ export function readCsv(text: string): Read | null {
   const [first = [], ...lines] = Papa.parse<string[]>(text.slice(start), { delimiter }).data
   const reader = createCsvReader(first)
   if ('message' in reader) return null
-  const rows = lines.flatMap((cells) => reader.read(cells)?.row ?? [])
+  const read = lines.flatMap((cells) => reader.read(cells) ?? [])
+  const rows = [...read, ...reader.end()].map(({ row }) => row)
   return { format: 'csv', rows, crates: reader.crates }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
@@ -119,6 +119,43 @@ export function DestinationFields({ destination, onChange, crates, whole }: Dest
           onChange={(event) => onChange({ ...destination, newName: event.target.value, nameError: '' })}
         />
       )}
+    </>
+  )
+}
+
+/** One's own time zone first, then all others. */
+const ZONES = new Map(
+  [new Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => [
+    zone.replaceAll('_', ' '),
+    zone,
+  ]),
+)
+
+/** A time zone, found by a part of its name. */
+export function ZoneField({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
+  const [typed, type] = useState<string | null>(null)
+  const id = useId()
+  return (
+    <>
+      <TextField
+        label={messages.zone}
+        help={messages.zoneHelp}
+        type="search"
+        list={id}
+        value={typed ?? zone.replaceAll('_', ' ')}
+        onFocus={() => type('')}
+        onBlur={() => type(null)}
+        onChange={({ target }) => {
+          type(target.value)
+          const found = ZONES.get(target.value)
+          if (found) onChoose(found)
+        }}
+      />
+      <datalist id={id}>
+        {[...ZONES.keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { List } from '#domain/albums/album.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { ColumnPlaces, FileChoices, FileSource, RatedOnly } from '#domain/files/csv-reader.ts'
 import type { PlayCell } from '#domain/files/known-files.ts'
@@ -44,6 +45,12 @@ export type Apart = readonly number[] | 'all'
 export type ImportPreview = {
   format: FileFormat
   source: FileSource
+  /** The file of an archive that was read, and all that can be. */
+  entry: { name: string; names: string[] } | null
+  /** How many songs its albums were made of. */
+  songs: number
+  /** The list that its albums come into, where a person can choose it. */
+  list: List | null
   /** The columns of a CSV, where a person can choose what they have. */
   columns: FileColumns | null
   /** Those of plays without names. */

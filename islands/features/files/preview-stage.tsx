@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { LISTS } from '#domain/albums/album-field-schemas.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { LEGACY_ENCODINGS } from '#domain/files/legacy-encoding.ts'
@@ -11,7 +12,15 @@ import { FileButton } from '#islands/ui/file-button.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as messages from '#locales/files.ts'
 import { ColumnChoice, PlayOrder } from './columns.tsx'
-import { type Destination, DestinationFields, lacksCrate, ModeChoice, ProbablyThere, planFor } from './fields.tsx'
+import {
+  type Destination,
+  DestinationFields,
+  lacksCrate,
+  ModeChoice,
+  ProbablyThere,
+  planFor,
+  ZoneField,
+} from './fields.tsx'
 import type { Apart, ImportPreview, JobAt } from './file-job.ts'
 import { chooseFile, closeFile, startImport, tellApart } from './import-file.ts'
 import { FailedParts, FailedRows, FileLine, FirstRows, LeftOut, Note, OnAlbums, RowCounts } from './rows.tsx'
@@ -30,11 +39,7 @@ const HIDDEN = [
   ['true', messages.hiddenAdded],
 ] as const
 
-/** All time zones, and the one that is chosen. */
-const zonesFor = (chosen: string) =>
-  [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .sort()
-    .map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
+const LIST_OPTIONS = LISTS.map((list) => [list, messages.listNames[list]] as const)
 
 const contentsOf = ({ source, encoding, rows, crates, rated, ...others }: ImportPreview) =>
   messages.contents(source, encoding, rows + (rated.become === 'left' ? rated.others : 0), crates, others)
@@ -62,7 +67,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
     newName: '',
     nameError: '',
   })
-  const { columns, rated, hidden, zone, probableCount } = preview
+  const { entry, columns, rated, hidden, zone, probableCount } = preview
   // The columns must be chosen before anything else can be said.
   const isUnclear = columns?.problem != null
   const listensOver = preview.listens - LIMITS.listensPerPerson
@@ -117,6 +122,15 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
                 onChange={(encoding) => readAgain({ encoding })}
               />
             )}
+            {entry && entry.names.length > 1 && (
+              <SelectField
+                label={messages.entry}
+                options={entry.names.map((name) => [name, name] as const)}
+                value={entry.name}
+                // What was said is of the other file.
+                onChange={(name) => chooseFile(file, undefined, { entry: name })}
+              />
+            )}
             {columns && <ColumnChoice columns={columns} isRecalled={isRecalled} onChoose={readAgain} />}
             {preview.playColumns && (
               <PlayOrder columns={preview.playColumns} onChoose={(order) => readAgain({ order })} />
@@ -131,7 +145,12 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
                 destination={destination}
                 onChange={setDestination}
                 crates={crates}
-                whole={messages.destinationWhole(preview.crates > 0, preview.tagRules > 0, othersIn(preview) > 0)}
+                whole={messages.destinationWhole(
+                  preview.crates,
+                  preview.songs > 0,
+                  preview.tagRules > 0,
+                  othersIn(preview) > 0,
+                )}
               />
             )}
             {rated.others > 0 && (
@@ -152,15 +171,15 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
                 onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
               />
             )}
-            {zone !== null && (
+            {preview.list !== null && (
               <SelectField
-                label={messages.zone}
-                help={messages.zoneHelp}
-                options={zonesFor(zone)}
-                value={zone}
-                onChange={(one) => readAgain({ zone: one })}
+                label={messages.list}
+                options={LIST_OPTIONS}
+                value={preview.list}
+                onChange={(list) => readAgain({ list })}
               />
             )}
+            {zone !== null && <ZoneField zone={zone} onChoose={(one) => readAgain({ zone: one })} />}
             {preview.existing > preview.onAlbumsCount && (
               <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
             )}

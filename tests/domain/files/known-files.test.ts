@@ -12,7 +12,7 @@ function readFile(text: string) {
   const [header = [], ...lines] = Papa.parse<string[]>(text.slice(start), { delimiter }).data
   const reader = createCsvReader(header)
   if ('message' in reader) throw new Error(reader.message)
-  const rows = lines.flatMap((cells) => reader.read(cells) ?? [])
+  const rows = [...lines.flatMap((cells) => reader.read(cells) ?? []), ...reader.end()]
   return { ...reader, rows, albums: rows.map(({ album, row }) => album ?? row) }
 }
 

@@ -5,16 +5,17 @@ import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import type { FileAlbum } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
-import { createChunks, type NumberedRow } from '#domain/files/file-rows.ts'
+import { createChunks, createRowNumbers, type NumberedRow, takeFileAlbum } from '#domain/files/file-rows.ts'
 import { LEGACY_ENCODINGS, type LegacyEncoding } from '#domain/files/legacy-encoding.ts'
 import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
-import { ratedCrate } from '#locales/file-rows.ts'
+import { numbersUnknown, ratedCrate } from '#locales/file-rows.ts'
 import * as messages from '#locales/files.ts'
 import type { Apart, FirstRow, ImportPreview, ProbablyThere } from '../file-job.ts'
+import { openArchive } from './archive.ts'
 import { hashOf, InvalidFile, identify } from './file-text.ts'
-import { formatOf, readCsv, readJson } from './read-rows.ts'
+import { readFile } from './read-file.ts'
 
 const FIRST_ROWS = 5
 const MAX_FAILURES = 200
@@ -35,6 +36,8 @@ const ENCODINGS: Record<TextEncoding, string | null> = {
 /** A previewed file, ready to be sent: chunks as JSON in blobs, which the browser may keep on disk. */
 export type Reading = {
   preview: ImportPreview
+  /** The file, or that of an archive which was read. */
+  file: Blob
   hash: string | null
   encoding: TextEncoding
   rowChunks: Blob[]
@@ -77,16 +80,30 @@ function crateChunksOf(crates: FileCrateRow[]): Blob[] {
   return [...full, chunks.end()].filter((chunk) => chunk !== null).map(blobOf)
 }
 
-/** Reads a file and previews its import. @throws InvalidFile, and what `existing` throws */
+/** The rows that mark the albums of these numbers at Bandcamp as downloaded, where they are not; other numbers are told. */
+function markDownloaded(numbers: readonly number[], known: readonly AlbumView[], downloadedAt: string) {
+  const wanted = new Set(numbers)
+  const number = createRowNumbers(takeFileAlbum, true)
+  const there = known.filter(({ itemId }) => itemId && wanted.has(itemId))
+  const found = new Set(there.map(({ itemId }) => itemId))
+  const rows = there.map(({ title, artist, bandcampUrl, itemType, itemId }, index) =>
+    number(index + 1, { album: { title, artist, bandcampUrl, itemType, itemId, downloadedAt } }),
+  )
+  const unknown = [...wanted].filter((one) => !found.has(one)).length
+  const left: FailedRow[] = unknown > 0 ? [{ row: 0, field: 'plays', message: numbersUnknown(unknown) }] : []
+  return { rows, left }
+}
+
+/** Reads a file, or one of an archive, and previews its import. @throws InvalidFile, and what `existing` throws */
 export async function previewImport(
-  file: File,
+  chosen: File,
   existing: Promise<[albums: AlbumView[], merged?: AlbumAlias[]]>,
   onRead: (share: number) => void,
   choices: FileChoices = {},
 ): Promise<Reading> {
+  const { file, entry, entries } = await openArchive(chosen, choices.entry)
   const { encoding: found, hash } = await identify(file, (share) => onRead(share * DETECTING))
   const encoding = choices.encoding ?? found
-  const format = await formatOf(file, encoding)
   const [known, merged] = await existing
   const matcher = createMatcher(known, merged)
   const probable: ProbablyThere[] = []
@@ -141,11 +158,12 @@ export async function previewImport(
     if (firstRows.length < FIRST_ROWS && (found.is === 'new' || found.is === 'there'))
       firstRows.push(toFirstRow(row.row, album, found.is === 'there'))
   }
-  const read = format === 'json' ? readJson : readCsv
-  const kind = await read(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), {
+  const kind = await readFile(file, encoding, take, (share) => onRead(DETECTING + share * (1 - DETECTING)), {
     ...choices,
     zone,
   })
+  const marked = markDownloaded(kind.downloaded, known, new Date(chosen.lastModified).toISOString())
+  for (const row of marked.rows) take(row)
   const crates =
     rated.become === 'crate' && rated.others > 0 ? [{ place: 0, name: ratedCrate }, ...kind.crates] : kind.crates
   const last = chunks.end()
@@ -154,11 +172,15 @@ export async function previewImport(
   const rows = counts.new + counts.there + counts.on + counts.twice + failures.size
   const { tagRules, tagColors, distinct } = kind
   const others = tagRules.length + tagColors.length
-  if (rows + rated.others + kind.hidden + crates.length + others === 0 && !kind.columns?.problem)
-    throw new InvalidFile(messages.onlyHeader)
+  const more = rated.others + kind.hidden + kind.downloaded.length
+  if (rows + more + crates.length + others === 0 && !kind.columns?.problem) throw new InvalidFile(messages.onlyHeader)
+  const left = [...kind.left, ...marked.left]
   const preview: ImportPreview = {
-    format,
+    format: kind.format,
     source: kind.source,
+    entry: entry === null ? null : { name: entry, names: entries },
+    songs: kind.songs,
+    list: kind.list,
     columns: kind.columns,
     playColumns: kind.playColumns,
     encoding: ENCODINGS[encoding],
@@ -187,8 +209,8 @@ export async function previewImport(
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
     failures: [...failures.values()].slice(0, MAX_FAILURES),
-    left: kind.left.slice(0, MAX_FAILURES),
-    leftOut: countsOf(kind.left),
+    left: left.slice(0, MAX_FAILURES),
+    leftOut: countsOf(left),
     firstRows,
   }
   const rest = {
@@ -197,12 +219,12 @@ export async function previewImport(
     ...(distinct.pairs.length > 0 && { distinct }),
   }
   // Other columns make another import of the same file.
-  const chosen = Object.entries({
+  const said = Object.entries({
     ...choices.places,
     ...choices,
     places: undefined,
   }).filter(([, one]) => one !== undefined)
-  const fingerprint = chosen.length > 0 && hash ? await hashOf(hash + JSON.stringify(chosen.sort())) : hash
+  const fingerprint = said.length > 0 && hash ? await hashOf(hash + JSON.stringify(said.sort())) : hash
   const crateChunks = crateChunksOf(crates)
-  return { preview, hash: fingerprint, encoding, rowChunks, originals, apart: [], crateChunks, rest, failures }
+  return { preview, file, hash: fingerprint, encoding, rowChunks, originals, apart: [], crateChunks, rest, failures }
 }

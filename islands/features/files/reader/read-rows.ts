@@ -1,59 +1,17 @@
-import type { FailedRow } from '#domain/errors/error.ts'
-import {
-  type ColumnPlaces,
-  type CsvReader,
-  createCsvReader,
-  type FileChoices,
-  type FileSource,
-} from '#domain/files/csv-reader.ts'
+import { type ColumnPlaces, type CsvReader, createCsvReader, type FileChoices } from '#domain/files/csv-reader.ts'
 import { type CsvRow, createCsvRows } from '#domain/files/csv-rows.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
-import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { guessColumns, isGatefoldHeader, isNameless, MAX_COLUMNS, readHeader } from '#domain/files/file-header.ts'
 import type { NumberedRow } from '#domain/files/file-rows.ts'
 import { knownFileOf } from '#domain/files/known-files.ts'
-import { createDiary, createPlays, diaryInJson, isPlayLog, playsInJson, playsInLog } from '#domain/files/plays.ts'
 import { createSurvey, type FileForms, needsSurvey } from '#domain/files/survey.ts'
-import type { DistinctRows, FileCrateRow } from '#domain/imports/file-import.ts'
-import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
-import type { TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/files.ts'
-import type { FileColumns, PlayColumns } from '../file-job.ts'
-import { InvalidFile, textOf, wholeTextOf } from './file-text.ts'
-
-/** The kind of a file. */
-type FileKind = {
-  format: FileFormat
-  source: FileSource
-  /** The columns of a CSV, where a person can choose what they have. */
-  columns: FileColumns | null
-  /** The columns of plays without names in their order, and the first row. */
-  playColumns: PlayColumns | null
-  /** Whether its days depend on the time zone. */
-  hasPlays: boolean
-  /** How many albums the fan of its lists hides. */
-  hidden: number
-  /** What was left out of its rows. */
-  left: FailedRow[]
-  crates: FileCrateRow[]
-  crateFailures: FailedRow[]
-  tagRules: TagRule[]
-  ruleFailures: FailedRow[]
-  tagColors: FileTagColor[]
-  colorFailures: FailedRow[]
-  distinct: DistinctRows
-  pairFailures: FailedRow[]
-}
+import type { FileColumns } from '../file-job.ts'
+import { type FileKind, kindOf } from './file-kind.ts'
+import { InvalidFile, textOf } from './file-text.ts'
 
 type OnRead = (share: number) => void
-
-/** The format of a file by its first characters; its name may be wrong. */
-export async function formatOf(file: Blob, encoding: TextEncoding): Promise<FileFormat> {
-  const head = await wholeTextOf(file.slice(0, 4_096), encoding, () => {})
-  return /^\s*[{[]/.test(head) ? 'json' : 'csv'
-}
 
 /** Reads a CSV row by row, by the columns that were chosen if there are such. @throws InvalidFile */
 export async function readCsv(
@@ -63,10 +21,7 @@ export async function readCsv(
   onRead: OnRead,
   choices: FileChoices = {},
 ): Promise<FileKind> {
-  if (isPlayLog(await wholeTextOf(file.slice(0, 100), encoding, () => {})))
-    return readLog(playsInLog(await wholeTextOf(file, encoding, onRead)), onRow, choices.zone)
   const { forms, rows } = await surveyCsv(file, encoding, choices, (share) => onRead(share * SURVEY))
-  const held: NumberedRow[] = []
   let names: string[] = []
   let reader: CsvReader | null = null
   // Why the header does not say enough; where there are rows, a person can.
@@ -80,16 +35,18 @@ export async function readCsv(
     dayFirst: choices.dayFirst ?? forms.dayFirst,
     unclearDate: choices.dayFirst === undefined ? forms.unclearDate : null,
   })
+  const unclearKind = () => kindOf({ source: 'csv', columns: columnsOf(guessColumns(names), unclear) })
   const take = (cells: readonly string[], from: CsvReader, problem?: string) => {
     const read = from.read(cells, problem)
-    if (!read) return
+    if (read) give(read)
+  }
+  const give = (read: NumberedRow) => {
     if (read.row.row > LIMITS.importRows) throw new InvalidFile(messages.tooManyAlbums(LIMITS.importRows))
-    if (from.isWholeAtEnd) held.push(read)
-    else onRow(read)
+    onRow(read)
   }
   for await (const some of rows ?? rowsIn(file, encoding, (share) => onRead(SURVEY + share * (1 - SURVEY)))) {
     for (const { cells, problem } of some) {
-      if (unclear) return csvKind('csv', columnsOf(guessColumns(names), unclear))
+      if (unclear) return unclearKind()
       if (reader) {
         take(cells, reader, problem)
         continue
@@ -106,11 +63,14 @@ export async function readCsv(
       if (reader?.isNameless) take(cells, reader, problem)
     }
   }
-  for (const read of held) onRow(read)
-  if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
-  const { source, places, crates, left, hasPlays, order } = reader
+  // Its only row may be an album.
+  if (unclear) return unclearKind()
+  if (!reader) throw new InvalidFile(messages.emptyFile)
+  for (const read of reader.end()) give(read)
+  const { source, places, crates, left, hasPlays, order, songs } = reader
   const playColumns = order && { order, first: names }
-  return { ...csvKind(source, places && columnsOf(places, null), crates, left()), hasPlays, playColumns }
+  const columns = places && columnsOf(places, null)
+  return kindOf({ source, columns, crates, left: left(), hasPlays, playColumns, songs: songs(), list: reader.list })
 }
 
 /** The rows of a CSV, some at a time. */
@@ -152,85 +112,4 @@ async function surveyCsv(
     if (count > MOST_KEPT.rows) kept = null
   }
   return survey ? { forms: survey.end(), rows: kept } : NO_SURVEY
-}
-
-const csvKind = (
-  source: FileSource,
-  columns: FileColumns | null,
-  crates: FileCrateRow[] = [],
-  left: FailedRow[] = [],
-): FileKind => ({
-  format: 'csv',
-  source,
-  columns,
-  playColumns: null,
-  hasPlays: false,
-  hidden: 0,
-  left,
-  crates,
-  crateFailures: [],
-  tagRules: [],
-  ruleFailures: [],
-  tagColors: [],
-  colorFailures: [],
-  distinct: { albums: [], pairs: [] },
-  pairFailures: [],
-})
-
-/** Makes albums of what was heard, each with its days; a row is whole after the last of them. */
-function readHeard<Heard>(
-  source: FileSource,
-  heard: readonly Heard[],
-  albums: { add: (one: Heard) => NumberedRow | null; left: () => FailedRow[] },
-  onRow: (row: NumberedRow) => void,
-): FileKind {
-  const rows = heard.flatMap((one) => albums.add(one) ?? [])
-  for (const row of rows) onRow(row)
-  return { ...csvKind(source, null, [], albums.left()), format: 'json' }
-}
-
-/** The plays of a log; the times of a player's own clock are of no other zone. */
-const readLog = (
-  { plays, isLocal }: ReturnType<typeof playsInLog>,
-  onRow: (row: NumberedRow) => void,
-  zone?: string,
-): FileKind => ({
-  ...readHeard('scrobblerLog', plays, createPlays('scrobblerLog', isLocal ? 'UTC' : zone), onRow),
-  format: 'csv',
-  hasPlays: !isLocal,
-})
-
-/** Reads a full-collection file, one of plays, or a diary. @throws InvalidFile */
-export async function readJson(
-  file: Blob,
-  encoding: TextEncoding,
-  onRow: (row: NumberedRow) => void,
-  onRead: OnRead,
-  { zone, withHidden }: FileChoices = {},
-): Promise<FileKind> {
-  const text = await wholeTextOf(file, encoding, onRead)
-  const heard = playsInJson(text)
-  if (heard) {
-    const { source, plays } = heard
-    return { ...readHeard(source, plays, createPlays(source, zone), onRow), hasPlays: true }
-  }
-  const diary = diaryInJson(text)
-  if (diary) return readHeard('diary', diary, createDiary(), onRow)
-  const read = readCollectionRows(text, withHidden)
-  if ('message' in read) throw new InvalidFile(read.message, 'json')
-  const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
-  for (const row of read.rows) onRow(row)
-  const { rows: _, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
-  return {
-    format: 'json',
-    columns: null,
-    playColumns: null,
-    hasPlays: false,
-    left,
-    ...parts,
-    crateFailures: crateFaults,
-    ruleFailures: ruleFaults,
-    colorFailures: colorFaults,
-    pairFailures: pairFaults,
-  }
 }

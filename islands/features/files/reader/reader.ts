@@ -31,7 +31,6 @@ export type FromReader =
 
 const post = (message: FromReader) => postMessage(message)
 
-let file: File | null = null
 let reading: Reading | null = null
 let stopping = new AbortController()
 
@@ -48,7 +47,6 @@ const sendErrorText = (error: unknown) => {
 }
 
 async function preview(chosen: File, choices?: FileChoices) {
-  file = chosen
   try {
     const existing = Promise.all([listAlbums(), listMerged()])
     existing.catch(() => undefined)
@@ -73,11 +71,11 @@ async function send(order: Extract<ToReader, { type: 'send' }>) {
 }
 
 async function saveFailed({ failures }: Extract<ToReader, { type: 'failed-rows' }>) {
-  if (!file || !reading) return
+  if (!reading) return
   const all = new Map(reading.failures)
   for (const failure of failures) all.set(failure.row, failure)
   const ordered = new Map([...all].sort(([a], [b]) => a - b))
-  const csv = await failedCsv(file, reading.preview.format, reading.encoding, ordered).catch(() => null)
+  const csv = await failedCsv(reading.file, reading.preview.format, reading.encoding, ordered).catch(() => null)
   post({ type: 'failed-rows', csv })
 }
 

@@ -1,0 +1,60 @@
+import * as messages from '#locales/file-rows.ts'
+import type { List } from '../albums/album.ts'
+import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
+import type { FailedRow } from '../errors/error.ts'
+import { listOf, objectOf, textOf } from './heard-files.ts'
+
+// Lists of albums that other programs write as JSON.
+
+/** The unchecked albums of such a file, and what it has besides. */
+export type JsonList = { source: 'spotifyLibrary' | 'addresses'; albums: Record<string, unknown>[]; left: FailedRow[] }
+
+const beside = (count: number, message: (count: number) => string): FailedRow[] =>
+  count > 0 ? [{ row: 0, field: 'plays', message: message(count) }] : []
+
+/** The saved albums of Spotify's `YourLibrary.json`, which a person need not own. */
+function spotifyLibrary(value: Record<string, unknown>, list: List): JsonList | null {
+  const { albums, tracks, shows, episodes } = value
+  if (!Array.isArray(albums) || !Array.isArray(tracks) || !Array.isArray(shows)) return null
+  return {
+    source: 'spotifyLibrary',
+    albums: albums.map(objectOf).map(({ album, artist }) => ({ title: textOf(album), artist: textOf(artist), list })),
+    left: [
+      ...beside(tracks.length, messages.songsBeside),
+      ...beside(shows.length + listOf(episodes).length, messages.showsBeside),
+    ],
+  }
+}
+
+/** Pages of Bandcamp by their addresses, each with its title as the page says it (`Title, by Artist`) and its player. */
+function addresses(value: Record<string, unknown>): JsonList | null {
+  const pages = Object.entries(value).map(([key, page]) => [normalizeBandcampUrl(key), objectOf(page)] as const)
+  if (pages.length === 0 || !pages.every(([url, { title }]) => url && typeof title === 'string')) return null
+  const albums = pages.map(([bandcampUrl, { title, ...page }]) => {
+    const [, name = textOf(title), artist = ''] = /^(.*), by (.*)$/s.exec(textOf(title)) ?? []
+    const player =
+      Object.values(page)
+        .map(textOf)
+        .find((text) => text.includes('/EmbeddedPlayer/')) ?? ''
+    const [, itemType, itemId] = /\/(album|track)=(\d{1,16})(?:\/|$)/.exec(player) ?? []
+    return { title: name, artist, bandcampUrl, ...(itemId && { itemType, itemId: Number(itemId) }) }
+  })
+  return { source: 'addresses', albums, left: [] }
+}
+
+/** The albums in a file of another program; null if it is none that is known. `list` is that of albums that nobody says to own. */
+export function jsonList(value: unknown, list: List): JsonList | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const object = objectOf(value)
+  return spotifyLibrary(object, list) ?? addresses(object)
+}
+
+/** Numbers of Bandcamp's items, one a line, as programs keep those that they have downloaded; null if a text has anything else. */
+export function downloadedIn(text: string): number[] | null {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const ids = lines.map((line) => /^(\d{5,16})(?:\s+#.*)?$/.exec(line)?.[1])
+  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids.map(Number) : null
+}
