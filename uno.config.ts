@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import presetRemToPx from '@unocss/preset-rem-to-px'
 import {
   defineConfig,
   presetWind3,
@@ -78,7 +77,13 @@ export const compileClass = transformerCompileClass({
 })
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand' }), presetRemToPx()],
+  presets: [presetWind3({ preflight: 'on-demand' })],
+  // The preset writes sizes in rem.
+  postprocess: ({ entries }) => {
+    for (const entry of entries) {
+      if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/(-?[.\d]+)rem/g, (_, rem) => `${rem * 16}px`)
+    }
+  },
   transformers: [compileClass, transformerVariantGroup(), transformerDirectives()],
   preflights: [{ getCSS: () => [customProperties(), ...fallbackFonts()].join('') }],
   theme: {
