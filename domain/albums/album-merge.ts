@@ -30,7 +30,7 @@ export const MergeInput = z
   .strictObject({
     ...merging,
     rating: z.optional(Rating),
-    versions: z.optional(z.array(z.int(), messages.wrongVersions)),
+    versions: z.optional(z.array(z.int(), messages.wrongVersions).check(z.maxLength(MOST + 1, messages.wrongVersions))),
   })
   .check(
     isOfOthers,
@@ -50,10 +50,8 @@ export const DistinctInput = z
   .strictObject({
     albumIds: idList(
       messages.wrongAlike(LIMITS.albumsPerMerge),
-      z.refine(
-        (ids) => ids.length <= LIMITS.albumsPerMerge && new Set(ids).size >= 2,
-        messages.wrongAlike(LIMITS.albumsPerMerge),
-      ),
+      z.maxLength(LIMITS.albumsPerMerge, messages.wrongAlike(LIMITS.albumsPerMerge)),
+      z.refine((ids) => new Set(ids).size >= 2, messages.wrongAlike(LIMITS.albumsPerMerge)),
     ),
     apart: z.optional(Id),
     isSame: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/file-rows.ts'
-import { artistMissing, titleMissing, wrongUrl } from '#locales/validation.ts'
+import { artistMissing, titleMissing, tooManyAlbums as tooManyInFile, wrongUrl } from '#locales/validation.ts'
 import { type AlbumView, NewAlbum, type TrackView } from '../albums/album.ts'
 import { required, withPaidWhole } from '../albums/album-field-schemas.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumValues } from '../albums/album-fields.ts'
@@ -100,7 +100,9 @@ export const FileCrate = z
     {
       id: z.optional(z.int(messages.wrongId)),
       ...CrateInput.shape,
-      albumIds: z.array(z.int(messages.wrongAlbumIds), messages.wrongAlbumIds),
+      albumIds: z
+        .array(z.int(messages.wrongAlbumIds), messages.wrongAlbumIds)
+        .check(maxLength(LIMITS.importRows, tooManyInFile)),
     },
     messages.notACrate,
   )

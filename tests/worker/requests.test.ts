@@ -2,8 +2,10 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from '#worker/app.ts'
+import { validated } from '#worker/respond.ts'
 import { RECORDS } from './databases.ts'
 import { call, newAccount, newNetwork, newPerson } from './people.ts'
 
@@ -111,14 +113,53 @@ it('returns 413 for a body over 2 MB', async () => {
 
 it.each([
   ['the body', '['.repeat(1_000_000)],
+  ['the body of an export', '['.repeat(1_000_000), '/api/export/albums'],
   ['entries of a file in it', JSON.stringify({ collectionData: `{"albums":[${'0,'.repeat(1_500_000)}0]}` })],
   ['a file in it', JSON.stringify({ collectionData: '[{},'.repeat(500_000) })],
-])('returns 413 for more lists, objects or entries than can be parsed while others wait: %s', async (_, body) => {
-  const person = await newPerson()
-  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
-  const response = await person.call('/api/import/collection', { method: 'POST', body, headers })
-  expect(response.status).toBe(413)
-  expect(await response.text()).toBe(LARGE)
+])(
+  'returns 413 for more lists, objects or entries than can be parsed while others wait: %s',
+  async (_, body, path = '/api/import/collection') => {
+    const person = await newPerson()
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+    const response = await person.call(path, { method: 'POST', body, headers })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toBe(LARGE)
+  },
+)
+
+/** Whether some list in a JSON schema can be of any length, though its values are checked. */
+const hasEndlessList = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { type, items, maxItems } = schema as Record<string, unknown>
+  if (type === 'array' && maxItems === undefined && Object.keys(items ?? {}).length > 0) return true
+  return Object.values(schema).some(hasEndlessList)
+}
+
+it('takes no list without a limit', () => {
+  const endless = app.routes.filter(({ handler }) => {
+    const schema = validated.get(handler)?.schema
+    return schema && hasEndlessList(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  })
+  expect(endless.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+const many = (count: number, value: unknown) => Array.from({ length: count }, () => value)
+const ALBUM = { title: 'T', artist: 'A', bandcampUrl: 'https://a.bandcamp.com/album/x' }
+const fileOf = (parts: object) => ({
+  collectionData: JSON.stringify({ format: 'gatefold', version: 1, albums: [], crates: [], ...parts }),
+})
+
+it.each<[string, object]>([
+  ['/api/albums', { ...ALBUM, userTags: many(900_000, 0) }],
+  ['/api/albums', { ...ALBUM, userTags: many(400_000, 'a') }],
+  ['/api/albums/delete', { albumIds: many(100_000, 0) }],
+  ['/api/albums/merge', { keep: 1, merge: [2], versions: many(600_000, '') }],
+  ['/api/albums/distinct', { albumIds: many(600_000, '') }],
+  ['/api/imports/fan', { username: 'a', lists: many(600_000, '') }],
+  ['/api/import/collection', fileOf({ albums: [{ ...ALBUM, userTags: many(900_000, 0) }] })],
+  ['/api/import/collection', fileOf({ crates: [{ name: 'C', albumIds: many(900_000, '') }] })],
+])('returns 400 for a list of as many values as a body holds: %s %#', async (path, json) => {
+  expect((await (await newPerson()).call(path, { method: 'POST', json })).status).toBe(400)
 })
 
 it('returns 413 for a body over 2 MB without a content length and stops reading it', async () => {
