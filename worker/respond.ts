@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
@@ -29,9 +29,6 @@ export const jsonBody = <Schema extends z.$ZodType>(schema: Schema) => {
   }
   return noted('json', schema, validateShort)
 }
-
-/** Notes the schema of a body that the route itself validates, for the description of the API. */
-export const bodyChecked = (schema: z.$ZodType): MiddlewareHandler => noted('json', schema, (_, next) => next())
 
 /** Validates a call's query. @throws Invalid naming the invalid fields */
 export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>

@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { AlbumIds } from '#domain/albums/album.ts'
-import { Invalid } from '#domain/errors/app-error.ts'
-import { fieldErrors } from '#domain/errors/error.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { CollectionSearch } from '#domain/query/collection-search.ts'
-import * as messages from '#locales/errors.ts'
 import * as downloads from '#locales/mail.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import {
@@ -22,7 +20,7 @@ import { pageListens } from '../db/diary/listens.ts'
 import { attachment } from '../exports/file-name.ts'
 import { albumsAsCsv, collectionAsJson, listensAsCsv, toByteStream } from '../exports/streams.ts'
 import { heavy } from '../heavy-calls.ts'
-import { bodyChecked, listTexts, pathId, searchParams } from '../respond.ts'
+import { jsonBody, listTexts, pathId, searchParams } from '../respond.ts'
 
 const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: string, disposition: string) =>
   new Response(toByteStream(c, texts), {
@@ -32,22 +30,16 @@ const download = (c: Context<ReaderEnv>, texts: AsyncGenerator<string>, type: st
 const CSV = 'text/csv; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-const NO_JSON = Symbol()
-
 // A plain form makes the browser save the response as a file; one field holds the comma-separated ids.
-async function readAlbumIds(c: Context<ReaderEnv>): Promise<number[]> {
-  const isForm = /^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')
-  const body = isForm ? await readForm(c) : await c.req.json<unknown>().catch(() => NO_JSON)
-  if (body === NO_JSON) throw new Invalid(messages.notJson, { body: messages.notJson })
-  const checked = AlbumIds.safeParse(body)
-  if (!checked.success) throw new Invalid(messages.wrongFields, fieldErrors(checked.error.issues))
-  return checked.data.albumIds
-}
-
-async function readForm(c: Context<ReaderEnv>): Promise<Record<string, unknown>> {
-  const { albumIds, ...others } = await c.req.parseBody()
-  return { ...others, albumIds: typeof albumIds === 'string' ? albumIds.split(',').map(Number) : albumIds }
-}
+const formAsJson = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  if (/^application\/x-www-form-urlencoded/.test(request.headers.get('content-type') ?? '')) {
+    const { albumIds, ...others } = Object.fromEntries(await request.formData())
+    const body = JSON.stringify({ ...others, albumIds: String(albumIds).split(',').map(Number) })
+    c.req.raw = new Request(request, { body, headers: { 'content-type': 'application/json' } })
+  }
+  await next()
+})
 
 export const exportFiles = new Hono<ReaderEnv>()
   .use(requireReader, heavy)
@@ -60,8 +52,8 @@ export const exportFiles = new Hono<ReaderEnv>()
         : pageAlbumsInOrder(ctx, await listShownIds(ctx, await resolveSmartCrate(ctx, parseCollectionQuery(search))))
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.albumsFileName, ctx.now, 'csv'))
   })
-  .post('/albums', bodyChecked(AlbumIds), async (c) => {
-    const pages = pageAlbumsInOrder(c.get('ctx'), await readAlbumIds(c))
+  .post('/albums', formAsJson, jsonBody(AlbumIds), (c) => {
+    const pages = pageAlbumsInOrder(c.get('ctx'), c.req.valid('json').albumIds)
     return download(c, albumsAsCsv(pages), CSV, attachment(downloads.selectionFileName, c.get('ctx').now, 'csv'))
   })
   .get('/crates/:id', async (c) => {
