@@ -35,7 +35,10 @@ export async function readCsvFile(text: string): Promise<ReadFile> {
   // Empty lines are skipped below, so that the others keep their numbers.
   const rows = await rowsIn(text)
   const header = readHeader(rows[0]?.cells ?? [])
-  if ('message' in header) throw new Invalid(header.message, { csvData: header.message })
+  if ('message' in header) {
+    const message = rows[0]?.problem ?? header.message
+    throw new Invalid(message, { csvData: message })
+  }
   // The header, and an empty line after the last line ending.
   if (rows.length > LIMITS.importCallRows + 2 || (rows[LIMITS.importCallRows + 1]?.cells ?? ['']).join('') !== '') {
     const message = tooManyAlbumsInCall(LIMITS.importCallRows)

@@ -300,6 +300,7 @@ it.each([
     `title,artist${','.repeat(99_998)}`,
     'This CSV has 100,000 columns. Files can have at most 1,000',
   ],
+  ['columns without end', `title,artist,${'x,'.repeat(200_000)}\nA,B\n`, 'This row is too long'],
   ['a PNG', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'This CSV has no title and artist columns'],
   ['JSON content', '{"format":"gatefold"}', 'This CSV has no title and artist columns'],
 ])('returns 400 and changes nothing for a CSV with %s', async (_, csvData, message) => {

@@ -59,7 +59,7 @@ export async function readCsv(
       })
       if (!('message' in made)) reader = made
       else if (cells.length > 1 && cells.length <= MAX_COLUMNS) unclear = made.message
-      else throw new InvalidFile(made.message)
+      else throw new InvalidFile(problem ?? made.message)
       if (reader?.isNameless) take(cells, reader, problem)
     }
   }
