@@ -8,7 +8,7 @@ const OF_BANDCAMP: readonly (readonly [AddressKind, RegExp])[] = [
   ['player', /^\/embeddedplayer\//],
   ['download', /^\/(?:download|redownload)\b/],
   ['discover', /^\/(?:discover|tag|tags|search|artist_index)\b/],
-  ['playlist', /^\/[^/]+\/playlist\//],
+  ['playlist', /^\/(?:[^/]+\/)?playlists?(?:\/|$)/],
   ['fan', /^\/[^/]+(?:\/(?:wishlist|following|followers|feed))?$/],
 ]
 

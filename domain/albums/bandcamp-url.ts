@@ -34,8 +34,8 @@ function playedBy({ hostname, pathname }: URL): URL | null {
 
 /**
  * The canonical form of an album's URL: https, lower-case host, no user info, query, fragment or trailing slash, accents composed, nothing
- * escaped that need not be; on Bandcamp's hosts, where the case of a path means nothing, also a lower-case path, no port and no double
- * slashes; of an embedded player the address that it names. Null if the text is no http(s) URL.
+ * escaped that need not be; on Bandcamp's hosts, where the case of a path means nothing, also a lower-case path, no port, no `www.` and no
+ * double slashes; of an embedded player the address that it names. Null if the text is no http(s) URL.
  */
 export function normalizeBandcampUrl(input: string): string | null {
   const given = URL.parse(input.trim())
@@ -44,7 +44,8 @@ export function normalizeBandcampUrl(input: string): string | null {
   const onBandcamp = isBandcampHost(url.hostname)
   const port = onBandcamp || url.port === '' || url.port === '443' ? '' : `:${url.port}`
   const path = onePath(onBandcamp ? url.pathname.replace(/\/{2,}/g, '/') : url.pathname, onBandcamp)
-  return `https://${url.hostname}${port}${path.replace(/(?<!\/)\/+$/, '')}`
+  const host = onBandcamp ? url.hostname.replace(/^www\./, '') : url.hostname
+  return `https://${host}${port}${path.replace(/(?<!\/)\/+$/, '')}`
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as messages from '#locales/file-rows.ts'
+import { pastedAddresses } from '../albums/addresses-in-text.ts'
 import type { AlbumView } from '../albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { clampText } from '../text/truncate.ts'
@@ -113,6 +114,8 @@ const LONGEST_CELL = 50_000
 function cellValue(cell: string, key: AlbumKey, { scale, dayFirst }: CellForms): unknown {
   const { type, values, owner } = albumField(key)
   if (owner === 'bandcamp' && cell.trim() === '') return null
+  // An address may lack its scheme, or be the code of a player.
+  if (key === 'bandcampUrl') return pastedAddresses(cell)[0] ?? cell
   if (key === 'rating') return readRating(cell, scale)
   if (key === 'releaseDate') return readDay(cell, dayFirst)
   if (type === 'integer') return readInteger(cell)

@@ -7,6 +7,8 @@ it.each([
   ['https://me:you@artist.bandcamp.com:8080/album/a/', 'https://artist.bandcamp.com/album/a'],
   ['https://artist.bandcamp.com/album/Q3', 'https://artist.bandcamp.com/album/q3'],
   ['https://artist.bandcamp.com/album/q3/', 'https://artist.bandcamp.com/album/q3'],
+  ['https://www.artist.bandcamp.com/album/a', 'https://artist.bandcamp.com/album/a'],
+  ['https://www.example.org/album/a', 'https://www.example.org/album/a'],
   ['https://artist.bandcamp.com/', 'https://artist.bandcamp.com'],
   ['https://artist.bandcamp.com', 'https://artist.bandcamp.com'],
   ['HTTP://Music.Example.ORG/Album/A/?q=1#b', 'https://music.example.org/Album/A'],

@@ -202,6 +202,21 @@ it('marks albums as downloaded by a list of numbers, and tells the numbers that 
   expect(await preview(text)).toMatchObject({ existing: 0, left: ['0: 2 numbers are of no album you have'] })
 })
 
+it('takes addresses without https, with www, and in the code of a player', async () => {
+  const code =
+    '<iframe src=""https://bandcamp.com/EmbeddedPlayer/album=1/""><a href=""https://fen.bandcamp.com/album/ebb"">Ebb</a></iframe>'
+  const rows = [
+    'Reed,Fen,fen.bandcamp.com/album/reed',
+    'Moth,Fen,https://www.fen.bandcamp.com/album/moth',
+    `Ebb,Fen,"${code}"`,
+  ]
+  const found = await preview(lines('title,artist,url', ...rows))
+  expect(found.left).toEqual([])
+  expect(found.albums.map((album) => album?.bandcampUrl)).toEqual(
+    ['reed', 'moth', 'ebb'].map((name) => `https://fen.bandcamp.com/album/${name}`),
+  )
+})
+
 it('joins rows of one album in several formats, and leaves out sums and words for nothing', async () => {
   const found = await preview(
     lines(
