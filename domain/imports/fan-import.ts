@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
 import { List } from '../albums/album.ts'
-import { LISTS } from '../albums/album-field-schemas.ts'
 import { bandcampFanName } from '../albums/bandcamp-url.ts'
 
 export type { ImportView, WeeklyLook } from './import-view.ts'
@@ -26,7 +25,7 @@ export type FanImportInput = z.infer<typeof FanImportInput>
 /** The same for several lists, each of which becomes an import. */
 export const FanListsInput = z.strictObject({
   username: FanName,
-  lists: z.array(List).check(z.minLength(1, messages.listMissing), z.maxLength(LISTS.length)),
+  lists: z.array(List).check(z.minLength(1, messages.listMissing), z.maxLength(10)),
   importTags: z.optional(z.boolean()),
 })
 export type FanListsInput = z.infer<typeof FanListsInput>
