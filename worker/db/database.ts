@@ -15,37 +15,55 @@ const prepare = (statement: BatchItem<'sqlite'>) => (statement as unknown as { _
 /** The most bytes that a text of a length can have. */
 const BYTES_PER_UNIT = 3
 
+/** Statements that keep totals: they store none of the texts that they bind. */
+export type Totals = { totals: readonly BatchItem<'sqlite'>[] }
+
 /** A statement of a batch, or some that stand together. */
-export type Statement = BatchItem<'sqlite'> | readonly BatchItem<'sqlite'>[]
+export type Statement = BatchItem<'sqlite'> | readonly BatchItem<'sqlite'>[] | Totals
 
-const isOne = (statement: Statement): statement is BatchItem<'sqlite'> => !Array.isArray(statement)
+/** The statements of a batch in their order, with names or without. */
+export type Statements = readonly Statement[] | Readonly<Record<string, Statement>>
 
-/** At least the size of the texts that statements bind, those that stand together left out: what they keep is no text. */
-export const boundBytes = (statements: readonly Statement[]): number =>
-  statements
-    .filter(isOne)
+const isList = (one: Statement): one is readonly BatchItem<'sqlite'>[] => Array.isArray(one)
+const listOf = (one: Statement) => ('totals' in one ? one.totals : isList(one) ? one : [one])
+
+/** At least the size of the texts that statements bind and store. */
+export const boundBytes = (statements: Statements): number =>
+  Object.values<Statement>(statements)
+    .flatMap((one) => ('totals' in one ? [] : listOf(one)))
     .flatMap((statement) => prepare(statement).getQuery().params)
     .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length * BYTES_PER_UNIT : 0), 0)
 
-/** Runs statements in one transaction and one round trip. Drizzle's own `batch` cannot take raw SQL with bound values on D1. */
-export const batch: <Statements extends readonly Statement[]>(
-  db: Db,
-  statements: Readonly<Statements>,
-) => Promise<Answers<Statements>> = async (db, statements) => {
-  const prepared = statements.map((one) => (isOne(one) ? prepare(one) : one.map(prepare)))
+/**
+ * Runs statements in one transaction and one round trip; each answer has the name or the place of its statement. Drizzle's own `batch`
+ * cannot take raw SQL with bound values on D1.
+ */
+export async function batch<const All extends Statements>(db: Db, statements: All): Promise<Answers<All>> {
+  const parts = Object.values<Statement>(statements)
+  const prepared = parts.map((one) => listOf(one).map(prepare))
   const results = await db.$client.batch(
     prepared.flat().map((one) => {
       const { sql, params } = one.getQuery()
       return db.$client.prepare(sql).bind(...params)
     }),
   )
-  const answers = results.values()
-  const answerOf = (one: Prepared) => one.mapResult(answers.next().value, true)
-  return prepared.map((one) => (Array.isArray(one) ? one.map(answerOf) : answerOf(one))) as never
+  const rows = results.values()
+  const answers = parts.map((one, index) => {
+    const answered = prepared[index]?.map((some) => some.mapResult(rows.next().value, true))
+    return 'totals' in one || isList(one) ? answered : answered?.[0]
+  })
+  return withNames(statements, answers)
 }
 
+/** Answers under the names of their statements, or in the same order. */
+export const withNames = <All extends Statements>(statements: All, answers: readonly unknown[]) =>
+  (Array.isArray(statements)
+    ? answers
+    : Object.fromEntries(Object.keys(statements).map((name, index) => [name, answers[index]]))) as Answers<All>
+
 /** The result type of each statement of a batch. */
-export type Answers<Statements> = { -readonly [Key in keyof Statements]: Awaited<Statements[Key]> }
+export type Answers<All> = { -readonly [Key in keyof All]: Answer<All[Key]> }
+type Answer<One> = One extends readonly BatchItem<'sqlite'>[] ? Answers<One> : Awaited<One>
 
 /** The database itself, which is always the primary one, or a session of it, which may read from a replica. */
 export type Binding = D1Database | D1DatabaseSession

@@ -5,7 +5,7 @@ import type { DeviceChange } from '#domain/sync/device-change.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
-import { type Answers, batch, boundBytes, type Statement } from '../database.ts'
+import { type Answers, batch, boundBytes, type Statement, type Statements, withNames } from '../database.ts'
 import { BUDGETS, type Budget } from '../schema.ts'
 import { isKeyUsed, KeyUsed, keyStatements } from './idempotency.ts'
 
@@ -105,11 +105,11 @@ function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
  * one round trip. Of a call with a key, it writes only if no other call has used the key, and notes the key in the last step.
  * A change of a device that is over writes nothing. @throws LimitExceeded, TooManyRequests, KeyUsed, Conflict `outdated`
  */
-export async function write<Statements extends readonly Statement[]>(
+export async function write<const All extends Statements>(
   ctx: Ctx,
-  statements: Readonly<Statements>,
+  statements: All,
   grows: readonly Growth[] = [],
-): Promise<Answers<Statements>> {
+): Promise<Answers<All>> {
   const { db, isCounted, keyed, isLastStep = true } = ctx
   if (!isCounted) return batch(db, statements)
   const key = keyed && keyStatements(ctx, keyed, sql`total_changes() > ${mark(ctx)} + 1`)
@@ -124,8 +124,8 @@ export async function write<Statements extends readonly Statement[]>(
     addRows(ctx, 1 + levels.length),
   ]
   try {
-    const results: readonly unknown[] = await batch(db, [...before, ...statements, ...after])
-    return results.slice(before.length, before.length + statements.length) as Answers<Statements>
+    const results = await batch(db, [before, ...Object.values<Statement>(statements), after])
+    return withNames(statements, results.slice(1, -1))
   } catch (error) {
     throw await errorOf(ctx, error)
   }

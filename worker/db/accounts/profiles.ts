@@ -4,8 +4,10 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import { type AccountSettings, accountSettings } from '#domain/settings.ts'
 import * as messages from '#locales/errors.ts'
 import { countAdded } from '../albums/album-count.ts'
-import { insertRows, keepNewAlbums, toRow } from '../albums/insert-albums.ts'
+import { toRow } from '../albums/insert-albums.ts'
 import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
+import { counted } from '../changes/counted.ts'
+import { insertStatement } from '../changes/insert-delete.ts'
 import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
 import { type Binding, batch, createDb } from '../database.ts'
 import { preferences, profile, user } from '../schema.ts'
@@ -82,14 +84,11 @@ export async function createRecords(system: SystemCtx, userId: string): Promise<
   const { db, now } = ctx
   const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
   const rows = [toRow(WELCOME_ALBUM, now)]
-  const { before, after } = keepNewAlbums(ctx, rows)
-  await batch(db, [
-    before,
-    db.run(insertRows(ctx, JSON.stringify(rows), { guard: isNew })),
-    countAdded(ctx),
-    after,
-    db.insert(preferences).values({ userId }).onConflictDoNothing(),
-  ])
+  const welcome = insertStatement(ctx, { rows, json: JSON.stringify(rows) }, { guard: isNew })
+  await batch(db, {
+    ...counted(ctx, { welcome, count: countAdded(ctx) }),
+    preferences: db.insert(preferences).values({ userId }).onConflictDoNothing(),
+  })
 }
 
 /**

@@ -11,11 +11,11 @@ import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { changeAlbum } from '../changes/change-album.ts'
+import { counted } from '../changes/counted.ts'
 import type { AlbumRow } from '../changes/derived.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { insertOneStatement } from '../changes/insert-delete.ts'
 import { isOneOf, readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
 import { setStatement } from '../changes/statements.ts'
-import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { type Answers, batch } from '../database.ts'
 import { requireFreeId } from '../drawn-ids.ts'
@@ -23,7 +23,6 @@ import { matchAlbums } from '../imports/match-albums.ts'
 import { album, albumTrack } from '../schema.ts'
 import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
 import { toAlbumView, toColumns } from './album-rows.ts'
-import { joined, NEW_COLUMNS } from './field-sql.ts'
 import { toRow } from './insert-albums.ts'
 import { areOtherItems } from './named-albums.ts'
 import { insertTracks } from './tracks.ts'
@@ -82,8 +81,6 @@ const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
   ctx: Ctx,
   input: Input,
 ): Promise<Input> => (input.bandcampTags?.length ? withRuledTags(await listTagRules(ctx))(input) : input)
-
-const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
 
 // Of the album itself, or of one that was merged into it; an index finds each.
 const idsNamed = (
@@ -155,24 +152,16 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   // Anybody's: an id belongs to one album.
   const isTaken = sql`EXISTS (SELECT 1 FROM album WHERE id = ${id ?? null})`
   // Counted first: the album is written only if there is room for it, and none like it.
-  const { before, after } = keepTotals(ctx, sql`SELECT id AS value FROM album WHERE ${isThere}`, ['album'])
-  const statements = [
-    before,
-    db.run(sql`
+  const parts = {
+    count: db.run(sql`
       INSERT INTO album_count (user_id, albums) SELECT ${userId}, 1 WHERE ${condition} AND ${isFree} AND NOT ${isTaken} AND NOT EXISTS (SELECT 1 FROM album WHERE ${isThere})
       ON CONFLICT (user_id) DO UPDATE SET albums = albums + 1 WHERE albums < ${LIMITS.albumsPerPerson}`),
-    db.run(sql`
-      INSERT OR IGNORE INTO album (id, user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
-      VALUES (${id ?? null}, CASE WHEN changes() = 1 THEN ${userId} END, ${nextRevision(ctx)}, ${sql.join(
-        NEW_COLUMNS.map(([name]) => sql`${toBound(row[name])}`),
-        sql`, `,
-      )})`),
-    ...insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isThere})`, tracks, sql`changes() > 0`),
-    after,
-    readRows(ctx, sql`${isThere} ORDER BY deleted_at IS NOT NULL`),
-  ] as const
-  const [, , made, ...rest] = await write(ctx, statements, ['bytes'])
-  const [stored] = rest.at(-1) as Awaited<ReturnType<typeof readRows>>
+    made: insertOneStatement(ctx, sql`SELECT id AS value FROM album WHERE ${isThere}`, id ?? null, row),
+    tracks: insertTracks(ctx, sql`(SELECT id FROM album WHERE ${isThere})`, tracks, sql`changes() > 0`),
+  }
+  const there = readRows(ctx, sql`${isThere} ORDER BY deleted_at IS NOT NULL`)
+  const { made, there: all } = await write(ctx, { ...counted(ctx, parts), there }, ['bytes'])
+  const [stored] = all
   if (!stored) {
     await requireFreeId(ctx, isTaken)
     return null

@@ -5,9 +5,9 @@ import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { collectionFull } from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
-import { nextRevision } from '../changes/revision.ts'
+import { counted } from '../changes/counted.ts'
+import { insertStatement } from '../changes/insert-delete.ts'
 import { isOneOf, toJsonValue } from '../changes/rows.ts'
-import { keepTotals } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { batch, rowChunks } from '../database.ts'
 import { album } from '../schema.ts'
@@ -15,36 +15,15 @@ import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { type ImportedAlbum, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
-import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
-import { type AlbumKeys, areOtherItems, idsNamed, nameOfKeys } from './named-albums.ts'
+import { areOtherItems } from './named-albums.ts'
 
-/**
- * The statement that inserts a JSON chunk of `toRow`'s rows if `guard` holds. Albums whose address or source key exists are skipped; its
- * row count is the number of the others.
- */
-export const insertRows = (ctx: Ctx, rows: string, { importId, guard = sql`true` }: RowOptions = {}): SQL => {
-  // Looking for a name in a row that lacks it takes longer than all else, so names that no row has are left out.
-  const columns = NEW_COLUMNS.filter(([name]) => rows.includes(`"${name}":`))
-  return sql`
-    INSERT INTO album (user_id, import_id, changed, ${joined(columns.map(([, column]) => column))})
-    SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(columns.map(([name]) => jsonValue('value', name)))}
-    FROM json_each(${rows}) WHERE ${guard} ON CONFLICT DO NOTHING`
-}
-
-/** A new album as a row for `insertRows`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
+/** A new album as a row for `insertStatement`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(toAlbumColumns(input, now)).flatMap(([name, value]) =>
       value === null ? [] : [[name, toJsonValue(value)]],
     ),
   )
-
-/** `keepTotals` of the albums that `insertRows` inserts. */
-export const keepNewAlbums = (ctx: Ctx, rows: readonly AlbumKeys[]) =>
-  keepTotals(ctx, idsNamed(ctx, rows.map(nameOfKeys)), ['album'])
-
-/** `importId` marks the rows as part of an import. */
-type RowOptions = { importId?: number; guard?: SQL }
 
 /** The condition that a row of `toRow` names no album that was merged into another. */
 const isUnmerged = (
@@ -73,29 +52,20 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly { json: string
 export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): Promise<number[]> {
   const { db, now } = ctx
   if (inputs.length === 0) return []
-  const [[count], known] = await batch(db, [
-    db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`),
-    tagRulesStatement(ctx),
-  ])
+  const { count, known } = await batch(db, {
+    count: db.all<{ albums: number }>(sql`SELECT ${keptCount(ctx)} AS albums`),
+    known: tagRulesStatement(ctx),
+  })
   const chunks = rowChunks(inputs.map(withRuledTags(toTagRules(known))).map((input) => toRow(input, now)))
-  const room = LIMITS.albumsPerPerson - (count?.albums ?? 0)
+  const room = LIMITS.albumsPerPerson - (count[0]?.albums ?? 0)
   // Albums that exist need no room.
   if (inputs.length > room && (await countMissing(ctx, chunks)) > room) {
     throw new LimitExceeded(collectionFull(LIMITS.albumsPerPerson))
   }
-  const added = await inChunks(ctx, chunks, async (step, { rows, json }) => {
-    const { before, after } = keepNewAlbums(step, rows)
-    const [, written] = await write(
-      step,
-      [
-        before,
-        step.db.all<{ id: number }>(sql`${insertRows(ctx, json, { guard: isUnmerged(ctx.userId) })} RETURNING id`),
-        countAdded(step),
-        after,
-      ],
-      ['bytes'],
-    )
-    return written.map(({ id }) => id)
+  const added = await inChunks(ctx, chunks, async (step, chunk) => {
+    const written = insertStatement(step, chunk, { guard: isUnmerged(ctx.userId) })
+    const done = await write(step, counted(step, { written, count: countAdded(step) }), ['bytes'])
+    return done.written.map(({ id }) => id)
   })
   return added.flat()
 }

@@ -7,6 +7,7 @@ import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors.ts'
 import { wrongFields } from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
+import { counted } from '../changes/counted.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {
   type Act,
@@ -19,9 +20,9 @@ import {
   type Part,
   partOf,
 } from '../changes/journal.ts'
+import { putStatement, takeStatement } from '../changes/places.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -53,14 +54,14 @@ export const mergeIntoAlbum = (ctx: Ctx, input: MergeInput): Promise<AlbumView> 
 async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInput): Promise<AlbumView | null> {
   const { db, userId, now } = ctx
   const ids = [keep, ...merge]
-  const [found, aliases, [aliasCount]] = await batch(db, [
-    rowsStatement(ctx, ids),
-    db
+  const { found, aliases, count } = await batch(db, {
+    found: rowsStatement(ctx, ids),
+    aliases: db
       .select({ mergedId: albumAlias.mergedId, albumId: albumAlias.albumId })
       .from(albumAlias)
       .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`)),
-    db.all<{ count: number }>(sql`SELECT count(*) AS count FROM album_alias WHERE user_id = ${userId}`),
-  ])
+    count: db.all<{ merged: number }>(sql`SELECT count(*) AS merged FROM album_alias WHERE user_id = ${userId}`),
+  })
   const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || rows.some(({ deletedAt }) => deletedAt)) {
@@ -73,7 +74,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   if (rating === undefined && ratingsOf(views).length > 1) {
     throw new Invalid(wrongFields, { rating: messages.ratingsDiffer })
   }
-  if ((aliasCount?.count ?? 0) + merge.length > LIMITS.mergedPerPerson) {
+  if ((count[0]?.merged ?? 0) + merge.length > LIMITS.mergedPerPerson) {
     throw new LimitExceeded(messages.tooManyMerged(LIMITS.mergedPerPerson))
   }
   const columns = unitedColumns(ctx, rows, rating)
@@ -94,40 +95,39 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
   const listens = sql`(SELECT json_group_array(json_array(id, album_id)) FROM listen WHERE +user_id = ${userId} AND album_id IN ${inList(merge)})`
   const act = mergeAct(merge)
   const isUnchanged = areAsRead(ctx, rows)
-  const { before, after } = keepTotals(ctx, theseIds(ids), [...keysOf(changes), 'member'])
-  const statements = [
-    before,
+  const parts = {
     // What is left of a merge of an album that came back another way.
-    ...forgetActs(ctx, sql`${isOf(ctx, act)} AND ${isUnchanged}`),
-    keepAct(
+    forgotten: forgetActs(ctx, sql`${isOf(ctx, act)} AND ${isUnchanged}`),
+    act: keepAct(
       ctx,
       act,
       sql`json_object('merged', json(${JSON.stringify(merge)}), 'crates', json(${gained}), 'listens', json(${listens}),
         'claims', json(${claimsOf(ctx, merge)}), 'aliases', json(${JSON.stringify(aliases.map(({ mergedId, albumId }) => [mergedId, albumId]))}))`,
       isUnchanged,
     ),
-    ...noteAlbums(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged, true),
-    db.run(sql`
+    notes: noteAlbums(ctx, act, [[keep, ...partsOf(kept, { ...columns, version })]], isUnchanged, true),
+    names: db.run(sql`
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, names_key, merged_at)
       SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, value->>4, ${now.getTime()}
       FROM json_each(${JSON.stringify(names)}) WHERE ${isUnchanged}`),
-    db.run(sql`
-      INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, crate_id, ${keep}, min(position) FROM crate_album
-      WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${isUnchanged} GROUP BY crate_id ON CONFLICT DO NOTHING`),
-    db
+    places: putStatement(
+      ctx,
+      [keep],
+      sql`SELECT ${userId}, crate_id, ${keep}, min(position), NULL FROM crate_album
+      WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${isUnchanged} GROUP BY crate_id`,
+    ),
+    earlierNames: db
       .update(albumAlias)
       .set({ albumId: keep, importId: null })
       .where(and(eq(albumAlias.userId, userId), sql`${albumAlias.albumId} IN ${inList(merge)}`, isUnchanged)),
-    db.run(sql`
+    listens: db.run(sql`
       UPDATE listen SET album_id = ${keep} WHERE +user_id = ${userId} AND album_id IN ${inList(merge)} AND ${isUnchanged}`),
-    moveClaims(ctx, keep, merge, isUnchanged),
-    changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
-    readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
-    after,
-  ] as const
-  const [written] = (await write(ctx, statements, ['places', 'bytes'])).at(-2) as Record<string, unknown>[]
-  return written ? toAlbumView(toAlbumRow(written)) : null
+    claims: moveClaims(ctx, keep, merge, isUnchanged),
+    changed: changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
+    written: readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
+  }
+  const { written } = await write(ctx, counted(ctx, parts), ['places', 'bytes'])
+  return written[0] ? toAlbumView(toAlbumRow(written[0])) : null
 }
 
 /** A merge in the journal. */
@@ -187,12 +187,15 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const { db, userId } = ctx
   const ids = [keep, ...merge]
   const act = mergeAct(merge)
-  const [found, [made]] = await batch(db, [
-    rowsStatement(ctx, ids),
-    db.all<{ rest: string; albums: string }>(sql`
+  const {
+    found,
+    act: [made],
+  } = await batch(db, {
+    found: rowsStatement(ctx, ids),
+    act: db.all<{ rest: string; albums: string }>(sql`
       SELECT rest, albums FROM journal JOIN journal_row USING (user_id, kind, entry) JOIN album_alias USING (user_id)
       WHERE ${isOf(ctx, act)} AND number = ${keep} AND merged_id = ${merge[0]} AND album_id = ${keep}`),
-  ])
+  })
   const rows = toRows(found, ids)
   const [kept, ...others] = rows
   if (!kept || rows.length < ids.length || kept.deletedAt) throw new NotFound(messages.someAlbumGone)
@@ -200,34 +203,31 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   if (!rest || rest.merged.join() !== merge.join() || others.some(({ deletedAt }) => !deletedAt)) {
     throw new Conflict('too-late', messages.mergeGone)
   }
-  const [[, ...parts]] = JSON.parse(made.albums) as [Noted]
+  const [[, ...noted]] = JSON.parse(made.albums) as [Noted]
   const version = kept.version + 1
-  const before = givenBack(ctx, kept, parts)
+  const before = givenBack(ctx, kept, noted)
   if (!before) throw new Conflict('stale', messages.albumStale, { album: toAlbumView(kept) })
   const changes = changesOf(ctx, rows, (row) => (row === kept ? { ...before, version } : { deletedAt: null }))
   const isUnchanged = areAsRead(ctx, rows)
   const left = sql`cast(${version} AS integer)`
-  const { before: taken, after } = keepTotals(ctx, theseIds(ids), [...keysOf(changes), 'member'])
-  const statements = [
-    taken,
-    db.run(sql`
-      DELETE FROM crate_album WHERE user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(rest.crates)} AND ${isUnchanged}`),
-    db.run(sql`
+  const isGained = sql`user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(rest.crates)}`
+  const parts = {
+    places: takeStatement(ctx, [keep], sql`${isGained} AND ${isUnchanged}`),
+    earlierNames: db.run(sql`
       UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(rest.aliases)}) n
       WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${isUnchanged}`),
-    db.run(sql`
+    listens: db.run(sql`
       UPDATE listen SET album_id = n.value->>1 FROM json_each(${JSON.stringify(rest.listens)}) n
       WHERE listen.id = n.value->>0 AND +user_id = ${userId} AND album_id = ${keep} AND ${isUnchanged}`),
-    moveClaimsBack(ctx, keep, rest.claims, isUnchanged),
-    ...forgetMerges(ctx, merge, isUnchanged),
+    claims: moveClaimsBack(ctx, keep, rest.claims, isUnchanged),
+    forgotten: forgetMerges(ctx, merge, isUnchanged),
     // The album is again what an earlier merge has left.
-    db.run(sql`
+    earlierMerges: db.run(sql`
       UPDATE journal_row SET albums = json_set(albums, '$[0][1][0].version', ${left}, '$[0][2][0].version', ${left})
       WHERE user_id = ${userId} AND kind = 'merge' AND number = ${keep} AND albums->>'$[0][1][0].version' = ${kept.version - 1} AND ${isUnchanged}`),
-    changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
-    readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
-    after,
-  ] as const
-  const [written] = (await write(ctx, statements, ['bytes'])).at(-2) as Record<string, unknown>[]
-  return written ? toAlbumView(toAlbumRow(written)) : null
+    changed: changesStatement(ctx, changes, { raises: 'revision', condition: isUnchanged }),
+    written: readRows(ctx, and(isOneOf(userId, [keep]), sql`changes() > 0`)),
+  }
+  const { written } = await write(ctx, counted(ctx, parts), ['bytes'])
+  return written[0] ? toAlbumView(toAlbumRow(written[0])) : null
 }

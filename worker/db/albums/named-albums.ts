@@ -30,17 +30,20 @@ export const chunksByColumn = <Row extends AlbumName>(
     ).map((chunk) => ({ column, chunk })),
   )
 
-/** The ids of the person's albums with these names, as a subquery. */
-export const idsNamed = ({ userId }: Ctx, names: readonly AlbumName[]): SQL =>
+/** The ids of the person's albums with some ids and names, as a subquery. */
+export const idsNamed = ({ userId }: Ctx, some: readonly (number | AlbumName)[]): SQL =>
   sql.join(
-    [
-      sql`SELECT 0 AS value WHERE false`,
-      ...chunksByColumn(names, names.length).map(({ column, chunk }) =>
+    COLUMNS.flatMap((column) => {
+      const names = some.flatMap((one): unknown[] => {
+        const { column: own, name } = typeof one === 'number' ? ({ column: 'id', name: one } as const) : one
+        return own === column ? [name ?? null] : []
+      })
+      return jsonChunks([...new Set(names)], names.length).map((chunk) =>
         column === 'id'
-          ? sql`SELECT value->>'name' FROM json_each(${chunk})`
-          : sql`SELECT a.id FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = n.value->>'name'`,
-      ),
-    ],
+          ? sql`SELECT value FROM json_each(${chunk})`
+          : sql`SELECT a.id FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = n.value`,
+      )
+    }),
     sql` UNION `,
   )
 

@@ -5,19 +5,10 @@ import { write } from '../accounts/budgets.ts'
 import { toAlbumView } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
-import { type AlbumColumns, type AlbumRow, hasAll } from './derived.ts'
+import { counted, type Uncounted } from './counted.ts'
+import { type AlbumColumns, type AlbumRow, hasAll, type SameColumns } from './derived.ts'
 import { isOneOf, readRows, toAlbumRow } from './rows.ts'
-import {
-  type AlbumsStatement,
-  areAsRead,
-  changesOf,
-  changesStatement,
-  growthOf,
-  keysOf,
-  type SameColumns,
-  setStatement,
-} from './statements.ts'
-import { keepSame, keepTotals, theseIds } from './totals.ts'
+import { areAsRead, changesOf, changesStatement, growthOf, sameStatement } from './statements.ts'
 import { ATTEMPTS } from './until-written.ts'
 
 type Options = {
@@ -40,16 +31,15 @@ export async function changeAlbum(
 ): Promise<AlbumRow> {
   const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
   const grows = growthOf(change)
-  const ids = theseIds([id])
-  const writeWith = async (statement: AlbumsStatement, { before, after }: ReturnType<typeof keepTotals>) => {
-    const [, written, read] = await write(ctx, [before, statement, readRows(ctx, isIt), after], grows)
+  const writeWith = async (changed: Uncounted<AlbumsStatement>) => {
+    const { written, read } = await write(ctx, counted(ctx, { written: changed, read: readRows(ctx, isIt) }), grows)
     return { isWritten: written.meta.changes > 0, row: toFound(read) }
   }
   let row: AlbumRow | undefined
   if (typeof change !== 'function') {
     const isBase = version === undefined ? undefined : eq(album.version, version)
     const where = and(isIt, isBase, condition)
-    const done = await writeWith(setStatement(ctx, change, where), keepSame(ctx, ids, change, where))
+    const done = await writeWith(sameStatement(ctx, [id], change, where))
     row = done.row
     if (done.isWritten || hasAll(row, change)) return row
   }
@@ -59,14 +49,15 @@ export async function changeAlbum(
     const changes = changesOf(ctx, [row], toColumns)
     if (changes.length === 0) return row
     if (version !== undefined && row.version !== version) break
-    const statement = changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) })
-    const done = await writeWith(statement, keepTotals(ctx, ids, keysOf(changes)))
+    const done = await writeWith(changesStatement(ctx, changes, { condition: and(areAsRead(ctx, [row]), condition) }))
     if (done.isWritten) return done.row
     if (refusal && done.row.revision === row.revision) throw await refusal()
     row = done.row
   }
   throw new Conflict('stale', messages.albumStale, row && { album: toAlbumView(row) })
 }
+
+type AlbumsStatement = ReturnType<typeof sameStatement | typeof changesStatement>['statement']
 
 /** @throws NotFound */
 function toFound([row]: Record<string, unknown>[]): AlbumRow {

@@ -8,11 +8,11 @@ import { changedRows } from '../albums/album-count.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
-import type { AlbumColumns, AlbumRow } from './derived.ts'
+import { counted } from './counted.ts'
+import type { AlbumColumns, AlbumRow, SameColumns } from './derived.ts'
 import { BYTES_PER_NOTE, type Keeping, noteAlbums, notedOf, noteSame } from './journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
-import { changesOf, changesStatement, growthOf, type Raises, type SameColumns, setStatement } from './statements.ts'
-import { keepChanges, keepSame, theseIds } from './totals.ts'
+import { changesOf, changesStatement, growthOf, type Raises, sameStatement } from './statements.ts'
 import { untilWritten } from './until-written.ts'
 
 // So many albums hold the database for 30 to 60 ms.
@@ -85,29 +85,19 @@ async function changeSame<Key extends Column>(
 ): Promise<number> {
   const areThere = isWhole ? sql`${countOf(ctx, ids)} = ${ids.length}` : undefined
   const where = and(selected(ctx, ids, inTrash), areThere)
-  const { before, after } = keepSame(ctx, theseIds(ids), values, where)
-  const first = [...(beside?.(ids) ?? []), ...(keeps ? [noteSame(ctx, keeps, values, where)] : [])]
-  const results: readonly unknown[] = await write(
+  const { found, changed } = await write(
     ctx,
-    [
-      ...first,
-      ownedStatement(ctx, isWhole ? ids : []),
-      before,
-      setStatement(ctx, values, where, raises),
-      changedRows(ctx),
-      after,
-      ...behind,
-    ],
+    {
+      beside: beside?.(ids) ?? [],
+      notes: keeps ? [noteSame(ctx, keeps, values, where)] : [],
+      found: ownedStatement(ctx, isWhole ? ids : []),
+      ...counted(ctx, { written: sameStatement(ctx, ids, values, where, raises), changed: changedRows(ctx) }),
+      behind,
+    },
     [...growthOf(values), ...(keeps ? [BYTES_PER_NOTE * ids.length] : [])],
   )
-  const [[found], , , [changed]] = results.slice(first.length) as [
-    { owned: number }[],
-    unknown,
-    unknown,
-    { count: number }[],
-  ]
-  if (isWhole) requireAll(found?.owned, ids)
-  return changed?.count ?? 0
+  if (isWhole) requireAll(found[0]?.owned, ids)
+  return changed[0]?.count ?? 0
 }
 
 async function changeEach<Key extends Column>(
@@ -123,14 +113,9 @@ async function changeEach<Key extends Column>(
     if (isWhole) requireAll(rows.length, ids)
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
-    const { before, after } = keepChanges(ctx, changes)
-    const first = beside?.(ids) ?? []
     const notes = keeps ? noteAlbums(ctx, keeps.act, notedOf(keeps, changes), sql`changes() > 0`) : []
-    const results: readonly unknown[] = await write(
-      ctx,
-      [...first, before, changesStatement(ctx, changes, { raises }), ...notes, after, ...behind],
-      growthOf(change),
-    )
-    return (results[first.length + 1] as D1Result).meta.changes > 0 ? changes.length : null
+    const changed = counted(ctx, { written: changesStatement(ctx, changes, { raises }), notes })
+    const { written } = await write(ctx, { beside: beside?.(ids) ?? [], ...changed, behind }, growthOf(change))
+    return written.meta.changes > 0 ? changes.length : null
   })
 }

@@ -10,6 +10,9 @@ export type AlbumRow = typeof album.$inferSelect
 /** What a change sets of an album, by column; one that is undefined stays. */
 export type AlbumColumns = { [Key in keyof AlbumRow]?: AlbumRow[Key] | undefined }
 
+/** Values that are the same for all albums of a change. What follows from the others differs. */
+export type SameColumns = Omit<AlbumColumns, 'title' | 'artist' | 'bandcampTags' | 'userTags' | 'label'>
+
 /** What is searched of a text, null if that is the text in lower case. */
 const foldedOrNull = (text: string): string | null => {
   const folded = foldLetters(text)

@@ -7,10 +7,10 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import type { JournalKind } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
-import { type AlbumColumns, derivedInSql, hasAll } from './derived.ts'
-import { type Column, columnsOfJson, readRows, rowColumns, toAlbumRow, toJsonValue } from './rows.ts'
-import { type AlbumChange, areAsRead, changesOf, changesStatement, lacksSome, type SameColumns } from './statements.ts'
-import { keepChanges } from './totals.ts'
+import { counted } from './counted.ts'
+import { type AlbumColumns, derivedInSql, hasAll, type SameColumns } from './derived.ts'
+import { type Column, columnsOfJson, lacksSome, readRows, rowColumns, toAlbumRow, toJsonValue } from './rows.ts'
+import { type AlbumChange, areAsRead, changesOf, changesStatement } from './statements.ts'
 import { untilWritten } from './until-written.ts'
 
 const ROWS_FORGOTTEN_AT_ONCE = 5_000
@@ -152,16 +152,16 @@ export async function giveBack(
   if (single.length > 0 || steps.length === 0) steps.push(...chunk(single, SINGLE_PER_STEP))
   const given = await inChunks(ctx, steps, (step, numbers, index) =>
     untilWritten(async () => {
-      const behind = index === steps.length - 1 ? end : []
+      const rest = index === steps.length - 1 ? end : []
       const isIt = sql`${isOf(ctx, act)} AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`
       // As in `isOneOf`.
       const isNoted = sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`
-      const [kept, read] = await batch(db, [
-        db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
-        readRows(ctx, and(isNoted, where), columns),
-      ])
+      const { kept, read } = await batch(db, {
+        kept: db.all<{ albums: string }>(sql`SELECT albums FROM journal_row WHERE ${isIt}`),
+        read: readRows(ctx, and(isNoted, where), columns),
+      })
       // Another call has done it.
-      if (kept.length === 0 && behind.length === 0) return { count: 0, left: [] }
+      if (kept.length === 0 && rest.length === 0) return { count: 0, left: [] }
       const partsOf = new Map<number, Part[]>()
       for (const [id, ...parts] of kept.flatMap(({ albums }) => JSON.parse(albums) as Noted[]))
         partsOf.set(id, [...(partsOf.get(id) ?? []), ...parts])
@@ -169,20 +169,20 @@ export async function giveBack(
       const changes = changesOf(ctx, rows, (row) => givenBack(ctx, row, partsOf.get(row.id) ?? []))
       const left = rows.filter((row) => isLeft(row, partsOf.get(row.id) ?? [])).map(({ id }) => id)
       const isAllowed = sql`${areAsRead(ctx, rows)} AND ${condition}`
-      const { before, after } = keepChanges(ctx, changes)
-      const results: readonly unknown[] = await write(
+      const { forgotten } = await write(
         step,
-        [
-          before,
-          ...(beside?.(changes, isAllowed) ?? []),
-          ...(changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : []),
-          db.run(sql`DELETE FROM journal_row WHERE ${isIt} AND ${changes.length > 0 ? sql`changes() > 0` : condition}`),
-          ...behind,
-          after,
-        ],
+        counted(ctx, {
+          beside: beside?.(changes, isAllowed) ?? [],
+          written: changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : [],
+          forgotten: [
+            db.run(sql`
+              DELETE FROM journal_row WHERE ${isIt} AND ${changes.length > 0 ? sql`changes() > 0` : condition}`),
+            ...rest,
+          ],
+        }),
         ['bytes'],
       )
-      return (results.at(-2) as D1Result).meta.changes > 0 ? { count: changes.length, left } : null
+      return (forgotten.at(-1) as D1Result).meta.changes > 0 ? { count: changes.length, left } : null
     }, message),
   )
   return { count: sumOf(given.map(({ count }) => count)), left: given.flatMap(({ left }) => left) }

@@ -1,7 +1,7 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
 import { album } from '../schema.ts'
-import type { AlbumRow } from './derived.ts'
+import { type AlbumRow, isDerivable, type SameColumns } from './derived.ts'
 
 /** All columns of an album. */
 export const rowColumns = getTableColumns(album)
@@ -33,6 +33,19 @@ export const toAlbumRow = <Key extends Column = Column>(
  */
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
   sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
+
+/** The albums of `where` that a change gives these values. */
+export const givenTo = (values: SameColumns, where: SQL | undefined): SQL | undefined =>
+  and(where, isDerivable(values), lacksSome(values))
+
+/** The condition that an album lacks one of these values. */
+export const lacksSome = (values: SameColumns): SQL =>
+  or(
+    ...Object.entries(values).flatMap(([key, value]) => {
+      const column = rowColumns[key as Column]
+      return value === undefined ? [] : sql`${column} IS NOT ${sql.param(value, column)}`
+    }),
+  ) ?? sql`false`
 
 /** A value of a column in JSON: dates in ms, truth as 1 or 0. */
 export const toJsonValue = (value: unknown) =>

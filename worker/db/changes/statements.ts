@@ -1,20 +1,20 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Growth } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
-import { type AlbumColumns, type AlbumRow, derivedInSql, isDerivable, withDerived } from './derived.ts'
+import type { Uncounted } from './counted.ts'
+import { type AlbumColumns, type AlbumRow, derivedInSql, type SameColumns, withDerived } from './derived.ts'
+import { keepSame } from './known-totals.ts'
 import { nextRevision } from './revision.ts'
-import { type Column, rowColumns, toJsonValue } from './rows.ts'
+import { type Column, givenTo, rowColumns, toJsonValue } from './rows.ts'
+import type { CountedColumn } from './totals.ts'
 
 /**
  * What a change of albums raises: `version` is an edit, after which an edit of what was there before is stale; `revision` is what Bandcamp
  * says, which pages and devices have to be told; `nothing` is what nobody sees.
  */
 export type Raises = 'version' | 'revision' | 'nothing'
-
-/** Values that are the same for all albums of a change. What follows from the others differs. */
-export type SameColumns = Omit<AlbumColumns, 'title' | 'artist' | 'bandcampTags' | 'userTags' | 'label'>
 
 /** What a change adds to the limits of the person. */
 export const growthOf = (change: AlbumColumns | ((row: never) => unknown)): Growth[] => {
@@ -23,8 +23,24 @@ export const growthOf = (change: AlbumColumns | ((row: never) => unknown)): Grow
   return typeof change === 'function' || Object.entries(change).some(isText) ? ['bytes'] : []
 }
 
-/** The statement that gives albums the same values, if they lack one of them. */
-export const setStatement = (ctx: Ctx, values: SameColumns, where: SQL | undefined, raises: Raises = 'version') =>
+/** The statement that gives the albums of `where`, all among these, the same values, if they lack one of them. */
+export const sameStatement = (
+  ctx: Ctx,
+  ids: readonly number[],
+  values: SameColumns,
+  where: SQL | undefined,
+  raises?: Raises,
+) => ({ statement: set(ctx, values, where, raises), ...keepSame(ctx, ids, values, where) })
+
+/** The statement that gives albums the same values, of which nothing is counted, if they lack one of them. */
+export const setStatement = (
+  ctx: Ctx,
+  values: Omit<SameColumns, CountedColumn>,
+  where: SQL | undefined,
+  raises: Raises,
+) => set(ctx, values, where, raises)
+
+const set = (ctx: Ctx, values: SameColumns, where: SQL | undefined, raises: Raises = 'version') =>
   ctx.db
     .update(album)
     .set({
@@ -34,19 +50,6 @@ export const setStatement = (ctx: Ctx, values: SameColumns, where: SQL | undefin
       ...(raises !== 'nothing' && { revision: nextRevision(ctx) }),
     })
     .where(givenTo(values, where))
-
-/** The albums that `setStatement` gives these values. */
-export const givenTo = (values: SameColumns, where: SQL | undefined): SQL | undefined =>
-  and(where, isDerivable(values), lacksSome(values))
-
-/** The condition that an album lacks one of these values. */
-export const lacksSome = (values: SameColumns): SQL =>
-  or(
-    ...Object.entries(values).flatMap(([key, value]) => {
-      const column = rowColumns[key as Column]
-      return value === undefined ? [] : sql`${column} IS NOT ${sql.param(value, column)}`
-    }),
-  ) ?? sql`false`
 
 /** An album as it was read, and what is set of it. */
 export type AlbumChange = { row: AlbumColumns & Pick<AlbumRow, 'id' | 'revision'>; set: AlbumColumns }
@@ -68,10 +71,6 @@ export const areAsRead = ({ userId }: Ctx, rows: readonly Pick<AlbumRow, 'id' | 
     ? sql`true`
     : sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision }) => [id, revision]))}) r
         CROSS JOIN album ON album.id = r.value->>0 AND album.changed = r.value->>1 WHERE +album.user_id = ${userId}) = ${rows.length}`
-
-/** The columns that changes set. */
-export const keysOf = (changes: readonly AlbumChange[]): Set<string> =>
-  new Set(changes.flatMap(({ set }) => Object.keys(set)))
 
 /** How the values of a column are bound and written. One that not every change sets is in a list, or null. */
 function columnOf(key: Column, place: number, changes: readonly AlbumChange[]) {
@@ -102,9 +101,8 @@ export function changesStatement(
     ),
   }: WriteOptions = {},
 ) {
-  const keys = [...new Set(changes.flatMap(({ set }) => Object.keys(set) as Column[]))].filter((key) =>
-    changes.some(({ set }) => set[key] !== undefined),
-  )
+  const all = new Set(changes.flatMap(({ set }) => Object.keys(set) as Column[]))
+  const keys = [...all].filter((key) => changes.some(({ set }) => set[key] !== undefined))
   const columns = keys.map((key, index) => columnOf(key, index + 1, changes))
   const rows = jsonChunks(
     changes.map(({ row, set }) => [row.id, ...columns.map(({ bind }) => bind(set))]),
@@ -114,13 +112,11 @@ export function changesStatement(
     rows.map((some) => sql`SELECT value FROM json_each(${some})`),
     sql` UNION ALL `,
   )
-  return ctx.db.run(sql`
+  const statement = ctx.db.run(sql`
     UPDATE album SET ${sql.raw([...columns.map(({ assignment }) => assignment), ...(raises === 'version' ? ['version = version + 1'] : [])].join(', '))},
       changed = ${nextRevision(ctx)}
     FROM (${source}) AS edit WHERE album.id = edit.value->>0 AND +album.user_id = ${ctx.userId} AND ${condition}`)
+  return { statement, which: changes.map(({ row }) => row.id), columns: keys } satisfies Uncounted
 }
-
-/** A statement that changes albums. */
-export type AlbumsStatement = ReturnType<typeof setStatement> | ReturnType<typeof changesStatement>
 
 type WriteOptions = { raises?: Exclude<Raises, 'nothing'> | undefined; condition?: SQL | undefined }

@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foldTag } from '#domain/tags/tags.ts'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { SPELLINGS } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
-import { jsonChunks } from '../database.ts'
 import { SUMMARY_KINDS, type SummaryKind } from '../schema.ts'
 import { correctCrated } from './crated.ts'
-import type { AlbumColumns } from './derived.ts'
 import type { Column } from './rows.ts'
-import { type AlbumChange, givenTo, keysOf, type SameColumns } from './statements.ts'
 
 const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
 const KEYS: Record<Exclude<SummaryKind, 'tag'>, SQL> = {
@@ -40,7 +37,8 @@ export const tagCountsOf = (living: SQL) => sql`
     FROM album, json_each(${TAGS}) AS tag WHERE ${living} AND tag_text <> '' GROUP BY album.id, tag.value)
   GROUP BY 1, 3`
 
-const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'half_stars']
+/** What `summary` counts by album. */
+export const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'half_stars']
 
 /** The columns of `summary` that are counted by album, each as `toText` has it. */
 export const eachTotal = (toText: (column: string) => string, separator = ', ') =>
@@ -78,7 +76,7 @@ const COVERS_OF_THESE = sql`iif(album_count = 0, '[]', ${coversWhere(
 type Total = 'list' | SummaryKind | 'crated' | 'covers'
 
 /** What is kept of which columns, of albums that come and go (`album`), and of their places in crates (`member`). */
-const TOTALS: { [Key in Column | 'album' | 'member']?: readonly Total[] } = {
+const TOTALS = {
   album: ['list', ...SUMMARY_KINDS],
   member: ['list', 'crated'],
   list: ['list', ...SUMMARY_KINDS],
@@ -95,18 +93,24 @@ const TOTALS: { [Key in Column | 'album' | 'member']?: readonly Total[] } = {
   title: ['covers'],
   artist: ['covers'],
   coverUrl: ['covers'],
-}
+} as const satisfies { [Key in Column | 'album' | 'member']?: readonly Total[] }
 
-/** Some albums as a subquery of their ids. */
-export const theseIds = (ids: readonly number[]): SQL => sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
+/** A column of which something is kept. */
+export type CountedColumn = Exclude<keyof typeof TOTALS, 'album' | 'member'>
+
+/** What is kept of a column, or of what `TOTALS` names beside them. */
+export const totalsOf = (key: string): readonly Total[] => (key in TOTALS ? TOTALS[key as keyof typeof TOTALS] : [])
+
+/** The statements before those of a transaction that change albums, and the ones after, which keep what is counted of them. */
+export type Kept = { before: BatchItem<'sqlite'>[]; after: BatchItem<'sqlite'>[] }
 
 /**
  * Keeps what is counted of albums: the statements before those of a transaction that change them, and the ones after. What the albums come
  * to is taken off first, and added again as they are then; so it is right whether they changed or not. `ids` selects the same albums before
  * and after, at least those that change; `changed` names their columns, or is as in `TOTALS`.
  */
-export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<string>) {
-  const totals = new Set([...changed].flatMap((key) => TOTALS[key as keyof typeof TOTALS] ?? []))
+export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: readonly string[]): Kept {
+  const totals = new Set(changed.flatMap(totalsOf))
   const these = sql`WITH these(value) AS MATERIALIZED (${ids})`
   const which = sql`album.id IN (SELECT value FROM these) AND +album.user_id = ${userId}`
   const living = sql`${which} AND deleted_at IS NULL`
@@ -159,92 +163,8 @@ export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: Iterable<stri
   return { before: add('-').map(run), after: after.map(run) }
 }
 
-const STARS = [1, 2, 3, 4, 5]
-/** The columns of `summary` that a rating counts in, and what it adds to each. */
-const RATED = [...STARS.map((stars) => `stars${stars}`), 'half_stars']
-const ratedBy = (rating: number | null): number[] => [
-  ...STARS.map((stars) => Number(rating !== null && Math.round(rating) === stars)),
-  Number(rating !== null && !Number.isInteger(rating)),
-]
-
-const addTo = (columns: readonly string[]) =>
+/** The end of a statement that adds to columns of totals. */
+export const addTo = (columns: readonly string[]) =>
   sql.raw(
     `ON CONFLICT (user_id, list) DO UPDATE SET ${columns.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`,
   )
-
-/**
- * `keepTotals` of a change that gives the albums of `where`, all among `ids`, the same values. A rating says the difference, so one
- * statement before the change is enough.
- */
-export function keepSame(ctx: Ctx, ids: SQL, values: SameColumns, where: SQL | undefined) {
-  const counted = Object.keys(values).filter((key) => TOTALS[key as Column])
-  if (counted.join() !== 'rating') return keepTotals(ctx, ids, counted)
-  const old = [
-    ...STARS.map((stars) => sql`(round(rating) IS ${sql.raw(String(stars))})`),
-    sql`(rating IS NOT round(rating))`,
-  ]
-  const differences = ratedBy(values.rating ?? null).map(
-    (now, index) => sql`sum(${sql.raw(String(now))} - ${old[index]})`,
-  )
-  const before = ctx.db.run(sql`
-    INSERT INTO summary (user_id, list, ${sql.raw(RATED.join(', '))})
-    SELECT user_id, list, ${sql.join(differences, sql`, `)} FROM album
-    WHERE ${givenTo(values, where)} AND deleted_at IS NULL GROUP BY 1, 2 ${addTo(RATED)}`)
-  return { before: [before], after: [] }
-}
-
-type Counted = { kind: SummaryKind; key: string; name: string; collection: number; wishlist: number }
-
-/** What `summary_count` has to say of an album, each with its amount. */
-function countedOf({ addedAt, releaseDate, label, currency, price, bandcampTags, userTags }: AlbumColumns) {
-  const tags = [...(bandcampTags ?? []), ...(userTags ?? [])].map((tag) => [foldTag(tag), tag] as const)
-  const spellings = new Map(tags.toReversed())
-  const counts: [kind: SummaryKind, key: string | null | undefined, name: string, amount: number][] = [
-    ['month', addedAt?.toISOString().slice(0, 7), '', 1],
-    ['decade', releaseDate && `${releaseDate.slice(0, 3)}0`, '', 1],
-    ['label', label, '', 1],
-    ['currency', currency, '', 1],
-    ['price', price ? currency : null, '', price ?? 0],
-    ...[...spellings].map(([key, name]): [SummaryKind, string, string, number] => ['tag', key, name, 1]),
-  ]
-  return counts
-}
-
-/** Keeps what is counted, of albums that the transaction adds if `condition` holds; they are in no crate. */
-export function keepAdded({ db, userId }: Ctx, albums: readonly AlbumColumns[], condition: SQL) {
-  const counts = new Map<string, Counted>()
-  const lists = new Map<string, number[]>()
-  for (const album of albums) {
-    const { list = 'collection', trackCount, rating = null } = album
-    const own = [1, 1, trackCount ?? 0, ...ratedBy(rating)]
-    lists.set(
-      list,
-      own.map((value, index) => value + (lists.get(list)?.[index] ?? 0)),
-    )
-    for (const [kind, key, name, amount] of countedOf(album)) {
-      if (key === null || key === undefined) continue
-      const count = counts.get(`${kind} ${key}`) ?? { kind, key, name, collection: 0, wishlist: 0 }
-      counts.set(`${kind} ${key}`, { ...count, name, [list]: count[list] + amount })
-    }
-  }
-  const valueAt = (place: number) => `value->>${place}`
-  return [
-    ...jsonChunks([...lists].map((row) => row.flat())).map((chunk) =>
-      db.run(sql`
-        INSERT INTO summary (user_id, list, ${eachTotal((column) => column)})
-        SELECT ${userId}, ${sql.raw([0, ...COLUMNS.map((_, index) => index + 1)].map(valueAt).join(', '))}
-        FROM json_each(${chunk}) WHERE ${condition} ${addTo(COLUMNS)}`),
-    ),
-    ...jsonChunks([...counts.values()].map((count) => Object.values(count))).map((chunk) =>
-      db.run(sql`
-        INSERT INTO summary_count (user_id, kind, key, name, collection, wishlist)
-        SELECT ${userId}, ${sql.raw([0, 1, 2, 3, 4].map(valueAt).join(', '))} FROM json_each(${chunk}) WHERE ${condition}
-        ON CONFLICT (user_id, kind, key) DO UPDATE
-        SET name = excluded.name, collection = collection + excluded.collection, wishlist = wishlist + excluded.wishlist`),
-    ),
-  ]
-}
-
-/** `keepTotals` of the albums that changes are of. */
-export const keepChanges = (ctx: Ctx, changes: readonly AlbumChange[]) =>
-  keepTotals(ctx, theseIds(changes.map(({ row }) => row.id)), keysOf(changes))

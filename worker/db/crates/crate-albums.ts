@@ -3,7 +3,8 @@ import { chunk } from '#domain/chunk.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { write } from '../accounts/budgets.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { counted } from '../changes/counted.ts'
+import { putStatement, takeStatement } from '../changes/places.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 import { inChunks } from '../steps.ts'
@@ -34,21 +35,21 @@ export async function addAlbumsToCrates(
   await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
-    const { before, after } = keepTotals(ctx, theseIds(some), ['member'])
-    const statements = [
-      owns.check,
-      before,
-      step.db.run(sql`
+    const places = putStatement(
+      step,
+      some,
+      sql`
       WITH target AS MATERIALIZED (
         SELECT value AS id, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) AS last
         FROM json_each(${owns.crates}))
-      INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP} FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}
-      ON CONFLICT DO NOTHING`),
-      after,
-      crateStatement(step, isOneOfCrates(crateIds)),
-    ] as const
-    const [check, , , , rows] = await write(step, statements, ['places'])
+      SELECT ${userId}, target.id, given.value, target.last + (1 + given.key) * ${PLACE_GAP}, NULL
+      FROM target, json_each(${owns.albums}) AS given WHERE ${owns.guard}`,
+    )
+    const { check, rows } = await write(
+      step,
+      { check: owns.check, ...counted(step, { places }), rows: crateStatement(step, isOneOfCrates(crateIds)) },
+      ['places'],
+    )
     requireOwnership(check)
     return rows
   })
@@ -76,16 +77,17 @@ export async function removeAlbumsFromCrate(
   await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
-    const { before, after } = keepTotals(ctx, theseIds(some), ['member'])
-    const [check, , , , rows] = await write(step, [
-      owns.check,
-      before,
-      step.db.run(sql`
-      DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}
-        AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`),
-      after,
-      crateStatement(step, eq(crate.id, crateId)),
-    ])
+    const places = takeStatement(
+      step,
+      some,
+      sql`user_id = ${userId} AND crate_id = ${crateId}
+        AND album_id IN (SELECT value FROM json_each(${owns.albums})) AND ${owns.guard}`,
+    )
+    const { check, rows } = await write(step, {
+      check: owns.check,
+      ...counted(step, { places }),
+      rows: crateStatement(step, eq(crate.id, crateId)),
+    })
     requireOwnership(check)
     return rows
   })
@@ -97,25 +99,24 @@ export async function removeAlbumsFromCrate(
  * NotFound, without any change
  */
 export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const owns = ownership(ctx, { albumIds: [albumId], crateIds, isFilling: true })
-  const { before, after } = keepTotals(ctx, theseIds([albumId]), ['member'])
-  const statements = [
-    owns.check,
-    before,
-    db.all<{ id: number }>(sql`
-      DELETE FROM crate_album WHERE +user_id = ${userId} AND album_id = ${albumId}
-        AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard}
-      RETURNING crate_id AS id`),
-    db.run(sql`
-      INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, value, ${albumId},
-        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + ${PLACE_GAP}
-      FROM json_each(${owns.crates}) WHERE ${owns.guard}
-      ON CONFLICT DO NOTHING`),
-    after,
-  ] as const
-  const [check, , left] = await write(ctx, statements, ['places'])
+  const parts = {
+    left: takeStatement(
+      ctx,
+      [albumId],
+      sql`+user_id = ${userId} AND album_id = ${albumId}
+        AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard} RETURNING crate_id AS id`,
+    ),
+    places: putStatement(
+      ctx,
+      [albumId],
+      sql`SELECT ${userId}, value, ${albumId},
+        coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = value), 0) + ${PLACE_GAP}, NULL
+      FROM json_each(${owns.crates}) WHERE ${owns.guard}`,
+    ),
+  }
+  const { check, left } = await write(ctx, { check: owns.check, ...counted(ctx, parts) }, ['places'])
   requireOwnership(check)
   return toCrateViews(await crateStatement(ctx, isOneOfCrates([...crateIds, ...left.map(({ id }) => id)])))
 }

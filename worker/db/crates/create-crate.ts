@@ -7,7 +7,8 @@ import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { counted } from '../changes/counted.ts'
+import { putStatement } from '../changes/places.ts'
 import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { notLastStep } from '../steps.ts'
@@ -39,11 +40,11 @@ function digestOf({ id, name, description, query, isFavorite, albumIds }: NewCra
 /** `requestKey` is the name of the call, which the crate keeps. */
 async function create(
   ctx: Ctx,
-  { id, ...input }: NewCrate,
+  { id, albumIds = [], ...input }: NewCrate,
   requestKey: string = crypto.randomUUID(),
 ): Promise<CrateView> {
   const { db, userId, now } = ctx
-  const owns = ownership(ctx, { albumIds: input.albumIds })
+  const owns = ownership(ctx, { albumIds })
   // A crate in the trash keeps its position.
   const lastPosition = (table: 'crate' | 'deleted_crate') =>
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
@@ -52,11 +53,8 @@ async function create(
   const newId = id ?? null
   // Anybody's: an id belongs to one crate, in the list or in the trash.
   const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
-  const { before, after } = keepTotals(ctx, theseIds(input.albumIds ?? []), input.albumIds?.length ? ['member'] : [])
-  const statements = [
-    owns.check,
-    before,
-    db.run(sql`
+  const parts = {
+    made: db.run(sql`
       INSERT INTO crate (id, user_id, name, description, query, is_favorite, position, created_at, request_key)
       SELECT ${newId}, ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
         ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
@@ -64,13 +62,17 @@ async function create(
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
       ON CONFLICT (user_id, request_key) DO NOTHING`),
-    db.run(sql`
-      INSERT INTO crate_album (user_id, crate_id, album_id, position)
-      SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP} FROM json_each(${owns.albums}) WHERE changes() = 1`),
-    after,
-    crateStatement(ctx, sql`crate.id = ${made}`),
-  ] as const
-  const [check, , , , , rows] = await write(ctx, statements, input.albumIds?.length ? ['places'] : [])
+    places: putStatement(
+      ctx,
+      albumIds,
+      sql`SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP}, NULL FROM json_each(${owns.albums}) WHERE changes() = 1`,
+    ),
+  }
+  const { check, rows } = await write(
+    ctx,
+    { check: owns.check, ...counted(ctx, parts), rows: crateStatement(ctx, sql`crate.id = ${made}`) },
+    albumIds.length > 0 ? ['places'] : [],
+  )
   if (rows.length > 0) return toCrateView(rows)
   requireOwnership(check)
   const [deleted] = await db.all(sql`SELECT id FROM deleted_crate WHERE ${isIt}`)

@@ -96,15 +96,15 @@ export function chunkWriting(
       db.run(sql`
         INSERT INTO album_count (user_id, albums) SELECT ${userId}, created FROM import_chunk WHERE ${where} AND created > 0
         ON CONFLICT (user_id) DO UPDATE SET albums = albums + excluded.albums`),
-    finish: [
-      db.run(sql`
+    finish: {
+      counted: db.run(sql`
         UPDATE fan_import SET touched_at = ${now.getTime()} ${part === 'rows' ? counts : sql``}
         FROM (SELECT rows AS inChunk, created, updated AS filled, faulty, json_array_length(trashed) AS inTrash FROM import_chunk WHERE ${where}) c WHERE fan_import.user_id = ${userId} AND fan_import.id = ${importId}`),
-      db.run(sql`
+      goingOn: db.run(sql`
         UPDATE fan_import SET status = 'running', waiting_until = NULL, message = NULL
         WHERE user_id = ${userId} AND id = ${importId} AND status = 'waiting' AND ${guard}`),
-      chunkState(ctx, id),
-    ] as const,
+      end: chunkState(ctx, id),
+    },
   }
 }
 
@@ -113,10 +113,9 @@ export type ChunkWriting = ReturnType<typeof chunkWriting>
 /** Writes a chunk in one batch and returns its report; null if its condition holds no longer. @throws NotFound; Conflict `import-over` */
 export async function runChunk(
   { ctx, take, finish }: ChunkWriting,
-  statements: readonly Statement[],
+  statements: Readonly<Record<string, Statement>>,
 ): Promise<ChunkReport | null> {
-  const answers: readonly unknown[] = await write(ctx, [take, ...statements, ...finish], ['places', 'bytes'])
-  const end = answers.at(-1) as State[]
+  const { end } = await write(ctx, { take, ...statements, ...finish }, ['places', 'bytes'])
   const report = reportOf(end)
   if (!report) requireOpen(end)
   return report

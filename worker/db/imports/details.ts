@@ -6,9 +6,9 @@ import { trackTextOf } from '#domain/albums/track-text.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
+import { counted } from '../changes/counted.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement, keysOf } from '../changes/statements.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -83,38 +83,32 @@ export async function writeAlbumDetails(
   const { tracks = [], ...said } = details ?? { bandcampTags: [] }
   const isOwners = sql`EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
   return untilWritten(async () => {
-    const [read, rules, [known]] = await batch(db, [
-      readRows(ctx, and(isIt, isNull(album.detailsAt))),
-      tagRulesStatement(ctx),
-      db.all<{ isOwners: number }>(sql`SELECT ${isOwners} AS isOwners`),
-    ])
+    const { read, rules, known } = await batch(db, {
+      read: readRows(ctx, and(isIt, isNull(album.detailsAt))),
+      rules: tagRulesStatement(ctx),
+      known: db.all<{ isOwners: number }>(sql`SELECT ${isOwners} AS isOwners`),
+    })
     const rows = read.map((row) => toAlbumRow(row))
     if (rows.length === 0) return (await db.$count(imports, goesOn)) > 0
-    const found = known?.isOwners ? [] : tracks
+    const found = known[0]?.isOwners ? [] : tracks
     const changes = changesOf(ctx, rows, (row) => ({
       ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
       ...(found.length > 0 && { trackText: trackTextOf(found) }),
       detailsAt: now,
     }))
     const guard = areAsRead(ctx, rows)
-    const { before, after } = keepTotals(ctx, theseIds([albumId]), keysOf(changes))
-    const [written, goingOn] = (
-      await batch(db, [
-        ...(found.length > 0
-          ? [
-              db.delete(albumTrack).where(and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId), guard)),
-              ...insertTracks(ctx, sql`${albumId}`, found, guard),
-            ]
-          : []),
-        before,
-        changesStatement(ctx, changes, { raises: 'revision' }),
-        db
+    const ofAlbum = and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId), guard)
+    const { written, goingOn } = await batch(db, {
+      gone: found.length > 0 ? [db.delete(albumTrack).where(ofAlbum)] : [],
+      tracks: insertTracks(ctx, sql`${albumId}`, found, guard),
+      ...counted(ctx, {
+        written: changesStatement(ctx, changes, { raises: 'revision' }),
+        goingOn: db
           .update(imports)
           .set({ ...progress, status: 'running', waitingUntil: null, message: null, touchedAt: now })
           .where(and(goesOn, sql`changes() > 0`)),
-        after,
-      ])
-    ).slice(-3) as [D1Result, D1Result]
+      }),
+    })
     if (goingOn.meta.changes > 0) return true
     return written.meta.changes > 0 ? false : null
   })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { write } from '../accounts/budgets.ts'
 import type { ImportedAlbum } from '../albums/album-rows.ts'
-import { areAsRead, changesStatement, keysOf } from '../changes/statements.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
+import { counted } from '../changes/counted.ts'
+import { areAsRead, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { areFree, changesOfExisting, columnsFor, freeAddresses } from './existing.ts'
@@ -21,15 +21,14 @@ export const joinAlbums = (ctx: Ctx, albums: readonly ImportedAlbum[]): Promise<
     const shown = matched.filter(({ existing }) => !existing?.isTrashed)
     const changes = changesOfExisting(ctx, 0, shown, FILLS)
     if (changes.length === 0) return matched
-    const rows = changes.map(({ row }) => row)
-    const { before, after } = keepTotals(ctx, theseIds(rows.map(({ id }) => id)), keysOf(changes))
-    const condition = sql`${areAsRead(ctx, rows)} AND ${areFree(ctx, changes)}`
-    const statements = [
-      before,
-      freeAddresses(ctx, changes, condition),
-      changesStatement(ctx, changes, { raises: 'revision', condition }),
-      after,
-    ] as const
-    const [, , written] = await write(ctx, statements, ['bytes'])
+    const condition = sql`${areAsRead(
+      ctx,
+      changes.map(({ row }) => row),
+    )} AND ${areFree(ctx, changes)}`
+    const parts = {
+      freed: freeAddresses(ctx, changes, condition),
+      written: changesStatement(ctx, changes, { raises: 'revision', condition }),
+    }
+    const { written } = await write(ctx, counted(ctx, parts), ['bytes'])
     return written.meta.changes > 0 ? matched : null
   })

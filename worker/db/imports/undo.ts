@@ -6,9 +6,11 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
+import { counted } from '../changes/counted.ts'
+import { deleteStatement } from '../changes/insert-delete.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
+import { takeStatement } from '../changes/places.ts'
 import { bumpRevision } from '../changes/revision.ts'
-import { keepTotals, theseIds } from '../changes/totals.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
@@ -67,49 +69,46 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   const ids = concerned.map(({ id }) => id)
   const removed = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) => removeAlbums(step, importId, some))
   await removeEvents(notLastStep(ctx), importId)
-  const [, , [crates], , , , [left]] = await write(ctx, [
+  const { crates, left } = await write(ctx, {
     // Albums that the import added keep their names as long as they stay.
-    db.run(sql`
+    aliases: db.run(sql`
       DELETE FROM album_alias WHERE user_id = ${userId} AND import_id = ${importId}
         AND (SELECT import_id FROM album WHERE id = album_id) IS NOT ${importId}`),
-    db.run(sql`
+    emptyCrates: db.run(sql`
       DELETE FROM crate WHERE user_id = ${userId} AND import_id = ${importId}
         AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = crate.id)`),
-    changedRows(ctx),
-    db.run(sql`DELETE FROM listen WHERE user_id = ${userId} AND import_id = ${importId}`),
-    ...forgetActs(ctx, isOf(ctx, act)),
-    db
+    crates: changedRows(ctx),
+    listens: db.run(sql`DELETE FROM listen WHERE user_id = ${userId} AND import_id = ${importId}`),
+    act: forgetActs(ctx, isOf(ctx, act)),
+    left: db
       .select({ kept: sql<number>`count(*)` })
       .from(album)
       .where(and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))),
-  ])
+  })
   return {
     removed: sumOf(removed),
     reverted,
-    crates: crates?.count ?? 0,
+    crates: crates[0]?.count ?? 0,
     tagRules,
-    kept: left?.kept ?? 0,
+    kept: left[0]?.kept ?? 0,
   }
 }
 
 /** Takes albums out of the crates that an import put them in, and deletes those that it added; returns how many. */
 async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]): Promise<number> {
-  const { db, userId } = ctx
+  const { userId } = ctx
   const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const untouched = sql`id IN ${some} AND +user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const { before, after } = keepTotals(ctx, theseIds(ids), ['album', 'member'])
-  const [, , , , [removed]] = await write(ctx, [
-    before,
-    db.run(
-      sql`DELETE FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`,
-    ),
+  const isTaken = sql`album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`
+  const parts = {
+    places: takeStatement(ctx, ids, isTaken),
     // Before the others are deleted, one that stays has to get a new revision.
-    bumpRevision(ctx, sql`NOT (${untouched})`),
-    db.run(sql`DELETE FROM album WHERE ${untouched}`),
-    changedRows(ctx),
-    countDeleted(ctx),
-    after,
-  ])
-  return removed?.count ?? 0
+    bumped: bumpRevision(ctx, sql`NOT (${untouched})`),
+    gone: deleteStatement(ctx, ids, untouched),
+    removed: changedRows(ctx),
+    count: countDeleted(ctx),
+  }
+  const { removed } = await write(ctx, counted(ctx, parts))
+  return removed[0]?.count ?? 0
 }

@@ -24,23 +24,23 @@ export async function writeCrates(
   const names = JSON.stringify([...new Set(crates.map((one) => one.name))])
   const ids = JSON.stringify(crates.flatMap((one) => one.id ?? []))
   const taken = sql`SELECT crate_id FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}`
-  const [states, [totals], existing] = await batch(db, [
-    chunkState(ctx, id),
-    db.all<{ crates: number; places: number }>(sql`
+  const { states, totals, existing } = await batch(db, {
+    states: chunkState(ctx, id),
+    totals: db.all<{ crates: number; places: number }>(sql`
       SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates, (SELECT count(*) FROM (${taken})) AS places`),
-    db.all<There>(sql`
+    existing: db.all<There>(sql`
       SELECT id, name, query IS NOT NULL AS isSmart FROM crate WHERE user_id = ${userId} AND id NOT IN (${taken})
         AND (name IN (SELECT value FROM json_each(${names})) OR id IN (SELECT value FROM json_each(${ids})))`),
-  ])
+  })
   const known = reportOf(states)
   if (known) return known
   const { crateId } = requireOpen(states)
-  const from = totals?.places ?? 0
+  const from = totals[0]?.places ?? 0
   if (crateId !== null || crates.some((one, index) => one.place !== from + index)) {
     throw new Conflict('crates-out-of-order', messages.cratesOutOfOrder(from))
   }
   const missing = countMissing(crates, existing)
-  if ((totals?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
+  if ((totals[0]?.crates ?? 0) + missing > LIMITS.cratesPerPerson) {
     throw new LimitExceeded(tooManyCrates(LIMITS.cratesPerPerson))
   }
   const writing = chunkWriting(ctx, id, { rows: crates.length, failed: [] })
@@ -82,7 +82,7 @@ export async function writeCrates(
       db.run(sql`${become} FROM ${others} WHERE c.id IS NOT NULL AND ${guard} ON CONFLICT DO NOTHING`),
     ]
   })
-  const report = await runChunk(writing, [...byId, ...byName])
+  const report = await runChunk(writing, { byId, byName })
   if (!report) throw new Error('The chunk was not written')
   return report
 }

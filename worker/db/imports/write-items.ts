@@ -10,14 +10,17 @@ import * as messages from '#locales/bandcamp-errors.ts'
 import { collectionFull } from '#locales/errors.ts'
 import { keptCount } from '../albums/album-count.ts'
 import { toAlbumColumns } from '../albums/album-rows.ts'
-import { insertRows, toRow } from '../albums/insert-albums.ts'
-import { chunksByColumn, idsNamed } from '../albums/named-albums.ts'
+import { toRow } from '../albums/insert-albums.ts'
+import { chunksByColumn } from '../albums/named-albums.ts'
 import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
-import { areAsRead, keysOf } from '../changes/statements.ts'
-import { keepAdded, keepChanges, keepTotals } from '../changes/totals.ts'
+import { counted } from '../changes/counted.ts'
+import type { AlbumColumns } from '../changes/derived.ts'
+import { insertStatement } from '../changes/insert-delete.ts'
+import { putStatement } from '../changes/places.ts'
+import { areAsRead } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch, rowChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
@@ -135,14 +138,19 @@ const writePiece = (
     const { db, userId } = ctx
     const id = { importId, part: 'rows' as const, chunk }
     const syncs = isSync ? (isLink ? 'link' : 'fan') : null
-    const [states, ruleRows, [totals], ...found] = await batch(db, [
-      chunkState(ctx, id),
-      tagRulesStatement(ctx),
-      db.all<{ albums: number; crates: number }>(sql`
+    const {
+      states,
+      ruleRows,
+      totals: [totals],
+      found,
+    } = await batch(db, {
+      states: chunkState(ctx, id),
+      ruleRows: tagRulesStatement(ctx),
+      totals: db.all<{ albums: number; crates: number }>(sql`
         SELECT ${keptCount(ctx)} AS albums,
           (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
-      ...lookUpStatements(ctx, importId, items, columnsFor({ fills: !isSync || isLink, syncs })),
-    ])
+      found: lookUpStatements(ctx, importId, items, columnsFor({ fills: !isSync || isLink, syncs })),
+    })
     const known = reportOf(states)
     if (known) return { report: known, existing: [], on: [] }
     const { mode, crateId } = requireOpen(states)
@@ -168,26 +176,19 @@ const writePiece = (
       )} AND ${areFree(ctx, changes)} AND ${isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${totals?.albums ?? 0}` : sql`true`}`,
       ...more,
     })
-    const isAdding = rows.some(({ existing }) => !existing)
-    const isFiling = rows.some(({ item }) => crateId !== null || item.crates.length > 0)
-    const changed = [...(isAdding ? ['album'] : []), ...(isFiling ? ['member'] : []), ...keysOf(changes)]
-    // What a list adds is known, as nothing else was added since it was looked up.
-    const { before, after } = isSync
-      ? keepChanges(ctx, changes)
-      : keepTotals(ctx, idsNamed(ctx, rows.map(nameOf)), changed)
-    const report = await runChunk(writing, [
-      before,
-      ...freeAddresses(ctx, changes, writing.guard),
-      ...addAlbums(writing, rows),
-      ...writeExisting(writing, changes),
-      ...(isSync ? [] : writeTracks(writing, rows)),
-      ...putIntoCrates(writing, rows, crateId !== null),
-      after,
-      ...(isSync ? keepAdded(ctx, added, writing.guard) : []),
-      ...writeAliases(writing, own),
-      ...writeListens(writing, rows),
-      ...writeEvents(writing, own),
-    ])
+    const report = await runChunk(writing, {
+      ...counted(ctx, {
+        freed: freeAddresses(ctx, changes, writing.guard),
+        // What a list adds is known, as nothing else was added since it was looked up.
+        added: addAlbums(writing, rows, isSync ? added : undefined),
+        existing: writeExisting(writing, changes),
+        tracks: isSync ? [] : writeTracks(writing, rows),
+        places: putIntoCrates(writing, rows, crateId !== null),
+      }),
+      aliases: writeAliases(writing, own),
+      listens: writeListens(writing, rows),
+      events: writeEvents(writing, own),
+    })
     const existing = rows.flatMap((row) => row.existing?.id ?? [])
     const on = rows.flatMap((row) =>
       row.existing?.rule === 'track' ? { track: row.item.album.title, album: row.existing.title } : [],
@@ -222,15 +223,28 @@ function divide(matched: Rows, room: number): { rows: Rows; excess: Rows } {
   return { rows, excess }
 }
 
-function addAlbums({ ctx, importId, guard, countCreated, keepCount }: ChunkWriting, rows: Rows) {
+/** `known` are the albums that are added, where that is known. */
+function addAlbums(
+  { ctx, importId, guard, countCreated, keepCount }: ChunkWriting,
+  rows: Rows,
+  known?: readonly AlbumColumns[],
+) {
   const fresh = rows.filter(({ existing }) => !existing)
   const tracks = new Map(tracksOf(fresh).map((album) => [album.name, album.tracks]))
-  const chunks = jsonChunks(
-    fresh.map((row) => ({ ...toRow(row.input, ctx.now), trackText: trackTextOf(tracks.get(nameOf(row).name) ?? []) })),
+  const chunks = rowChunks(
+    fresh.map(
+      (row): Record<string, unknown> => ({
+        ...toRow(row.input, ctx.now),
+        trackText: trackTextOf(tracks.get(nameOf(row).name) ?? []),
+      }),
+    ),
   )
   if (chunks.length === 0) return []
   return [
-    ...chunks.flatMap((chunk) => [ctx.db.run(insertRows(ctx, chunk, { importId, guard })), countCreated()]),
+    ...chunks.flatMap((chunk, index) => [
+      insertStatement(ctx, chunk, { importId, guard, known: index === 0 ? known : known && [] }),
+      countCreated(),
+    ]),
     keepCount(),
   ]
 }
@@ -251,19 +265,23 @@ function tracksOf(rows: Rows): NamedTracks[] {
 const writeTracks = ({ ctx, guard }: ChunkWriting, rows: Rows) =>
   insertManyTracks(ctx, tracksOf(rows), guard).map((statement) => ctx.db.run(statement))
 
-function putIntoCrates({ ctx: { db, userId }, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
+function putIntoCrates({ ctx, importId, guard }: ChunkWriting, rows: Rows, intoOne: boolean) {
+  const { userId } = ctx
   const members = rows.flatMap((row) => {
     const places = intoOne ? [[0, row.item.row] as const] : row.item.crates
     return places.map(([place, position]) => ({ ...nameOf(row), place, position }))
   })
   return chunksByColumn(members, 10_000).map(({ column, chunk }) =>
-    db.run(sql`
-        INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
+    putStatement(
+      ctx,
+      members,
+      sql`
         SELECT ${userId}, i.crate_id, a.id, i.last + (1 + (m.value->>'position')) * ${PLACE_GAP}, ${importId}
         FROM json_each(${chunk}) m
         CROSS JOIN import_crate i ON i.user_id = ${userId} AND i.import_id = ${importId} AND i.place = m.value->>'place'
         CROSS JOIN crate c ON c.id = i.crate_id AND c.user_id = ${userId} AND c.query IS NULL
         CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = m.value->>'name'
-        WHERE ${guard} ON CONFLICT DO NOTHING`),
+        WHERE ${guard}`,
+    ),
   )
 }

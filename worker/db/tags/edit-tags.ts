@@ -9,6 +9,7 @@ import { type MadeEdit, renameTags, rulesAfter, type TagEdit, type TagRule } fro
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { ALBUMS_PER_STEP } from '../changes/change-albums.ts'
+import { counted } from '../changes/counted.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {
   type Act,
@@ -16,6 +17,7 @@ import {
   giveBack,
   isOf,
   keepAct,
+  type Noted,
   noteAlbums,
   partOf,
   restStatement,
@@ -23,7 +25,6 @@ import {
 } from '../changes/journal.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
-import { keepChanges } from '../changes/totals.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -65,7 +66,11 @@ type Begun = { toRules: (rules: TagRule[]) => TagRule[]; change: TagEdit | undef
 const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise<TagRule[]> =>
   untilWritten(async () => {
     const { db, userId } = ctx
-    const [known, smart, chosen] = await batch(db, [tagRulesStatement(ctx), smartCrates(ctx), tagColorsStatement(ctx)])
+    const { known, smart, chosen } = await batch(db, {
+      known: tagRulesStatement(ctx),
+      smart: smartCrates(ctx),
+      chosen: tagColorsStatement(ctx),
+    })
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
     if (previous === edit) {
@@ -81,23 +86,26 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
     const changes = change ? await readChanges(ctx, ids, change) : []
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
-    const statements = [
-      db.run(sql`
+    const { written } = await write(
+      ctx,
+      {
+        written: db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
         WHERE ${isLastEdit(ctx, previous)} AND ${areAsRead(ctx, rowsOf(changes))}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
-      keepAct(
-        ctx,
-        actOf(edit),
-        sql`${JSON.stringify({ rules: before, crates, colors, previous } satisfies Rest)}`,
-        isDone,
-      ),
-      ...writeCrates(ctx, crates, { from: 2, to: 1 }, isDone),
-      ...writeColors(ctx, colors, AFTER, isDone),
-      ...writeChanges(ctx, changes, isDone, edit),
-      ...forgetOlder(ctx, 'tags'),
-    ] as const
-    const [written] = await write(ctx, statements, ['bytes'])
+        act: keepAct(
+          ctx,
+          actOf(edit),
+          sql`${JSON.stringify({ rules: before, crates, colors, previous } satisfies Rest)}`,
+          isDone,
+        ),
+        crates: writeCrates(ctx, crates, { from: 2, to: 1 }, isDone),
+        colors: writeColors(ctx, colors, AFTER, isDone),
+        ...writeChanges(ctx, changes, isDone, edit),
+        forgotten: forgetOlder(ctx, 'tags'),
+      },
+      ['bytes'],
+    )
     return written.meta.changes > 0 ? rules : null
   }, messages.tagsStale)
 
@@ -106,12 +114,9 @@ const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: r
   untilWritten(async () => {
     const changes = await readChanges(ctx, ids, change)
     const isLast = sql`${isLastEdit(ctx, edit)} AND ${areAsRead(ctx, rowsOf(changes))}`
-    const [[now]] = await write(
-      ctx,
-      [ctx.db.all<{ isLast: number }>(sql`SELECT ${isLast} AS isLast`), ...writeChanges(ctx, changes, isLast, edit)],
-      ['bytes'],
-    )
-    return now?.isLast ? true : null
+    const now = ctx.db.all<{ isLast: number }>(sql`SELECT ${isLast} AS isLast`)
+    const done = await write(ctx, { now, ...writeChanges(ctx, changes, isLast, edit) }, ['bytes'])
+    return done.now[0]?.isLast ? true : null
   }, messages.tagsStale)
 
 /**
@@ -122,7 +127,7 @@ const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: r
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
   const act = actOf(edit)
-  const [kept, chosen] = await batch(db, [restStatement(ctx, act), tagColorsStatement(ctx)])
+  const { kept, chosen } = await batch(db, { kept: restStatement(ctx, act), chosen: tagColorsStatement(ctx) })
   const rest = toRest<Rest>(kept)
   if (!rest) throw new NotFound(messages.tagEditGone)
   const isLast = sql`${isLastEdit(ctx, edit)} AND EXISTS (SELECT 1 FROM journal WHERE ${isOf(ctx, act)})`
@@ -145,15 +150,15 @@ async function findTagged({ db, userId }: Ctx, from: readonly string[]) {
   const found: { id: number; isShown: number }[] = []
   for (let after = 0; ; ) {
     const some = sql`(SELECT id FROM album WHERE user_id = ${userId} AND id > ${after} ORDER BY id LIMIT ${ALBUMS_READ_AT_ONCE})`
-    const [[last], rows] = await batch(db, [
-      db.all<{ id: number | null }>(sql`SELECT max(id) AS id FROM ${some}`),
-      db.all<{ id: number; isShown: number }>(sql`
+    const { last, rows } = await batch(db, {
+      last: db.all<{ id: number | null }>(sql`SELECT max(id) AS id FROM ${some}`),
+      rows: db.all<{ id: number; isShown: number }>(sql`
         SELECT id, deleted_at IS NULL AS isShown FROM album WHERE id IN ${some}
           AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(from)}) WHERE instr(tag_text, char(10) || value || char(10)) > 0)`),
-    ])
+    })
     found.push(...rows)
-    if (!last?.id) return found
-    after = last.id
+    if (!last[0]?.id) return found
+    after = last[0].id
   }
 }
 
@@ -214,20 +219,11 @@ async function readChanges(ctx: Ctx, ids: readonly number[], change: TagEdit): P
 
 /** The statements that write changes of an edit, if `isAllowed`, and note them. */
 function writeChanges(ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit: string) {
-  const { before, after } = keepChanges(ctx, changes)
-  return changes.length === 0
-    ? []
-    : [
-        ...noteAlbums(
-          ctx,
-          actOf(edit),
-          changes.map(({ row, set }) => [row.id, partOf(READ, row, set)]),
-          isAllowed,
-        ),
-        before,
-        changesStatement(ctx, changes, { condition: isAllowed }),
-        after,
-      ]
+  const noted = changes.map(({ row, set }): Noted => [row.id, partOf(READ, row, set)])
+  return {
+    notes: noteAlbums(ctx, actOf(edit), noted, isAllowed),
+    ...counted(ctx, { albums: changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : [] }),
+  }
 }
 
 const actOf = (edit: string): Act => ({ kind: 'tags', entry: edit })

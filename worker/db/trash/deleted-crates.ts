@@ -4,7 +4,8 @@ import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
-import { keepTotals } from '../changes/totals.ts'
+import { counted } from '../changes/counted.ts'
+import { putStatement, takeStatement } from '../changes/places.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
 import { notLastStep } from '../steps.ts'
@@ -24,12 +25,12 @@ export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   const own = sql`user_id = ${userId} AND id = ${id}`
   const isFew = sql`(SELECT count(*) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id}) <= ${PLACES_PER_STEP}`
   for (let isBegun = false; ; isBegun = true) {
-    const [, , , , , , deleted, left] = await write(ctx, [
+    const { deleted, left } = await write(ctx, {
       ...movePlaces(ctx, id, isFew),
-      db.run(sql`
+      deleted: db.run(sql`
         DELETE FROM crate WHERE ${own} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id})`),
-      db.all<{ id: number }>(sql`SELECT id FROM crate WHERE ${own}`),
-    ])
+      left: db.all<{ id: number }>(sql`SELECT id FROM crate WHERE ${own}`),
+    })
     if (left.length === 0) {
       if (!isBegun && deleted.meta.changes === 0) throw new NotFound(messages.crateGone)
       return
@@ -47,24 +48,21 @@ function movePlaces(ctx: Ctx, id: number, isAllowed = sql`true`) {
   const part = sql`(SELECT coalesce(max(part), -1) FROM deleted_crate_albums WHERE crate_id = ${id})`
   const moved = sql`SELECT one.value->>0 AS value FROM deleted_crate_albums, json_each(places) AS one
     WHERE user_id = ${userId} AND crate_id = ${id} AND part = ${part}`
-  const { before, after } = keepTotals(ctx, moved, ['member'])
-  return [
-    db.run(sql`
+  const gone = sql`user_id = ${userId} AND crate_id = ${id} AND album_id IN (SELECT album_id FROM (${last})) AND ${isAllowed}`
+  return {
+    kept: db.run(sql`
       INSERT INTO deleted_crate (${COLUMNS}, album_count, deleted_at)
       SELECT ${COLUMNS}, 0, ${now.getTime()} FROM crate WHERE user_id = ${userId} AND id = ${id} AND ${isAllowed} ON CONFLICT DO NOTHING`),
-    db.run(sql`
+    keptPlaces: db.run(sql`
       INSERT INTO deleted_crate_albums (user_id, crate_id, part, places)
       SELECT ${userId}, ${id}, ${part} + 1, json_group_array(json_array(album_id, position, import_id)) FROM (${last}) WHERE ${isAllowed}
       HAVING count(*) > 0`),
-    db.run(sql`
+    count: db.run(sql`
       UPDATE deleted_crate SET album_count = album_count + (
         SELECT json_array_length(places) FROM deleted_crate_albums WHERE crate_id = ${id} AND part = ${part})
       WHERE user_id = ${userId} AND id = ${id} AND changes() > 0`),
-    before,
-    db.run(sql`
-      DELETE FROM crate_album WHERE user_id = ${userId} AND crate_id = ${id} AND album_id IN (SELECT album_id FROM (${last})) AND ${isAllowed}`),
-    after,
-  ] as const
+    ...counted(ctx, { places: takeStatement(ctx, moved, gone) }),
+  }
 }
 
 /**
@@ -91,39 +89,39 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
       WHERE before < ${PLACES_PER_STEP})`
     const isListed = sql`EXISTS (SELECT 1 FROM crate WHERE id = crate_id)`
     const places = sql`FROM ${some} AS row, json_each(row.places) AS place WHERE row.before + place.key < ${PLACES_PER_STEP}`
-    const { before, after } = keepTotals(ctx, sql`SELECT place.value->>0 AS value ${places}`, ['member'])
-    const results = await write(isLast ? ctx : notLastStep(ctx), [
-      db.run(sql`
+    const back = putStatement(
+      ctx,
+      sql`SELECT place.value->>0 AS value ${places}`,
+      sql`SELECT ${userId}, crate_id, place.value->>0, place.value->>1, place.value->>2 ${places}
+        AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = place.value->>0 AND +user_id = ${userId})`,
+    )
+    const { left, crates } = await write(isLast ? ctx : notLastStep(ctx), {
+      listed: db.run(sql`
         INSERT INTO crate (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_crate
         WHERE ${inTrash} AND ${isNew} AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE ${inTrash} AND ${isNew}) <= ${LIMITS.cratesPerPerson}`),
-      before,
-      db.run(sql`
-        INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id)
-        SELECT ${userId}, crate_id, place.value->>0, place.value->>1, place.value->>2 ${places}
-          AND ${isListed} AND EXISTS (SELECT 1 FROM album WHERE id = place.value->>0 AND +user_id = ${userId}) ON CONFLICT DO NOTHING`),
-      after,
-      db.run(sql`
+      ...counted(ctx, { back }),
+      rest: db.run(sql`
         UPDATE deleted_crate_albums SET places = (
           SELECT json_group_array(json(value)) FROM json_each(deleted_crate_albums.places) WHERE row.before + key >= ${PLACES_PER_STEP})
         FROM ${some} AS row WHERE deleted_crate_albums.crate_id = row.crate_id AND deleted_crate_albums.part = row.part
           AND EXISTS (SELECT 1 FROM crate WHERE id = row.crate_id)`),
-      db.run(
+      empty: db.run(
         sql`DELETE FROM deleted_crate_albums WHERE user_id = ${userId} AND crate_id IN ${chosen} AND places = '[]'`,
       ),
-      db.run(sql`
+      count: db.run(sql`
         UPDATE deleted_crate SET album_count = (SELECT coalesce(sum(json_array_length(places)), 0) FROM deleted_crate_albums WHERE crate_id = id)
         WHERE ${inTrash} AND album_count > 0`),
-      db.run(sql`
+      done: db.run(sql`
         DELETE FROM deleted_crate WHERE ${inTrash} AND EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id)
           AND NOT EXISTS (SELECT 1 FROM deleted_crate_albums WHERE crate_id = deleted_crate.id)`),
-      db.all<{ isListed: number }>(
+      left: db.all<{ isListed: number }>(
         sql`SELECT EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id) AS isListed FROM deleted_crate WHERE ${inTrash} LIMIT 1`,
       ),
-      crateStatement(ctx, isOneOfCrates(ids)),
-    ])
-    const [left] = results[8]
-    if (!left) return toCrateViews(results[9])
-    if (!left.isListed) throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
+      crates: crateStatement(ctx, isOneOfCrates(ids)),
+    })
+    const [one] = left
+    if (!one) return toCrateViews(crates)
+    if (!one.isListed) throw new LimitExceeded(messages.tooManyCrates(LIMITS.cratesPerPerson))
   }
 }

@@ -6,6 +6,7 @@ import { write } from '../accounts/budgets.ts'
 import { changedRows, countDeleted } from '../albums/album-count.ts'
 import { forgetMerges } from '../albums/known-duplicates.ts'
 import { changeAlbums } from '../changes/change-albums.ts'
+import { eraseStatement } from '../changes/insert-delete.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
@@ -59,13 +60,13 @@ export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
 /** Deletes albums of the person's trash for good, in steps; returns how many. The others are skipped. */
 export async function eraseAlbums(ctx: Ctx, ids: readonly number[]): Promise<number> {
   const counts = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), async (step, some) => {
-    const [, , [erased]] = await write(step, [
-      bumpRevision(ctx),
-      step.db.delete(album).where(and(isOneOf(ctx.userId, some), isNotNull(album.deletedAt))),
-      changedRows(ctx),
-      countDeleted(ctx),
-    ])
-    return erased?.count ?? 0
+    const { erased } = await write(step, {
+      bumped: bumpRevision(ctx),
+      gone: eraseStatement(ctx, some),
+      erased: changedRows(ctx),
+      count: countDeleted(ctx),
+    })
+    return erased[0]?.count ?? 0
   })
   return sumOf(counts)
 }

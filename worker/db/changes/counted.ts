@@ -1,0 +1,61 @@
+import { SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type AlbumName, idsNamed } from '../albums/named-albums.ts'
+import type { Ctx } from '../context.ts'
+import type { Statement, Totals } from '../database.ts'
+import { type Kept, keepTotals } from './totals.ts'
+
+/** Albums by their ids or names, or as a subquery of their ids that selects the same before and after a change. */
+export type Which = readonly (number | AlbumName)[] | SQL
+
+type One = BatchItem<'sqlite'>
+
+/**
+ * A statement that changes what is counted of albums: columns of theirs, or those that `TOTALS` names. It can be part of a transaction only
+ * through `counted`. `kept` says that it is known what keeps the totals.
+ */
+export type Uncounted<Inner extends One = One> = { statement: Inner } & (
+  | { which: Which; columns: Iterable<string> }
+  | { kept: Kept }
+)
+
+type Part = One | Uncounted | readonly (One | Uncounted)[]
+type Plain<Of> =
+  Of extends Uncounted<infer Inner> ? Inner : Of extends readonly (infer Each)[] ? readonly Plain<Each>[] : Of
+
+const toList = (part: Part) => ('length' in part ? part : [part])
+const toPlain = (one: One | Uncounted): One => ('statement' in one ? one.statement : one)
+
+/**
+ * Statements of a transaction, by name, with what keeps the totals around them: before the first and behind the last one. They may ask for
+ * `changes()` of each other.
+ */
+export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx: Ctx, parts: Parts) {
+  const all = Object.values<Part>(parts).flatMap(toList)
+  const known = all.flatMap((one) => ('kept' in one ? one.kept : []))
+  const open = all.flatMap((one) => ('which' in one && (one.which instanceof SQL || one.which.length > 0) ? one : []))
+  const columns = open.flatMap((one) => [...one.columns])
+  const { before, after } = keepTotals(
+    ctx,
+    idsOf(
+      ctx,
+      open.map(({ which }) => which),
+    ),
+    columns,
+  )
+  const plain = Object.entries<Part>(parts).map(([name, part]): [string, Statement] => [
+    name,
+    'length' in part ? part.map(toPlain) : toPlain(part),
+  ])
+  return {
+    before: { totals: [...known.flatMap((one) => one.before), ...before] } satisfies Totals,
+    ...(Object.fromEntries(plain) as { [Name in keyof Parts]: Plain<Parts[Name]> }),
+    after: { totals: [...after, ...known.flatMap((one) => one.after)] } satisfies Totals,
+  }
+}
+
+function idsOf(ctx: Ctx, all: readonly Which[]): SQL {
+  const names = all.flatMap((which) => (which instanceof SQL ? [] : which))
+  const some = all.filter((which) => which instanceof SQL)
+  return sql.join([...some, ...(names.length > 0 ? [idsNamed(ctx, names)] : [])], sql` UNION `)
+}
