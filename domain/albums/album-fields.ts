@@ -147,6 +147,9 @@ export type AlbumKey = keyof Fields
 /** The fields that only Bandcamp knows. */
 export type FactKey = { [Key in AlbumKey]: Fields[Key]['owner'] extends 'bandcamp' ? Key : never }[AlbumKey]
 
+/** The fields that a person can change. */
+export type OwnKey = Exclude<AlbumKey, FactKey>
+
 /** The fields that lists of albums leave out. */
 export type DetailKey = { [Key in AlbumKey]: Fields[Key] extends { isDetail: true } ? Key : never }[AlbumKey]
 
@@ -162,7 +165,7 @@ type AlbumValue<Key extends AlbumKey> = Fields[Key] extends { empty: null }
   : BaseOf<Fields[Key]>
 
 /** The fields of an album in an answer. */
-export type AlbumValues = { [Key in Exclude<AlbumKey, FactKey>]: AlbumValue<Key> } & {
+export type AlbumValues = { [Key in OwnKey]: AlbumValue<Key> } & {
   [Key in FactKey]?: BaseOf<Fields[Key]>
 }
 
@@ -175,8 +178,7 @@ export const albumField = (key: AlbumKey): AlbumField => ALBUM_FIELDS[key]
 
 const factKeys = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).owner === 'bandcamp'))
 export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has(key))
-/** The fields that a person can change. */
-export const OWN_KEYS = ALBUM_KEYS.filter((key): key is Exclude<AlbumKey, FactKey> => !factKeys.has(key))
+export const OWN_KEYS = ALBUM_KEYS.filter((key): key is OwnKey => !factKeys.has(key))
 
 /** What an import can fill: each field by itself, but tags only in an album without any, and together what says something together. */
 export type FillName =

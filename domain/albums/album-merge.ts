@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { distinctTags, divideTags, foldTag } from '../tags/tags.ts'
 import type { AlbumView } from './album.ts'
 import { Rating } from './album-field-schemas.ts'
-import { ALBUM_FIELDS } from './album-fields.ts'
+import { ALBUM_FIELDS, type OwnKey } from './album-fields.ts'
 import { distinctFormats } from './formats.ts'
 
 export type { AlbumAlias, KnownDuplicates } from './known-duplicates.ts'
@@ -71,22 +71,11 @@ export function distinctPairs({ albumIds, apart }: DistinctInput): [number, numb
   return apart === undefined ? pairs : pairs.filter((pair) => pair.includes(apart))
 }
 
-/** What a merge unites. */
-type Merged = Pick<
-  AlbumView,
-  | 'rating'
-  | 'notes'
-  | 'bandcampTags'
-  | 'userTags'
-  | 'list'
-  | 'addedAt'
-  | 'verdict'
-  | 'verdictAt'
-  | 'paid'
-  | 'paidCurrency'
-  | 'formats'
-  | 'downloadedAt'
->
+/** The person's fields that stay those of the kept album. */
+type Kept = 'title' | 'artist' | 'bandcampUrl' | 'coverUrl' | 'releaseDate' | 'trackCount' | 'previewTitle'
+
+/** What a merge unites: all others, so a new one does not compile until `mergeAlbums` says how. */
+type Merged = Pick<AlbumView, Exclude<OwnKey, Kept>>
 
 /** The different ratings of albums, the highest first. */
 export const ratingsOf = (albums: readonly Pick<AlbumView, 'rating'>[]): number[] =>

@@ -28,10 +28,8 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { albumAlias } from '../schema.ts'
 import { claimsOf, type MovedClaim, moveClaims, moveClaimsBack } from '../shares/claims.ts'
-import { inOrder, toAlbumView } from './album-rows.ts'
+import { inOrder, toAlbumView, toColumns } from './album-rows.ts'
 import { forgetMerges } from './known-duplicates.ts'
-
-const dateOf = (moment: number | string | null) => (moment === null ? null : new Date(moment))
 
 const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
@@ -166,10 +164,7 @@ function unitedColumns({ now }: Ctx, rows: readonly AlbumRow[], rating: number |
   const rated = rows.find((row) => row.rating === merged.rating)
   const moved = rows.find((row) => row.list === merged.list)
   return {
-    ...merged,
-    addedAt: new Date(merged.addedAt),
-    verdictAt: dateOf(merged.verdictAt),
-    downloadedAt: dateOf(merged.downloadedAt),
+    ...toColumns(merged),
     ratedAt: rated ? rated.ratedAt : now,
     movedAt: moved?.movedAt ?? null,
   }
