@@ -48,19 +48,19 @@ const FIRST = new Set([
 export async function closeAccount(ctx: AccountsCtx, id: string, by: string | null): Promise<void> {
   const { accounts, now } = ctx
   const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
-  const results = await batch(accounts, [
-    ...(by ? [auditStatement(ctx, { actorId: by, action: 'user-deleted', subjectId: id }, condition)] : []),
-    accounts.delete(session).where(and(eq(session.userId, id), condition)),
-    accounts.delete(account).where(and(eq(account.userId, id), condition)),
-    accounts.delete(profile).where(and(eq(profile.userId, id), condition)),
-    ...codeStatements(ctx, id, condition),
-    ...forgetStatements(ctx, id, by === null, condition),
-    accounts.delete(photo).where(and(eq(photo.userId, id), condition)),
-    accounts.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
-    accounts.delete(passkey).where(and(eq(passkey.userId, id), condition)),
-    accounts.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
-    accounts.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
-    accounts
+  const { written } = await batch(accounts, {
+    entry: by ? [auditStatement(ctx, { actorId: by, action: 'user-deleted', subjectId: id }, condition)] : [],
+    sessions: accounts.delete(session).where(and(eq(session.userId, id), condition)),
+    ways: accounts.delete(account).where(and(eq(account.userId, id), condition)),
+    profile: accounts.delete(profile).where(and(eq(profile.userId, id), condition)),
+    codes: codeStatements(ctx, id, condition),
+    others: forgetStatements(ctx, id, by === null, condition),
+    photo: accounts.delete(photo).where(and(eq(photo.userId, id), condition)),
+    tokens: accounts.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
+    passkeys: accounts.delete(passkey).where(and(eq(passkey.userId, id), condition)),
+    secondFactor: accounts.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
+    attempts: accounts.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
+    written: accounts
       .update(user)
       .set({
         name: '',
@@ -74,8 +74,8 @@ export async function closeAccount(ctx: AccountsCtx, id: string, by: string | nu
         deletedAt: now,
       })
       .where(and(eq(user.id, id), condition)),
-  ])
-  if ((results.at(-1) as D1Result).meta.changes === 0) {
+  })
+  if (written.meta.changes === 0) {
     if (by) await throwChangeError({ ...ctx, userId: by }, id)
     throw lastAdmin()
   }
@@ -86,18 +86,18 @@ export async function closeAccount(ctx: AccountsCtx, id: string, by: string | nu
  * instances of all its imports, which hold what they read.
  */
 export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<string[]> {
-  const [, , , rows] = await batch(db, [
-    db.delete(bandcampLink).where(eq(bandcampLink.userId, id)),
-    db.delete(listenBrainz).where(eq(listenBrainz.userId, id)),
-    db
+  const { rows } = await batch(db, {
+    link: db.delete(bandcampLink).where(eq(bandcampLink.userId, id)),
+    listenBrainz: db.delete(listenBrainz).where(eq(listenBrainz.userId, id)),
+    ended: db
       .update(imports)
       .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
       .where(and(eq(imports.userId, id), isActive)),
-    db
+    rows: db
       .selectDistinct({ instanceId: imports.instanceId })
       .from(imports)
       .where(and(eq(imports.userId, id), isNotNull(imports.instanceId))),
-  ])
+  })
   return rows.map(({ instanceId }) => instanceId as string)
 }
 

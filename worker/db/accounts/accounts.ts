@@ -38,16 +38,16 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
 /** Changes the person's name and photo, which replaces an uploaded one; absent fields stay, also if changed meanwhile. @throws NotFound */
 export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
   const { accounts, userId, now } = ctx
-  const [[, , rows], own] = await Promise.all([
-    batch(accounts, [
-      accounts.update(user).set({ name, image: photoUrl, updatedAt: now }).where(eq(user.id, userId)),
-      accounts
+  const [{ rows }, own] = await Promise.all([
+    batch(accounts, {
+      named: accounts.update(user).set({ name, image: photoUrl, updatedAt: now }).where(eq(user.id, userId)),
+      found: accounts
         .update(profile)
         .set({ searchText: name === undefined ? sql`search_text` : searchTextWithName(name) })
         .where(eq(profile.userId, userId)),
-      accountStatement(ctx),
-      ...(photoUrl === undefined ? [] : [accounts.delete(photo).where(eq(photo.userId, userId))]),
-    ]),
+      rows: accountStatement(ctx),
+      photo: photoUrl === undefined ? [] : [accounts.delete(photo).where(eq(photo.userId, userId))],
+    }),
     ownStatement(ctx),
   ])
   return toMe(rows, own)

@@ -9,13 +9,13 @@ export async function openEmailChange(
   { accounts, userId }: AccountCtx,
   change: { newEmail: string; codeHash: string; expiresAt: Date },
 ): Promise<boolean> {
-  const [, taken] = await batch(accounts, [
-    accounts
+  const { taken } = await batch(accounts, {
+    opened: accounts
       .insert(emailChange)
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChange.userId, set: change }),
-    accounts.select({ id: user.id }).from(user).where(eq(user.email, change.newEmail)),
-  ])
+    taken: accounts.select({ id: user.id }).from(user).where(eq(user.email, change.newEmail)),
+  })
   return taken.length === 0
 }
 

@@ -15,18 +15,18 @@ export async function savePhoto(ctx: Ctx, bytes: Uint8Array, type: string): Prom
   const { accounts, userId, now } = ctx
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const row = { hash, type, data: Buffer.from(bytes).toString('base64') }
-  const [[, , rows], own] = await Promise.all([
-    batch(accounts, [
-      accounts
+  const [{ rows }, own] = await Promise.all([
+    batch(accounts, {
+      stored: accounts
         .insert(photo)
         .values({ userId, ...row })
         .onConflictDoUpdate({ target: photo.userId, set: row }),
-      accounts
+      shown: accounts
         .update(user)
         .set({ image: photoAddress(hash), updatedAt: now })
         .where(eq(user.id, userId)),
-      accountStatement(ctx),
-    ]),
+      rows: accountStatement(ctx),
+    }),
     ownStatement(ctx),
   ])
   return toMe(rows, own)

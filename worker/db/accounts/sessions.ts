@@ -85,11 +85,11 @@ export async function endOtherSessions(
   { currentId, revokesTokens }: { currentId: string; revokesTokens: boolean },
 ): Promise<number> {
   const { accounts, userId } = ctx
-  const [, revoked] = await batch(accounts, [
-    accounts.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId))),
-    ...(revokesTokens ? [tokensStatement(ctx, userId)] : []),
-  ])
-  return revoked?.meta.changes ?? 0
+  const { revoked } = await batch(accounts, {
+    ended: accounts.delete(session).where(and(eq(session.userId, userId), ne(session.id, currentId))),
+    revoked: revokesTokens ? [tokensStatement(ctx, userId)] : [],
+  })
+  return revoked[0]?.meta.changes ?? 0
 }
 
 /**

@@ -9,13 +9,13 @@ export async function grantAdmin(ctx: Ctx, email: string): Promise<boolean> {
   const { accounts, userId, now } = ctx
   const condition = sql`EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${userId} AND target.email = ${email}
     AND target.email_verified = 1 AND target.banned_at IS NULL AND target.role <> 'admin')`
-  const [, , [after]] = await batch(accounts, [
-    auditStatement(ctx, { actorId: userId, action: 'admin-granted', subjectId: userId }, condition),
-    accounts
+  const { after } = await batch(accounts, {
+    entry: auditStatement(ctx, { actorId: userId, action: 'admin-granted', subjectId: userId }, condition),
+    granted: accounts
       .update(user)
       .set({ role: 'admin', updatedAt: now })
       .where(and(eq(user.id, userId), condition)),
-    accounts.select({ role: user.role }).from(user).where(eq(user.id, userId)),
-  ])
-  return after?.role === 'admin'
+    after: accounts.select({ role: user.role }).from(user).where(eq(user.id, userId)),
+  })
+  return after[0]?.role === 'admin'
 }

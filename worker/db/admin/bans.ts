@@ -16,16 +16,16 @@ export async function banUser(ctx: AdminCtx, id: string, reason: string | null):
   if (id === userId) throw new Conflict('own-account', messages.ownBan)
   const condition = sql`${mayChange(userId, id)} AND ${leavesAnAdmin(id)}`
   const entry = { actorId: userId, action: 'user-banned', subjectId: id, detail: reason ? { reason } : {} } as const
-  const results = await batch(accounts, [
-    auditStatement(ctx, entry, condition),
-    ...codeStatements(ctx, id, condition),
-    tokensStatement(ctx, id, condition),
-    accounts
+  const { written } = await batch(accounts, {
+    entry: auditStatement(ctx, entry, condition),
+    codes: codeStatements(ctx, id, condition),
+    tokens: tokensStatement(ctx, id, condition),
+    written: accounts
       .update(user)
       .set({ bannedAt: sql`coalesce(${user.bannedAt}, ${now.getTime()})`, banReason: reason, updatedAt: now })
       .where(and(eq(user.id, id), condition)),
-  ])
-  if ((results.at(-1) as D1Result).meta.changes === 0) await throwChangeError(ctx, id)
+  })
+  if (written.meta.changes === 0) await throwChangeError(ctx, id)
   return getUser(ctx, id)
 }
 
@@ -45,15 +45,15 @@ export async function unbanUser(ctx: AdminCtx, id: string): Promise<AdminUser> {
   if (!before.banned) return before
   const condition = sql`${mayChange(userId, id)}`
   const entry = { actorId: userId, action: 'user-unbanned', subjectId: id } as const
-  const [, , , written] = await batch(accounts, [
-    accounts.delete(session).where(and(eq(session.userId, id), condition)),
-    tokensStatement(ctx, id, condition),
-    auditStatement(ctx, entry, condition),
-    accounts
+  const { written } = await batch(accounts, {
+    sessions: accounts.delete(session).where(and(eq(session.userId, id), condition)),
+    tokens: tokensStatement(ctx, id, condition),
+    entry: auditStatement(ctx, entry, condition),
+    written: accounts
       .update(user)
       .set({ bannedAt: null, banReason: null, updatedAt: now })
       .where(and(eq(user.id, id), condition)),
-  ])
+  })
   if (written.meta.changes === 0) await throwChangeError(ctx, id)
   return getUser(ctx, id)
 }

@@ -51,15 +51,15 @@ export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promis
   const { accounts, now, userId } = ctx
   const expiresAt = now.getTime() + LIMITS.invitationDays * DAY
   const isMade = sql`EXISTS (SELECT 1 FROM invitation WHERE token_hash = ${tokenHash})`
-  const [, , [row]] = await batch(accounts, [
-    accounts.run(sql`
+  const { rows } = await batch(accounts, {
+    made: accounts.run(sql`
       INSERT INTO invitation (token_hash, created_by, created_at, expires_at)
       SELECT ${tokenHash}, ${userId}, ${now.getTime()}, ${expiresAt}
       WHERE ${isAdmin(userId)} AND (SELECT count(*) FROM invitation WHERE ${isOpen(now)}) < ${LIMITS.openInvitations}`),
-    auditStatement(ctx, { actorId: userId, action: 'invitation-created', subjectId: userId }, isMade),
-    viewStatement(ctx, eq(invitation.tokenHash, tokenHash)),
-  ])
-  if (row) return toView(row)
+    entry: auditStatement(ctx, { actorId: userId, action: 'invitation-created', subjectId: userId }, isMade),
+    rows: viewStatement(ctx, eq(invitation.tokenHash, tokenHash)),
+  })
+  if (rows[0]) return toView(rows[0])
   const [admin] = await accounts
     .select({ id: user.id })
     .from(user)
@@ -73,10 +73,10 @@ export async function createInvitation(ctx: AdminCtx, tokenHash: string): Promis
 export async function revokeInvitation(ctx: AdminCtx, id: number): Promise<void> {
   const { accounts, userId } = ctx
   const condition = sql`${isAdmin(userId)} AND EXISTS (SELECT 1 FROM invitation WHERE id = ${id} AND used_at IS NULL)`
-  const [, deleted] = await batch(accounts, [
-    auditStatement(ctx, { actorId: userId, action: 'invitation-revoked', subjectId: userId }, condition),
-    accounts.delete(invitation).where(and(eq(invitation.id, id), condition)),
-  ])
+  const { deleted } = await batch(accounts, {
+    entry: auditStatement(ctx, { actorId: userId, action: 'invitation-revoked', subjectId: userId }, condition),
+    deleted: accounts.delete(invitation).where(and(eq(invitation.id, id), condition)),
+  })
   if (deleted.meta.changes === 0) throw new NotFound(messages.invitationGone)
 }
 

@@ -122,16 +122,16 @@ export async function updateUser(
   if (wanted.role !== before.role) detail.role = { from: before.role, to: wanted.role }
   const endsCodes = fields.includes('email') || passwordHash !== undefined
   const person = { id, username: wanted.username, email: wanted.email, name: wanted.displayName }
-  const results = await batch(accounts, [
-    auditStatement(ctx, { actorId: userId, action: 'user-updated', subjectId: id, detail }, condition),
-    profileStatement(ctx, person),
-    accounts
+  const { written } = await batch(accounts, {
+    entry: auditStatement(ctx, { actorId: userId, action: 'user-updated', subjectId: id, detail }, condition),
+    made: profileStatement(ctx, person),
+    named: accounts
       .update(profile)
       .set({ username: wanted.username, searchText: searchTextOf(person) })
       .where(and(eq(profile.userId, id), condition)),
-    ...(passwordHash ? passwordStatements(ctx, { id, hash: passwordHash }, condition) : []),
-    ...(endsCodes ? codeStatements(ctx, id, condition) : []),
-    accounts
+    password: passwordHash ? passwordStatements(ctx, { id, hash: passwordHash }, condition) : [],
+    codes: endsCodes ? codeStatements(ctx, id, condition) : [],
+    written: accounts
       .update(user)
       .set({
         name: wanted.displayName,
@@ -141,8 +141,7 @@ export async function updateUser(
         updatedAt: now,
       })
       .where(and(eq(user.id, id), condition)),
-  ])
-  const written = results.at(-1) as D1Result
+  })
   if (written.meta.changes === 0) await throwChangeError(ctx, id, wanted.email)
   return { before, after: await getUser(ctx, id) }
 }

@@ -76,7 +76,7 @@ export async function listUsers(
       .from(user)
       .leftJoin(profile, eq(profile.userId, user.id))
       .where(found),
-  ] as const)
+  ])
   const shown = rows.slice(0, ADMIN_PAGE_SIZE)
   const last = rows.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
   return {

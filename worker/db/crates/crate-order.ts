@@ -45,18 +45,19 @@ function reordered(members: readonly Member[], named: readonly number[]): Placed
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {
   const { db, userId } = ctx
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [[found], [text]] = await batch(db, [
-      db
+    const { found, text } = await batch(db, {
+      found: db
         .select({ contents: crate.contents })
         .from(crate)
         .where(sql`${crate.userId} = ${userId} AND ${crate.id} = ${crateId}`),
       // As one text, 100,000 members are read in a fraction of the time that as many rows take.
-      db.all<{ members: string }>(sql`
+      text: db.all<{ members: string }>(sql`
         SELECT json_group_array(json_array(album_id, position, album_id IN ${trashOf(userId)}) ORDER BY position, album_id) AS members
         FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}`),
-    ])
-    if (!found) throw new NotFound(messages.crateGone)
-    const members = (JSON.parse(text?.members ?? '[]') as [number, number, number][]).map(
+    })
+    if (!found[0]) throw new NotFound(messages.crateGone)
+    const [{ contents }] = found
+    const members = (JSON.parse(text[0]?.members ?? '[]') as [number, number, number][]).map(
       ([id, position, isTrashed]): Member => ({ id, position, isTrashed: isTrashed === 1 }),
     )
     const isLong = members.length > MOVES_PER_STEP
@@ -72,26 +73,26 @@ export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: re
       const step = index < pieces.length - 1 ? notLastStep(ctx) : ctx
       const owns = ownership(step, { albumIds: index === 0 ? strangers : [], crateIds: [crateId], alsoInTrash: true })
       // Each step counts as a change of what the crate contains.
-      const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${found.contents + index}`
+      const isAsRead = sql`(SELECT contents FROM crate WHERE id = ${crateId}) = ${contents + index}`
       const json = JSON.stringify(piece.map(({ id, position }) => [id, position]))
-      const [check, [now], , , , rows] = await write(step, [
-        owns.check,
-        step.db.all<{ isAsRead: number }>(sql`SELECT ${isAsRead} AS isAsRead`),
+      const { check, now, rows } = await write(step, {
+        check: owns.check,
+        now: step.db.all<{ isAsRead: number }>(sql`SELECT ${isAsRead} AS isAsRead`),
         // The `+` makes SQLite look up each move's place, instead of all moves for each place.
-        step.db.run(sql`
+        moved: step.db.run(sql`
           UPDATE crate_album SET position = move.value->>1 FROM json_each(${json}) AS move
           WHERE album_id = move.value->>0 AND +user_id = ${userId} AND +crate_id = ${crateId} AND ${owns.guard} AND ${isAsRead}`),
-        step.db.run(sql`
+        told: step.db.run(sql`
           INSERT INTO sync_change (user_id, revision, kind, id, crate_id, position)
           SELECT user_id, revision + 1, 'member', move.value->>0, ${crateId}, move.value->>1 FROM sync_state, json_each(${json}) AS move
           WHERE user_id = ${userId} AND ${owns.guard} AND ${isAsRead} ON CONFLICT DO UPDATE SET position = excluded.position`),
-        step.db.run(sql`
+        covers: step.db.run(sql`
           UPDATE crate SET contents = contents + 1, preview_covers = ${FOUND_COVERS}
           WHERE user_id = ${userId} AND id = ${crateId} AND ${owns.guard} AND ${isAsRead}`),
-        crateStatement(step, eq(crate.id, crateId)),
-      ])
+        rows: crateStatement(step, eq(crate.id, crateId)),
+      })
       requireOwnership(check)
-      if (!now?.isAsRead) break
+      if (!now[0]?.isAsRead) break
       isBegun = true
       if (index === pieces.length - 1) return toCrateView(rows)
     }

@@ -45,23 +45,23 @@ export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Pr
   const { at = clockText(momentAgo(now, ago), utcOffset) } = input
   requireHeard(ctx, at)
   const isThere = hasAlbum(ctx, sql`${albumId}`)
-  const [, [stored]] = await write(
+  const { rows } = await write(
     ctx,
-    [
-      db.run(sql`
+    {
+      made: db.run(sql`
         INSERT INTO listen (id, user_id, album_id, at, rating, note)
         SELECT ${id}, ${userId}, ${albumId}, ${at}, ${rating}, ${note}
         WHERE ${isThere} AND (SELECT count(*) FROM listen WHERE user_id = ${userId}) < ${LIMITS.listensPerPerson}
         ON CONFLICT (id) DO NOTHING`),
-      listensStatement(
+      rows: listensStatement(
         ctx,
         sql`album_id = ${albumId} AND listen.id = coalesce(${id}, CASE WHEN changes() > 0 THEN last_insert_rowid() END)`,
         1,
       ),
-    ],
+    },
     ['bytes'],
   )
-  if (stored) return stored
+  if (rows[0]) return rows[0]
   const [album] = await db.all<{ isThere: number }>(sql`SELECT ${isThere} AS isThere`)
   if (!album?.isThere) throw new NotFound(messages.albumGone)
   await requireFreeId(ctx, sql`EXISTS (SELECT 1 FROM listen WHERE id = ${id})`)

@@ -80,18 +80,19 @@ export async function beginFileImport(
   const opened = sql`(SELECT max(id) FROM fan_import WHERE user_id = ${userId})`
   const crateId = input.crateId ?? null
   const target = input.target ?? (crateId === null ? 'collection' : 'crate')
-  const [made, , [row]] = await write(ctx, [
-    db.run(sql`
+  const { made, rows } = await write(ctx, {
+    made: db.run(sql`
       INSERT INTO fan_import (user_id, kind, type, import_tags, file_name, format, mode, crate_id, fingerprint, status, found, started_at)
       SELECT ${userId}, 'file', ${target}, 0, ${input.fileName}, ${input.format}, ${input.mode}, ${crateId}, ${input.fingerprint ?? null}, 'running',
         ${input.total ?? 0}, ${now.getTime()}
       WHERE (SELECT count(*) FROM fan_import WHERE user_id = ${userId} AND kind = 'file' AND status = 'running') < ${most}`),
-    db.run(sql`
+    crate: db.run(sql`
       INSERT INTO import_crate (user_id, import_id, place, crate_id, last)
       SELECT ${userId}, ${opened}, 0, ${crateId}, coalesce((SELECT max(position) FROM crate_album WHERE user_id = ${userId} AND crate_id = ${crateId}), 0)
       WHERE changes() = 1 AND ${crateId} IS NOT NULL`),
-    db.select().from(imports).where(sql`${imports.id} = ${opened}`),
-  ])
+    rows: db.select().from(imports).where(sql`${imports.id} = ${opened}`),
+  })
+  const [row] = rows
   if (made.meta.changes === 0 || !row) {
     throw new Conflict('too-many-imports', messages.tooManyFiles(LIMITS.openFileImports))
   }
@@ -140,23 +141,24 @@ export async function finishFileImport(ctx: Ctx, id: number, end: FileImportEnd)
     await writeImportExtras(ctx, id, end, sql`EXISTS (SELECT 1 FROM ${imports} WHERE ${isReady})`)
   }
   const ofRows = sql`user_id = ${userId} AND import_id = ${id} AND part = 'rows'`
-  const [, [row], chunks, [counts], failed, kept] = await write(ctx, [
-    db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
-    db.select().from(imports).where(owned(userId, id)),
-    chunkNumbers(ctx, id),
-    db.all<{ total: number; failed: number }>(sql`
+  const { rows, chunks, counts, failed, kept } = await write(ctx, {
+    ended: db.update(imports).set({ status: 'complete', finishedAt: now, touchedAt: now }).where(isReady),
+    rows: db.select().from(imports).where(owned(userId, id)),
+    chunks: chunkNumbers(ctx, id),
+    counts: db.all<{ total: number; failed: number }>(sql`
       SELECT coalesce(sum(rows), 0) AS total, coalesce(sum(faulty), 0) AS failed FROM import_chunk WHERE ${ofRows}`),
-    db.all<FailedRow>(sql`
+    failed: db.all<FailedRow>(sql`
       SELECT one.value->>'row' AS row, one.value->>'field' AS field, one.value->>'message' AS message
       FROM import_chunk, json_each(failed) AS one WHERE ${ofRows} ORDER BY 1 LIMIT ${LIMITS.reportedRows}`),
-    restStatement(ctx, importAct(id)),
-  ])
+    kept: restStatement(ctx, importAct(id)),
+  })
+  const [row] = rows
   if (!row) throw new NotFound(messages.importGone)
   const view = withChunks(row, chunks)
   if (view.status === 'running') {
     throw new Conflict('chunks-missing', lackingText(view, end.chunks, crateChunks))
   }
-  const { total, failed: faulty } = counts ?? { total: 0, failed: 0 }
+  const { total, failed: faulty } = counts[0] ?? { total: 0, failed: 0 }
   const report = { total, created: view.added, updated: view.updated, skipped: view.existing, failed }
   const { extras: brought, leftOut = 0 } = toRest<ImportRest>(kept) ?? {}
   const reportOf = (part: { report: RulesReport } | null | undefined) =>

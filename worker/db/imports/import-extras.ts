@@ -72,24 +72,25 @@ export async function writeImportExtras(
     const edit = crypto.randomUUID()
     const extras: Extras = { edit, ...done, colors, ...(pairs && { pairs }) }
     const isRecorded = sql`EXISTS (SELECT 1 FROM journal WHERE ${isOf(ctx, act)} AND rest->'extras'->>'edit' = ${edit})`
-    const [, written] = await write(ctx, [
-      keepAct(ctx, act, sql`'{}'`, isReady),
-      db.run(sql`
+    const { written } = await write(ctx, {
+      act: keepAct(ctx, act, sql`'{}'`, isReady),
+      written: db.run(sql`
         UPDATE journal SET rest = json_set(rest, '$.extras', json(${JSON.stringify(extras)}))
         WHERE ${isOf(ctx, act)} AND rest->'extras' IS NULL AND ${isReady} AND ${isLastEdit(ctx, known[0]?.edit)}`),
-      db.run(sql`
+      rules: db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
         WHERE ${done.changes.length > 0} AND ${isRecorded}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
       // A color that was chosen meanwhile stays.
-      ...(colors.added.length > 0
-        ? [
-            db.run(sql`
+      colors:
+        colors.added.length > 0
+          ? [
+              db.run(sql`
               UPDATE preferences SET tag_colors = json_patch(${JSON.stringify(byTag(colors.added))}, tag_colors)
               WHERE user_id = ${userId} AND ${isRecorded}`),
-          ]
-        : []),
-      ...jsonChunks(pairs?.added ?? [], LIMITS.distinctPerPerson).map((chunk) =>
+            ]
+          : [],
+      pairs: jsonChunks(pairs?.added ?? [], LIMITS.distinctPerPerson).map((chunk) =>
         db.run(sql`
           INSERT INTO distinct_albums (user_id, album_id, other_id)
           SELECT ${userId}, a.id, b.id FROM json_each(${chunk}) p
@@ -97,7 +98,7 @@ export async function writeImportExtras(
             CROSS JOIN album b ON b.id = p.value->>1 AND +b.user_id = ${userId}
           WHERE ${isRecorded} ON CONFLICT DO NOTHING`),
       ),
-    ])
+    })
     return written.meta.changes > 0 ? true : null
   }, messages.tagsStale)
 }

@@ -19,17 +19,18 @@ export async function claimGift(
   albumId: number,
   guest: Guest,
 ): Promise<void> {
-  const [, [claim]] = await batch(db, [
-    db.run(sql`
+  const { claims } = await batch(db, {
+    made: db.run(sql`
       INSERT INTO share_claim (share_id, album_id, user_id, guest_hash, guest_name, at)
       SELECT ${id}, id, user_id, ${guest.hash}, ${guest.name}, ${now.getTime()} FROM album
       WHERE id = ${albumId} AND user_id = ${userId} AND deleted_at IS NULL
       ON CONFLICT DO UPDATE SET guest_name = excluded.guest_name WHERE guest_hash = excluded.guest_hash`),
-    db
+    claims: db
       .select({ hash: shareClaim.guestHash })
       .from(shareClaim)
       .where(and(eq(shareClaim.shareId, id), eq(shareClaim.albumId, albumId))),
-  ] as const)
+  } as const)
+  const [claim] = claims
   if (!claim) throw new NotFound(messages.shareGone)
   if (claim.hash !== guest.hash) throw new Conflict('gift-taken', messages.giftTaken)
 }

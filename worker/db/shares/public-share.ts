@@ -199,7 +199,7 @@ async function findInYear(ctx: Ctx, of: ShownShare, year: number, { page, size, 
       .limit(size)
       .offset((page - 1) * size),
     ctx.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM album WHERE ${where}`),
-  ] as const)
+  ])
   return { ids: rows.map(({ id }) => id), sums: [{ currency: null, count: count?.count ?? 0, price: 0 }] }
 }
 
@@ -296,7 +296,7 @@ export async function readShared(
     albumStatement(ctx, of, ids),
     tagColorsStatement(ctx),
     claimedAlbums(ctx, of, of.isGiftList ? await isShown(ctx, of) : sql`0`),
-  ] as const)
+  ])
   const albums = inOrder(found, ids)
   const tracks = await readTracks(ctx, of, ids)
   const total = sums.reduce((sum, { count }) => sum + count, 0)

@@ -121,8 +121,8 @@ export type KeptShare = Omit<Row, 'id'> & { id: number | null }
 async function insertShare(ctx: AccountCtx, row: KeptShare): Promise<Row[]> {
   const { accounts, userId } = ctx
   const isOfSame = sql`crate_id IS ${row.crateId} AND list IS ${row.list} AND query IS ${row.query}`
-  const [, rows] = await batch(accounts, [
-    accounts.run(sql`
+  const { rows } = await batch(accounts, {
+    made: accounts.run(sql`
       INSERT INTO share (id, user_id, token_hash, seed, crate_id, list, query, title, sharer, shows, view, is_listed, gift_until, expires_at,
         removed_at, visits, created_at)
       SELECT ${row.id}, ${userId}, ${row.tokenHash}, ${row.seed}, ${row.crateId}, ${row.list}, ${row.query}, ${row.title}, ${row.sharer},
@@ -130,8 +130,8 @@ async function insertShare(ctx: AccountCtx, row: KeptShare): Promise<Row[]> {
         ${row.expiresAt?.getTime() ?? null}, ${row.removedAt?.getTime() ?? null}, ${row.visits}, ${row.createdAt.getTime()}
       WHERE (SELECT count(*) FROM share WHERE user_id = ${userId}) < ${LIMITS.sharesPerPerson}
         AND NOT EXISTS (SELECT 1 FROM share WHERE user_id = ${userId} AND ${isOfSame})`),
-    shareStatement(ctx, isOfSame),
-  ] as const)
+    rows: shareStatement(ctx, isOfSame),
+  } as const)
   return rows
 }
 
@@ -181,8 +181,8 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
   if (patch.gift?.until !== (giftBefore ? dayOf(giftBefore) : undefined))
     requireLater(patch.gift?.until, giftBefore && giftBefore > now ? giftBefore : now)
   const giftUntil = patch.gift && startOf(patch.gift.until)?.getTime()
-  const [, rows] = await batch(accounts, [
-    accounts
+  const { rows } = await batch(accounts, {
+    changed: accounts
       .update(share)
       .set({
         ...(patch.title !== undefined && { title: patch.title }),
@@ -197,8 +197,8 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
         visits: sql`${share.visits}`,
       })
       .where(isOwn(userId, id)),
-    shareStatement(ctx, isOwn(userId, id)),
-  ] as const)
+    rows: shareStatement(ctx, isOwn(userId, id)),
+  } as const)
   const [stored] = await Promise.all([
     toStored(ctx, rows),
     // What is hidden may be another choice now. If this fails, the lists are found again within a minute.
@@ -210,10 +210,10 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
 /** Gives a share a new link; the one before leads nowhere from now on. @throws NotFound */
 export async function renewLink(ctx: Ctx, id: number, link: ShareLink): Promise<StoredShare> {
   const { accounts, userId } = ctx
-  const [, rows] = await batch(accounts, [
-    accounts.update(share).set(link).where(isOwn(userId, id)),
-    shareStatement(ctx, isOwn(userId, id)),
-  ] as const)
+  const { rows } = await batch(accounts, {
+    changed: accounts.update(share).set(link).where(isOwn(userId, id)),
+    rows: shareStatement(ctx, isOwn(userId, id)),
+  } as const)
   return one(await toStored(ctx, rows))
 }
 
@@ -246,7 +246,7 @@ export async function purgeShareRecords({ accounts, db }: SystemCtx): Promise<vo
     await batch(db, [
       db.delete(shareList).where(sql`${shareList.shareId} IN ${list}`),
       db.delete(shareClaim).where(sql`${shareClaim.shareId} IN ${list}`),
-    ] as const)
+    ])
     after = kept.length < SHARES_AT_ONCE ? undefined : kept.at(-1)?.id
   }
 }

@@ -13,9 +13,12 @@ export async function takeDown(ctx: AdminCtx, tokenHash: string): Promise<void> 
   const [owner] = await accounts.select({ id: share.userId }).from(share).where(eq(share.tokenHash, tokenHash))
   if (!owner) throw new NotFound(messages.shareGone)
   const condition = sql`${isAdmin(userId)} AND EXISTS (SELECT 1 FROM share WHERE token_hash = ${tokenHash} AND removed_at IS NULL)`
-  const [, written] = await batch(accounts, [
-    auditStatement(ctx, { actorId: userId, action: 'share-removed', subjectId: owner.id }, condition),
-    accounts.update(share).set({ removedAt: now }).where(sql`${share.tokenHash} = ${tokenHash} AND ${condition}`),
-  ] as const)
+  const { written } = await batch(accounts, {
+    entry: auditStatement(ctx, { actorId: userId, action: 'share-removed', subjectId: owner.id }, condition),
+    written: accounts
+      .update(share)
+      .set({ removedAt: now })
+      .where(sql`${share.tokenHash} = ${tokenHash} AND ${condition}`),
+  } as const)
   if (written.meta.changes === 0) throw new NotFound(messages.shareGone)
 }

@@ -97,35 +97,42 @@ export async function readChanges(
   // A device that is ahead was given its revision in a history that was cut, so no other copy of that history counts either.
   const isCut = cursor !== undefined && cursor.epoch === found.epoch && cursor.revision > found.revision
   // Where another call gives a higher one at the same time, that one is answered.
-  const give = [
+  const give = {
     // The records learn here that the account has changed, as they do by triggers of their own changes. A replica may not have heard that
     // another device was told.
-    db.run(sql`
+    told: db.run(sql`
       INSERT INTO sync_change (user_id, revision, kind) SELECT user_id, revision + 1, 'profile' FROM sync_state
       WHERE ${isOther ? 1 : 0} AND user_id = ${userId} AND account_version IS NOT ${accountVersion} ON CONFLICT DO NOTHING`),
-    db.all<State>(sql`
+    states: db.all<State>(sql`
       INSERT INTO sync_state (user_id, epoch, revision, account_version)
       VALUES (${userId}, ${crypto.randomUUID()}, ${next}, ${accountVersion})
       ON CONFLICT DO UPDATE SET epoch = iif(${isCut ? 1 : 0}, excluded.epoch, epoch), revision = max(revision, excluded.revision),
         account_version = iif(${isOther ? 1 : 0}, excluded.account_version, account_version)
       RETURNING epoch, revision`),
-    db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
-  ] as const
-  // Of somebody who is being moved nothing is given: what is told now is told again.
-  const kept = [null, [{ epoch: found.epoch ?? crypto.randomUUID(), revision: found.revision }], null] as const
-  if (!isKnown) {
-    const [, [state], , albums] = await batch(db, [...give, firstPage(ctx)]).catch(
-      ifMoving(async () => [...kept, await firstPage(ctx)] as const),
-    )
-    return { head: { ...(state as State), ...common, isFull: true }, parts: everything(ctx, albums), isLong: true }
+    cursor: db.run(sql`INSERT INTO sync_cursor (user_id, revision) VALUES (${userId}, ${next}) ON CONFLICT DO NOTHING`),
   }
-  const changed = [
-    changedAlbums(ctx, gt(album.revision, cursor.revision)),
-    notedChanges(ctx, gt(syncChange.revision, cursor.revision)),
-  ] as const
-  const [, [state], , albums, notes] = await batch(db, [...give, ...changed]).catch(
-    ifMoving(async () => [...kept, ...(await batch(db, changed))] as const),
+  // Of somebody who is being moved nothing is given: what is told now is told again.
+  const states = [{ epoch: found.epoch ?? crypto.randomUUID(), revision: found.revision }]
+  if (!isKnown) {
+    const given = await batch(db, { ...give, albums: firstPage(ctx) }).catch(
+      ifMoving(async () => ({ states, albums: await firstPage(ctx) })),
+    )
+    const [state] = given.states
+    return {
+      head: { ...(state as State), ...common, isFull: true },
+      parts: everything(ctx, given.albums),
+      isLong: true,
+    }
+  }
+  const changed = {
+    albums: changedAlbums(ctx, gt(album.revision, cursor.revision)),
+    notes: notedChanges(ctx, gt(syncChange.revision, cursor.revision)),
+  }
+  const given = await batch(db, { ...give, ...changed }).catch(
+    ifMoving(async () => ({ states, ...(await batch(db, changed)) })),
   )
+  const { albums, notes } = given
+  const [state] = given.states
   // The daily clean-up has forgotten the history just now.
   if (state?.epoch !== cursor.epoch) return readChanges(ctx)
   const isLong = albums.length === ALBUMS_AT_ONCE || notes.length === NOTES_AT_ONCE
