@@ -12,7 +12,7 @@ import { counted } from './counted.ts'
 import type { AlbumColumns, AlbumRow, SameColumns } from './derived.ts'
 import { BYTES_PER_NOTE, type Keeping, noteAlbums, notedOf, noteSame } from './journal.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from './rows.ts'
-import { changesOf, changesStatement, growthOf, type Raises, sameStatement } from './statements.ts'
+import { areAsRead, changesOf, changesStatement, growthOf, type Raises, sameStatement } from './statements.ts'
 import { untilWritten } from './until-written.ts'
 
 // So many albums hold the database for 30 to 60 ms.
@@ -25,10 +25,13 @@ type Options<Key extends Column> = {
   /** The columns that the change looks at or sets. Without them, whole rows are read. */
   reads?: readonly Key[]
   raises?: Exclude<Raises, 'nothing'>
-  /** Changes albums in the trash, and no others; those in it are left out otherwise. */
-  inTrash?: boolean
+  /** Changes albums in the trash, and no others, or either; those in it are left out otherwise. */
+  inTrash?: boolean | 'either'
   /** Changes none if one of them is not there, where one step is enough; `requireAlbums` asks before the first of several. */
   isWhole?: boolean
+  /** What else has to hold in each step whose albums are read; `message` says that it does not. */
+  condition?: SQL
+  message?: string
   /** Statements of the same transaction, before its albums are written. */
   beside?: (ids: readonly number[]) => readonly BatchItem<'sqlite'>[]
   /** Statements of the same transaction, behind all others. */
@@ -59,8 +62,15 @@ export async function changeAlbums<Key extends Column = Column>(
   return sumOf(counts)
 }
 
-const selected = ({ userId }: Ctx, ids: readonly number[], inTrash = false): SQL | undefined =>
-  and(isOneOf(userId, ids), inTrash ? isNotNull(album.deletedAt) : isNull(album.deletedAt))
+const selected = (
+  { userId }: Ctx,
+  ids: readonly number[],
+  inTrash: Options<Column>['inTrash'] = false,
+): SQL | undefined =>
+  and(
+    isOneOf(userId, ids),
+    inTrash === 'either' ? undefined : inTrash ? isNotNull(album.deletedAt) : isNull(album.deletedAt),
+  )
 
 const countOf = (ctx: Ctx, ids: readonly number[]): SQL => sql`(SELECT count(*) FROM album WHERE ${selected(ctx, ids)})`
 
@@ -104,7 +114,7 @@ async function changeEach<Key extends Column>(
   ctx: Ctx,
   ids: readonly number[],
   change: (row: Pick<AlbumRow, Key | Always>) => AlbumColumns | null,
-  { reads, raises, inTrash, isWhole = false, beside, behind = [], keeps }: Options<Key>,
+  { reads, raises, inTrash, isWhole = false, condition, message, beside, behind = [], keeps }: Options<Key>,
 ): Promise<number> {
   const columns = reads && [...new Set<Key | Always>(['id', 'revision', ...reads])]
   return untilWritten(async () => {
@@ -114,8 +124,13 @@ async function changeEach<Key extends Column>(
     const changes = changesOf(ctx, rows, change)
     if (changes.length === 0) return 0
     const notes = keeps ? noteAlbums(ctx, keeps.act, notedOf(keeps, changes), sql`changes() > 0`) : []
-    const changed = counted(ctx, { written: changesStatement(ctx, changes, { raises }), notes })
-    const { written } = await write(ctx, { beside: beside?.(ids) ?? [], ...changed, behind }, growthOf(change))
-    return written.meta.changes > 0 ? changes.length : null
-  })
+    const isAllowed = and(areAsRead(ctx, rows), condition)
+    const written = changesStatement(ctx, changes, { raises, condition: isAllowed })
+    const done = await write(
+      ctx,
+      { beside: beside?.(ids) ?? [], ...counted(ctx, { written, notes }), behind },
+      growthOf(change),
+    )
+    return done.written.meta.changes > 0 ? changes.length : null
+  }, message)
 }

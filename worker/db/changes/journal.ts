@@ -77,7 +77,7 @@ export function noteAlbums(ctx: Ctx, { kind, entry }: Act, noted: readonly Noted
 export const notedOf = ({ parts }: Keeping, changes: readonly AlbumChange[]): Noted[] =>
   changes.map(({ row, set }) => [
     row.id,
-    ...parts.flatMap((keys) => (set[keys[0]] === undefined ? [] : [partOf(keys, row, set)])),
+    ...parts.flatMap((keys) => (keys.every((key) => set[key] === undefined) ? [] : [partOf(keys, row, set)])),
   ])
 
 /** The condition that an act is kept. */

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { chunk } from '#domain/chunk.ts'
 import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { renameInQuery } from '#domain/query/rename-in-query.ts'
@@ -8,18 +7,18 @@ import { type ColorChange, colorChanges } from '#domain/tags/tag-color-choice.ts
 import { type MadeEdit, renameTags, rulesAfter, type TagEdit, type TagRule } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
-import { ALBUMS_PER_STEP } from '../changes/change-albums.ts'
+import { ALBUMS_PER_STEP, changeAlbums } from '../changes/change-albums.ts'
 import { counted } from '../changes/counted.ts'
-import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
+import type { AlbumRow } from '../changes/derived.ts'
 import {
   type Act,
   forgetOlder,
   giveBack,
   isOf,
+  type Keeping,
   keepAct,
-  type Noted,
   noteAlbums,
-  partOf,
+  notedOf,
   restStatement,
   toRest,
 } from '../changes/journal.ts'
@@ -29,7 +28,7 @@ import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { crate, deletedCrate } from '../schema.ts'
-import { inChunks, notLastStep } from '../steps.ts'
+import { notLastStep } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
 import { isLastEdit, tagRulesStatement, toTagRules } from './tag-rules.ts'
 
@@ -51,12 +50,10 @@ export const removeTagRules = (ctx: Ctx, from: readonly string[]): Promise<MadeE
 async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?: TagEdit): Promise<MadeEdit> {
   const edit = ctx.keyed?.key ?? crypto.randomUUID()
   const found = change ? await findTagged(ctx, change.from) : []
-  const [first = [], ...others] = chunk(
-    found.map(({ id }) => id),
-    ALBUMS_PER_STEP,
-  )
+  const ids = found.map(({ id }) => id)
+  const [first, others] = [ids.slice(0, ALBUMS_PER_STEP), ids.slice(ALBUMS_PER_STEP)]
   const rules = await begin(others.length > 0 ? notLastStep(ctx) : ctx, edit, { toRules, change, ids: first })
-  if (change) await inChunks(ctx, others, (step, ids) => goOn(step, edit, { change, ids }))
+  if (change) await goOn(ctx, edit, { change, ids: others })
   return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
 }
 
@@ -85,13 +82,17 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
     const crates = change ? renamedCrates(smart, change) : []
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
     const changes = change ? await readChanges(ctx, ids, change) : []
+    const isUnchanged = areAsRead(
+      ctx,
+      changes.map(({ row }) => row),
+    )
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
     const { written } = await write(
       ctx,
       {
         written: db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
-        WHERE ${isLastEdit(ctx, previous)} AND ${areAsRead(ctx, rowsOf(changes))}
+        WHERE ${isLastEdit(ctx, previous)} AND ${isUnchanged}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
         act: keepAct(
           ctx,
@@ -101,7 +102,8 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
         ),
         crates: writeCrates(ctx, crates, { from: 2, to: 1 }, isDone),
         colors: writeColors(ctx, colors, AFTER, isDone),
-        ...writeChanges(ctx, changes, isDone, edit),
+        notes: noteAlbums(ctx, actOf(edit), notedOf(keepingOf(edit), changes), isDone),
+        ...counted(ctx, { albums: changes.length > 0 ? [changesStatement(ctx, changes, { condition: isDone })] : [] }),
         forgotten: forgetOlder(ctx, 'tags'),
       },
       ['bytes'],
@@ -109,15 +111,15 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
     return written.meta.changes > 0 ? rules : null
   }, messages.tagsStale)
 
-/** A further step of an edit, which renames the tags of some albums. @throws Conflict `stale` */
-const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: readonly number[] }): Promise<boolean> =>
-  untilWritten(async () => {
-    const changes = await readChanges(ctx, ids, change)
-    const isLast = sql`${isLastEdit(ctx, edit)} AND ${areAsRead(ctx, rowsOf(changes))}`
-    const now = ctx.db.all<{ isLast: number }>(sql`SELECT ${isLast} AS isLast`)
-    const done = await write(ctx, { now, ...writeChanges(ctx, changes, isLast, edit) }, ['bytes'])
-    return done.now[0]?.isLast ? true : null
-  }, messages.tagsStale)
+/** The further steps of an edit, which rename the tags of some albums, in the trash or not. @throws Conflict `stale` */
+const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: readonly number[] }): Promise<number> =>
+  changeAlbums(ctx, ids, (row: TagRow) => renameTags(row, change), {
+    reads: READ,
+    inTrash: 'either',
+    condition: isLastEdit(ctx, edit),
+    message: messages.tagsStale,
+    keeps: keepingOf(edit),
+  })
 
 /**
  * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. Many albums are
@@ -205,28 +207,18 @@ const writeColors = (ctx: Ctx, changes: readonly ColorChange[], at: typeof BEFOR
 
 const READ = ['bandcampTags', 'userTags'] as const
 type TagRow = Pick<AlbumRow, (typeof READ)[number] | 'id' | 'revision'>
-type TagChange = { row: TagRow; set: AlbumColumns }
-
-const rowsOf = (changes: readonly TagChange[]) => changes.map(({ row }) => row)
 
 /** What is left to change in these albums, in the trash or not. */
-async function readChanges(ctx: Ctx, ids: readonly number[], change: TagEdit): Promise<TagChange[]> {
+async function readChanges(ctx: Ctx, ids: readonly number[], change: TagEdit) {
   const columns = ['id', 'revision', ...READ] as const
   const read = await readRows(ctx, isOneOf(ctx.userId, ids), columns)
   const rows = read.map((row) => toAlbumRow(row, columns))
   return changesOf(ctx, rows, (row) => renameTags(row, change))
 }
 
-/** The statements that write changes of an edit, if `isAllowed`, and note them. */
-function writeChanges(ctx: Ctx, changes: readonly TagChange[], isAllowed: SQL, edit: string) {
-  const noted = changes.map(({ row, set }): Noted => [row.id, partOf(READ, row, set)])
-  return {
-    notes: noteAlbums(ctx, actOf(edit), noted, isAllowed),
-    ...counted(ctx, { albums: changes.length > 0 ? [changesStatement(ctx, changes, { condition: isAllowed })] : [] }),
-  }
-}
-
 const actOf = (edit: string): Act => ({ kind: 'tags', entry: edit })
+
+const keepingOf = (edit: string): Keeping => ({ act: actOf(edit), parts: [READ] })
 
 /** What is kept of an edit besides albums: the rules before it, the smart crates and colors it changed, and the edit before it. */
 type Rest = { rules: TagRule[]; crates: RenamedCrate[]; colors: ColorChange[]; previous: string }
