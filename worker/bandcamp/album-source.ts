@@ -1,6 +1,6 @@
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { isItem, itemOf } from '#domain/albums/item-key.ts'
-import type { ImportedAlbum } from '../db/albums/album-rows.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
 import type { BandcampAlbum } from './album.ts'
 import { readAlbumPage } from './album-page.ts'
 import type { BandcampClient } from './client.ts'

@@ -3,11 +3,11 @@ import type { FailedRow } from '#domain/errors/error.ts'
 import { takeEvents } from '#domain/files/file-events.ts'
 import { checkFileAlbum } from '#domain/files/file-rows.ts'
 import type { ChunkReport, FileRow } from '#domain/imports/file-import.ts'
+import type { Item } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { nothingHere } from '#locales/errors.ts'
 import type { Ctx } from '../db/context.ts'
-import type { Item } from '../db/imports/match.ts'
 import { writeItems } from '../db/imports/write-items.ts'
 
 /** Parses a chunk number (from 0) from the path. @throws NotFound; Invalid for `chunk` over the limit */

@@ -1,9 +1,9 @@
 import { coverOfArt } from '#domain/bandcamp/pictures.ts'
+import type { ItemAlbum } from '#domain/imports/item.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { type LinkAlbum, readAlbumPage } from '../bandcamp-link/answers.ts'
 import type { LinkClient } from '../bandcamp-link/client.ts'
 import { mediaAddress } from '../bandcamp-link/media.ts'
-import type { ItemAlbum } from '../db/imports/match.ts'
 
 /** A page of the list, newest first, from the album at `offset`. @throws BandcampError */
 export async function readLinkPage(client: LinkClient, { offset, size }: { offset: number; size: number }) {

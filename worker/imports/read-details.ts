@@ -1,12 +1,12 @@
 import { factFields } from '#domain/albums/bandcamp-facts.ts'
 import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { clampText } from '#domain/text/truncate.ts'
 import { fetchAlbum, fetchAlbumById, idsOf } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
-import type { ImportedAlbum } from '../db/albums/album-rows.ts'
 import type { Ctx } from '../db/context.ts'
 import {
   type DetailsCursor,

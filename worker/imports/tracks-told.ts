@@ -1,4 +1,4 @@
-import type { OnAlbum } from '../db/imports/write-items.ts'
+import type { OnAlbum } from '../db/imports/plan-items.ts'
 
 /** The first tracks of a walk that are on albums which the person has, and how many there are. */
 export type Told = { first: OnAlbum[]; count: number }

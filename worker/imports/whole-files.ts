@@ -11,11 +11,11 @@ import type { Steps } from '#domain/files/steps.ts'
 import { createSurvey } from '#domain/files/survey.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
+import type { Item } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { hasTooManyParts } from '#domain/text/json-parts.ts'
 import { tooLarge } from '#locales/errors.ts'
 import { tooManyAlbumsInCall } from '#locales/validation.ts'
-import type { Item } from '../db/imports/match.ts'
 import { takeTurns } from '../db/paced.ts'
 
 // The rows of so many characters are parsed at once.

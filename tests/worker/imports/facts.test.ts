@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
-import type { ImportedAlbum } from '#worker/db/albums/album-rows.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { createDb } from '#worker/db/database.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeAlbumDetails } from '#worker/db/imports/details.ts'

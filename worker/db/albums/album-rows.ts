@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { AlbumInput, AlbumView, NewAlbum } from '#domain/albums/album.ts'
+import type { AlbumInput, AlbumView } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
-import { namesKey } from '#domain/albums/names.ts'
 import { shownTags } from '#domain/changes/album-values.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { divideTags } from '#domain/tags/tags.ts'
 import { type AlbumColumns, type AlbumRow, labelColumn, tagColumns, textColumns } from '../changes/derived.ts'
-import { album, type NamesFrom } from '../schema.ts'
+import { album } from '../schema.ts'
 
 const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
@@ -49,35 +49,6 @@ export const toAlbumView = (
     version: row.version,
     ...(row.trackText && { trackText: row.trackText }),
   })
-}
-
-/** A new album; imports know more about one than a person can write. */
-export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
-  bandcampUrl: string | null
-  sourceKey?: string | null
-  bandId?: number | null
-  previewTrackId?: number | null
-  namesFrom?: NamesFrom
-  isPublic?: boolean
-}
-
-type Dated = { title: string; artist: string; releaseDate?: string | null | undefined }
-
-/** The prefix of source keys made from title and artist. */
-const FILE_KEY = 'names:'
-
-/** What the source keys of albums without URL that share title, artist and year begin with. */
-export const filePrefix = (names: Dated): string =>
-  `${FILE_KEY}${namesKey(names)}\n${names.releaseDate?.slice(0, 4) ?? ''}\n`
-
-/** The source key of an album without URL: title and artist as they are compared, the year, and its number (from 1) among those alike. */
-export const fileKey = (names: Dated, number: number): string => `${filePrefix(names)}${number}`
-
-/** The prefix and the number of a source key that `fileKey` made; null of any other key. */
-export function filePlace(sourceKey: string | null): { prefix: string; number: number } | null {
-  if (!sourceKey?.startsWith(FILE_KEY)) return null
-  const end = sourceKey.lastIndexOf('\n') + 1
-  return { prefix: sourceKey.slice(0, end), number: Number(sourceKey.slice(end)) }
 }
 
 /** A value as its column holds it: null where there is none, and the empty text where the column has no null. */

@@ -1,6 +1,7 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { LimitExceeded } from '#domain/errors/app-error.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { collectionFull } from '#locales/errors.ts'
@@ -14,7 +15,7 @@ import { album } from '../schema.ts'
 import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
-import { type ImportedAlbum, toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
+import { toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { areOtherItems } from './named-albums.ts'
 
 /** A new album as a row for `insertStatement`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { fileKey } from '#domain/imports/file-key.ts'
 import * as welcomeAlbum from '#locales/mail.ts'
 import type { Ctx } from '../context.ts'
 import { album, crateAlbum, imports } from '../schema.ts'
 import { deleteAlbums } from '../trash/trash.ts'
-import { fileKey } from './album-rows.ts'
 
 const ARTIST = 'Gatefold'
 

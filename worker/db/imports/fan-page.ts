@@ -1,8 +1,8 @@
 import { Conflict } from '#domain/errors/app-error.ts'
+import type { ItemAlbum, NamesFrom } from '#domain/imports/item.ts'
 import type { Ctx } from '../context.ts'
-import type { NamesFrom } from '../schema.ts'
-import type { ItemAlbum } from './match.ts'
-import { type OnAlbum, writeItems } from './write-items.ts'
+import type { OnAlbum } from './plan-items.ts'
+import { writeItems } from './write-items.ts'
 
 /**
  * Writes a page of a fan's list (from 0) once: new albums are added, existing ones brought up to what Bandcamp says, and those that were

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { DistinctRows, RulesReport } from '#domain/imports/file-import.ts'
+import type { Item } from '#domain/imports/item.ts'
+import { toMatched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctStatement } from '../albums/known-duplicates.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { type Item, lookUpStatements, nameOf, toMatched } from './match.ts'
+import { lookUpStatements, nameOf } from './look-up.ts'
 
 /** What becomes of a file's pairs: those to add, by the ids of the person's albums, the lower one first. */
 export type FoundPairs = { report: RulesReport; added: [number, number][] }
@@ -21,14 +23,24 @@ export async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: D
   })
   const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items)))
   const names = matched.map((row, place) => ({ place, ...nameOf(row) }))
-  const [known, ...found] = await batch(db, [
-    distinctStatement(ctx),
-    ...chunksByColumn(names, 10_000).map(({ column, chunk }) =>
+  const { known, found } = await batch(db, {
+    known: distinctStatement(ctx),
+    found: chunksByColumn(names, 10_000).map(({ column, chunk }) =>
       db.all<{ place: number; id: number }>(sql`
         SELECT n.value->>'place' AS place, a.id AS id FROM json_each(${chunk}) n CROSS JOIN album a ON ${isNamed(ctx, column, 'n')}`),
     ),
-  ])
-  const ids = new Map(found.flat().map(({ place, id }) => [place, id]))
+  })
+  return pairsToAdd(pairs, new Map(found.flat().map(({ place, id }) => [place, id])), known)
+}
+
+type Known = { one: number; other: number }
+
+/** What becomes of pairs of places, given the ids of the albums at these and the pairs that are known. */
+function pairsToAdd(
+  pairs: DistinctRows['pairs'],
+  ids: ReadonlyMap<number, number>,
+  known: readonly Known[],
+): FoundPairs {
   const there = new Set(known.map(({ one, other }) => keyOf([one, other])))
   const report = { added: 0, existing: 0, overLimit: 0 }
   const added: [number, number][] = []

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
+import type { Matched } from '#domain/imports/match-items.ts'
 import { write } from '../accounts/budgets.ts'
-import type { ImportedAlbum } from '../albums/album-rows.ts'
 import { counted } from '../changes/counted.ts'
 import { areAsRead, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
-import { areFree, changesOfExisting, columnsFor, freeAddresses } from './existing.ts'
-import type { Matched } from './match.ts'
+import { areFree, freeAddresses } from './existing.ts'
 import { matchAlbums } from './match-albums.ts'
+import { changesOfExisting, columnsFor } from './plan-existing.ts'
 
 const FILLS = { fills: true, syncs: null } as const
 

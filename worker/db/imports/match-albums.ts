@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
 import { createAlbumIndex } from '#domain/albums/match.ts'
 import { namesKey, withoutEdition } from '#domain/albums/names.ts'
-import type { ImportedAlbum } from '../albums/album-rows.ts'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
+import { keyOf } from '#domain/imports/item.ts'
+import { type Matched, toMatched } from '#domain/imports/match-items.ts'
 import type { Column } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
-import { keyOf, lookUpStatements, type Matched, toMatched } from './match.ts'
+import { lookUpStatements } from './look-up.ts'
 
 /** No import has it. */
 const NO_IMPORT = 0

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
 import { namesKey } from '#domain/albums/names.ts'
 import type { FileAlias } from '#domain/files/export-schema.ts'
+import { keyOf } from '#domain/imports/item.ts'
+import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
-import { keyOf, type Matched, nameOf } from './match.ts'
+import { nameOf } from './look-up.ts'
 
 /** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
 const ALIAS_OF_FILE = 2 ** 52

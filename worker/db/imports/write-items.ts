@@ -4,15 +4,16 @@ import { PLACE_GAP } from '#domain/crates/places.ts'
 import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { ChunkReport } from '#domain/imports/file-import.ts'
+import type { Item } from '#domain/imports/item.ts'
+import { toMatched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { collectionFull } from '#locales/errors.ts'
 import { keptCount } from '../albums/album-count.ts'
-import { toAlbumColumns } from '../albums/album-rows.ts'
 import { toRow } from '../albums/insert-albums.ts'
 import { chunksByColumn } from '../albums/named-albums.ts'
-import { insertManyTracks, type NamedTracks } from '../albums/tracks.ts'
+import { insertManyTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumColumns } from '../changes/derived.ts'
 import { insertStatement } from '../changes/insert-delete.ts'
@@ -24,8 +25,10 @@ import { batch, rowChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
-import { areFree, changesOfExisting, columnsFor, freeAddresses, writeExisting } from './existing.ts'
-import { type Item, lookUpStatements, type Matched, nameOf, toMatched } from './match.ts'
+import { areFree, freeAddresses, writeExisting } from './existing.ts'
+import { lookUpStatements, nameOf } from './look-up.ts'
+import { columnsFor, type Policy } from './plan-existing.ts'
+import { divideItems, type OnAlbum, planItems, type Rows, tracksOf } from './plan-items.ts'
 import { writeAliases } from './write-aliases.ts'
 import { writeEvents } from './write-events.ts'
 import { writeListens } from './write-listens.ts'
@@ -45,39 +48,6 @@ type ItemChunk = {
   skipped?: number
   found?: number
 }
-
-// So many albums, memberships in crates, listens and events hold the database for 50 to 100 ms.
-const WRITTEN_PER_STEP = 1_500
-
-/**
- * Items in pieces of a bounded number of albums, memberships, listens and events; no items are one empty piece. Tracks of albums come after
- * all albums.
- */
-function divideItems(items: readonly Item[]): Item[][] {
-  const { albums = [], tracks = [] } = Object.groupBy(items, ({ album }) => (album.onKey ? 'tracks' : 'albums'))
-  return [albums, tracks]
-    .filter((some, index) => some.length > 0 || (index === 0 && tracks.length === 0))
-    .flatMap(dividePieces)
-}
-
-function dividePieces(items: readonly Item[]): Item[][] {
-  const pieces: Item[][] = [[]]
-  let written = 0
-  for (const item of items) {
-    const { listens = [], events = [] } = item.album
-    const size = 1 + item.crates.length + listens.length + events.length
-    written += size
-    if (written > WRITTEN_PER_STEP && pieces.at(-1)?.length) {
-      pieces.push([])
-      written = size
-    }
-    pieces.at(-1)?.push(item)
-  }
-  return pieces
-}
-
-/** A track that is on an album which the person has. */
-export type OnAlbum = { track: string; album: string }
 
 type Written = { report: ChunkReport; existing: number[]; on: OnAlbum[] }
 
@@ -137,7 +107,7 @@ const writePiece = (
   untilWritten(async () => {
     const { db, userId } = ctx
     const id = { importId, part: 'rows' as const, chunk }
-    const syncs = isSync ? (isLink ? 'link' : 'fan') : null
+    const syncs: Policy['syncs'] = isSync ? (isLink ? 'link' : 'fan') : null
     const {
       states,
       ruleRows,
@@ -159,21 +129,22 @@ const writePiece = (
     }
     const withRules = withRuledTags(toTagRules(ruleRows))
     const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
-    const { rows, excess } = divide(toMatched(ruled, found), LIMITS.albumsPerPerson - (totals?.albums ?? 0))
-    const own = rows.filter(({ existing }) => existing?.rule !== 'track')
-    if (isWhole && excess.length > 0) throw new LimitExceeded(noRoom())
-    const allFailed = [...failed, ...excess.map(({ item }) => ({ row: item.row, field: 'row', message: noRoom() }))]
-    const added = addedOf(rows).map(({ input }) => toAlbumColumns(input, ctx.now))
-    const changes = changesOfExisting(ctx, importId, rows, { fills: mode === 'fill', syncs })
+    const albums = totals?.albums ?? 0
+    const policy = { fills: mode === 'fill', syncs }
+    const plan = planItems(ctx, importId, toMatched(ruled, found), LIMITS.albumsPerPerson - albums, policy)
+    const { rows, own, added, changes, existing, on } = plan
+    if (isWhole && plan.excess.length > 0) throw new LimitExceeded(noRoom())
+    const areSame = areAsRead(
+      ctx,
+      changes.map(({ row }) => row),
+    )
+    const isSameCount = isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
-      failed: allFailed,
-      trashed: [...new Set(rows.flatMap(({ existing }) => (existing?.isTrashed ? existing.id : [])))],
+      failed: [...failed, ...plan.excess.map((row) => ({ row, field: 'row', message: noRoom() }))],
+      trashed: plan.trashed,
       updated: changes.filter(({ isFilled }) => isFilled).length,
-      condition: sql`${areAsRead(
-        ctx,
-        changes.map(({ row }) => row),
-      )} AND ${areFree(ctx, changes)} AND ${isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${totals?.albums ?? 0}` : sql`true`}`,
+      condition: sql`${areSame} AND ${areFree(ctx, changes)} AND ${isSameCount}`,
       ...more,
     })
     const report = await runChunk(writing, {
@@ -189,39 +160,8 @@ const writePiece = (
       listens: writeListens(writing, rows),
       events: writeEvents(writing, own),
     })
-    const existing = rows.flatMap((row) => row.existing?.id ?? [])
-    const on = rows.flatMap((row) =>
-      row.existing?.rule === 'track' ? { track: row.item.album.title, album: row.existing.title } : [],
-    )
     return report && { report, existing, on }
   })
-
-type Rows = readonly Matched[]
-
-/** The first rows of new albums. */
-function addedOf(rows: Rows): Rows {
-  const seen = new Set<string>()
-  return rows.filter(({ existing, input: { bandcampUrl, sourceKey } }) => {
-    const names = [bandcampUrl, sourceKey].filter((name) => typeof name === 'string')
-    if (existing || names.some((name) => seen.has(name))) return false
-    for (const name of names) seen.add(name)
-    return true
-  })
-}
-
-/** Splits rows into those that fit into the collection and the excess. */
-function divide(matched: Rows, room: number): { rows: Rows; excess: Rows } {
-  if (matched.length <= room) return { rows: matched, excess: [] }
-  const adding = new Set<string>()
-  const { rows = [], excess = [] } = Object.groupBy(matched, ({ input, existing }) => {
-    if (existing) return 'rows'
-    const names = [input.bandcampUrl, input.sourceKey].filter((name) => typeof name === 'string')
-    if (adding.size >= room && !names.some((name) => adding.has(name))) return 'excess'
-    adding.add(names[0] ?? '')
-    return 'rows'
-  })
-  return { rows, excess }
-}
 
 /** `known` are the albums that are added, where that is known. */
 function addAlbums(
@@ -247,18 +187,6 @@ function addAlbums(
     ]),
     keepCount(),
   ]
-}
-
-/** The tracks of new albums and of those in the trash, from the first row of each that has some. */
-function tracksOf(rows: Rows): NamedTracks[] {
-  const albums = new Map<unknown, NamedTracks>()
-  for (const row of rows) {
-    const { tracks = [] } = row.input
-    if (tracks.length === 0 || (row.existing && !row.existing.isTrashed)) continue
-    const { column, name } = nameOf(row)
-    if (!albums.has(name)) albums.set(name, { column, name, tracks })
-  }
-  return [...albums.values()]
 }
 
 /** Adds the tracks of new albums, and of those restored that had none. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { latestHeardAt } from '#domain/diary/listen.ts'
+import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
-import { type Matched, nameOf } from './match.ts'
+import { nameOf } from './look-up.ts'
 
 /** The time of a listen, or of a whole day its date and what follows it. */
 const boundOf = (end: string) =>

@@ -12,14 +12,13 @@ import {
 import type { FailedRow } from '#domain/errors/error.ts'
 import { FILE_FORMATS, FILE_MODES } from '#domain/imports/file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from '#domain/imports/import-status.ts'
+import { NAMES_FROM } from '#domain/imports/item.ts'
 import type { AccountSettings } from '#domain/settings.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { moment, owner } from './columns.ts'
 
 /** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
-const NAMES_FROM = ['fan', 'link'] as const
-export type NamesFrom = (typeof NAMES_FROM)[number]
 
 /** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
 export type CurrencySum = { currency: string | null; count: number; price: number }
