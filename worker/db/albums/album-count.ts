@@ -15,9 +15,6 @@ export const countAdded = ({ db, userId }: Ctx) =>
 export const countDeleted = ({ db, userId }: Ctx) =>
   db.run(sql`UPDATE album_count SET albums = max(0, albums - changes()) WHERE user_id = ${userId} AND changes() > 0`)
 
-/** The statement that tells how many rows the previous one of the batch wrote. D1's own number counts rows of triggers too. */
-export const changedRows = ({ db }: SystemCtx) => db.all<{ count: number }>(sql`SELECT changes() AS count`)
-
 /** Counts the albums of all accounts, corrects the kept counts that differ and returns how many did. Part of the daily clean-up. */
 export async function recountAlbums({ db }: SystemCtx): Promise<number> {
   const corrected = await db.all<{ id: string }>(sql`

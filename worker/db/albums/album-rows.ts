@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { AlbumInput, AlbumView } from '#domain/albums/album.ts'
 import { ALBUM_KEYS, type AlbumKey, type AlbumValues, albumField, type DetailKey } from '#domain/albums/album-fields.ts'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
@@ -22,10 +21,6 @@ export const viewColumns = {
 
 /** The columns of an album with all of its fields, for files: they have the tracks themselves. */
 export const fullColumns = (({ trackText: _, ...columns }) => ({ ...columns, ...pick(album, ALBUM_KEYS) }))(viewColumns)
-
-/** The tags of an album as they are written, Bandcamp's first, as a JSON array in SQL. */
-export const SPELLINGS = sql`'[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2) || iif(bandcamp_tags <> '[]' AND user_tags <> '[]', ',', '')
-  || substr(user_tags, 2, length(user_tags) - 2) || ']'`
 
 const toValue = (stored: unknown, key: AlbumKey): unknown => {
   if (stored instanceof Date) return stored.toISOString()

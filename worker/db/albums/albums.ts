@@ -14,6 +14,7 @@ import { changeAlbum } from '../changes/change-album.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumRow } from '../changes/derived.ts'
 import { insertOneStatement } from '../changes/insert-delete.ts'
+import { areOtherItems } from '../changes/named-albums.ts'
 import { isOneOf, readRows, rowColumns, toAlbumRow } from '../changes/rows.ts'
 import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
@@ -24,7 +25,6 @@ import { album, albumTrack } from '../schema.ts'
 import { hasRuleFor, listTagRules } from '../tags/tag-rules.ts'
 import { toAlbumView, toColumns } from './album-rows.ts'
 import { toRow } from './insert-albums.ts'
-import { areOtherItems } from './named-albums.ts'
 import { insertTracks } from './tracks.ts'
 
 const owned = (userId: string) => and(eq(album.userId, userId), isNull(album.deletedAt))
@@ -187,6 +187,7 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
   const change = isSame(patch) ? toColumns(valuesOf(patch)) : (row: AlbumRow) => toColumns(patched(row, patch))
   const row = await changeAlbum(ctx, id, change, {
     version,
+    stale: (now) => new Conflict('stale', messages.albumStale, { album: toAlbumView(now) }),
     ...(url !== undefined && {
       condition: sql`NOT EXISTS (SELECT 1 FROM (${idsWithAddress(ctx.userId, url)}) AS other WHERE other.id <> ${id})`,
       refusal: () => addressTaken(ctx, url),

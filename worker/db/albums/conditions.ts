@@ -9,8 +9,8 @@ import { parseQuery } from '#domain/query/parse-query.ts'
 import { foldArtist } from '#domain/query/searchable-album.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
+import { FOLDED_TEXT } from '../changes/field-sql.ts'
 import { album } from '../schema.ts'
-import { FOLDED_TEXT } from './field-sql.ts'
 import { IS_COMMON } from './summary.ts'
 
 /** The release year. */

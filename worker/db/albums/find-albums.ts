@@ -5,10 +5,10 @@ import { createNearestSearch, type NearestSearch } from '#domain/query/nearest-s
 import { BEFORE_WORDS, rankedSearch } from '#domain/query/search-rank.ts'
 import { ID_STEP, PRIME, SEED_STEP } from '#domain/query/shuffle.ts'
 import { compareText } from '#domain/text/compare-text.ts'
+import { FOLDED_NAMES, FOLDED_TEXT } from '../changes/field-sql.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { ARTIST, CONDITIONS, PER_USD, PRICE, SEARCHED, TITLE } from './conditions.ts'
-import { FOLDED_NAMES, FOLDED_TEXT } from './field-sql.ts'
 import { type Counted, countAlbum, noneCounted } from './found-counts.ts'
 import { itemsPerPage, type PageSize } from './page-size.ts'
 

@@ -8,6 +8,7 @@ import { collectionFull } from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { counted } from '../changes/counted.ts'
 import { insertStatement } from '../changes/insert-delete.ts'
+import { areOtherItems } from '../changes/named-albums.ts'
 import { isOneOf, toJsonValue } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch, rowChunks } from '../database.ts'
@@ -16,7 +17,6 @@ import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
 import { toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
-import { areOtherItems } from './named-albums.ts'
 
 /** A new album as a row for `insertStatement`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>

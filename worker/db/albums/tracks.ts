@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
+import { type AlbumName, chunksByColumn } from '../changes/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
-import { type AlbumName, chunksByColumn } from './named-albums.ts'
 
 const COLUMNS = sql.raw('user_id, album_id, number, title, artist, duration, streamable, track_id')
 const VALUES = sql.raw(

@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { type AppError, Conflict, NotFound } from '#domain/errors/app-error.ts'
+import { type AppError, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
-import { toAlbumView } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { counted, type Uncounted } from './counted.ts'
@@ -17,17 +16,19 @@ type Options = {
   /** What else has to hold, and what to throw if it does not. */
   condition?: SQL | undefined
   refusal?: () => Promise<AppError>
+  /** What to throw if it has another version and differs. */
+  stale: (row: AlbumRow) => AppError
 }
 
 /**
  * Edits one album of the person as `changeAlbums` does, and returns it. Values that do not follow from what it has are written without
- * reading it first. @throws NotFound; Conflict `stale` with the album if it has another version and differs; `refusal`
+ * reading it first. @throws NotFound; `refusal`; `stale`
  */
 export async function changeAlbum(
   ctx: Ctx,
   id: number,
   change: SameColumns | ((row: AlbumRow) => AlbumColumns),
-  { version, condition, refusal }: Options,
+  { version, condition, refusal, stale }: Options,
 ): Promise<AlbumRow> {
   const isIt = and(isOneOf(ctx.userId, [id]), isNull(album.deletedAt))
   const grows = growthOf(change)
@@ -54,7 +55,7 @@ export async function changeAlbum(
     if (refusal && done.row.revision === row.revision) throw await refusal()
     row = done.row
   }
-  throw new Conflict('stale', messages.albumStale, row && { album: toAlbumView(row) })
+  throw stale(row as AlbumRow)
 }
 
 type AlbumsStatement = ReturnType<typeof sameStatement | typeof changesStatement>['statement']

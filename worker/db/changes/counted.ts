@@ -1,8 +1,8 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type AlbumName, idsNamed } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import type { Statement, Totals } from '../database.ts'
+import { type AlbumName, idsNamed } from './named-albums.ts'
 import { type Kept, keepTotals } from './totals.ts'
 
 /** Albums by their ids or names, or as a subquery of their ids that selects the same before and after a change. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { namesKey } from '#domain/albums/names.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldLetters } from '#domain/text/fold.ts'
-import { FOLDED_NAMES, NAMES } from '../albums/field-sql.ts'
 import type { album } from '../schema.ts'
+import { FOLDED_NAMES, NAMES } from './field-sql.ts'
 
 export type AlbumRow = typeof album.$inferSelect
 

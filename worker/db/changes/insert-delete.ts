@@ -1,10 +1,10 @@
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { joined, jsonValue, NEW_COLUMNS } from '../albums/field-sql.ts'
-import { type AlbumKeys, nameOfKeys } from '../albums/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import type { AlbumColumns } from './derived.ts'
+import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
 import { keepAdded } from './known-totals.ts'
+import { type AlbumKeys, nameOfKeys } from './named-albums.ts'
 import { nextRevision } from './revision.ts'
 import { isOneOf } from './rows.ts'
 

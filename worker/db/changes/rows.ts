@@ -27,6 +27,9 @@ export const toAlbumRow = <Key extends Column = Column>(
     }),
   ) as Pick<AlbumRow, Key>
 
+/** The statement that tells how many rows the previous one of the batch wrote. D1's own number counts rows of triggers too. */
+export const changedRows = ({ db }: SystemCtx) => db.all<{ count: number }>(sql`SELECT changes() AS count`)
+
 /**
  * The condition that an album is one of these and the person's, in the trash or not. The `+` makes SQLite look up the ids instead of
  * scanning the person's albums.

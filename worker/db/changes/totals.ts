@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { SPELLINGS } from '../albums/album-rows.ts'
 import type { Ctx } from '../context.ts'
 import { SUMMARY_KINDS, type SummaryKind } from '../schema.ts'
 import { correctCrated } from './crated.ts'
 import type { Column } from './rows.ts'
 
 const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
+/** The tags of an album as they are written, Bandcamp's first, as a JSON array in SQL. */
+const SPELLINGS = sql`'[' || substr(bandcamp_tags, 2, length(bandcamp_tags) - 2) || iif(bandcamp_tags <> '[]' AND user_tags <> '[]', ',', '')
+  || substr(user_tags, 2, length(user_tags) - 2) || ']'`
 const KEYS: Record<Exclude<SummaryKind, 'tag'>, SQL> = {
   month: sql`strftime('%Y-%m', added_at / 1000, 'unixepoch')`,
   decade: sql`substr(release_date, 1, 3) || '0'`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { latestHeardAt } from '#domain/diary/listen.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { chunksByColumn, isNamed } from '../albums/named-albums.ts'
+import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { nameOf } from './look-up.ts'
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { Conflict } from '#domain/errors/app-error.ts'
 import { updateAlbum } from '#worker/db/albums/albums.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import { changeAlbum } from '#worker/db/changes/change-album.ts'
@@ -12,6 +13,8 @@ import { anyText } from '../../any-album.ts'
 import { newEmptyPerson } from '../../collections.ts'
 import { ctxOf } from '../../people.ts'
 import { interceptDatabase } from '../../promises/database-calls.ts'
+
+const stale = () => new Conflict('stale', 'Changed since')
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
@@ -58,7 +61,7 @@ it('writes values alike by one statement, by a function of each album, and one b
       for (const { deletedAt: _, ...set } of [first, second]) {
         await changeAlbums(one.ctx, one.ids, set)
         await changeAlbums(each.ctx, each.ids, () => set)
-        for (const id of single.ids) await changeAlbum(single.ctx, id, set, {})
+        for (const id of single.ids) await changeAlbum(single.ctx, id, set, { stale })
       }
       const rows = (await read(one.ctx, one.ids)).map(content)
       expect((await read(each.ctx, each.ids)).map(content)).toEqual(rows)
