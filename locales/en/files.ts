@@ -178,8 +178,8 @@ export const destination = 'Destination'
 export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules: boolean, hasMore: boolean) => {
   if (areSongs && crateCount > 0)
     return plural(crateCount, {
-      one: 'Your albums, and a crate for the playlist',
-      other: 'Your albums, and a crate for each playlist',
+      one: 'With a crate for the playlist',
+      other: 'With a crate for each playlist',
     })
   if (crateCount > 0) return 'Full collection, with crates'
   if (hasRules) return 'Full collection, with tag rules'
