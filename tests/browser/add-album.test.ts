@@ -78,7 +78,7 @@ test('a pasted address is not fetched before it is known that its album is not t
 }) => {
   await newPerson(page)
   const data = { title: 'Low Water', artist: 'Harbour Lights', bandcampUrl: HARBOUR, list: 'wishlist' }
-  expect(await page.request.post('/api/albums', { data, headers: { origin } })).toBeOK()
+  await expect(await page.request.post('/api/albums', { data, headers: { origin } })).toBeOK()
   let release = (): void => undefined
   const isHeld = new Promise<void>((resolve) => {
     release = resolve

@@ -3,7 +3,7 @@ import { isErrorBody } from '#domain/errors/error-body.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
-import { noteReached } from '../connection.ts'
+import { followCall } from '../connection.ts'
 
 const RENEWAL = 'gatefold session renewal'
 
@@ -73,6 +73,7 @@ export function toApiError({ status, headers }: Pick<Response, 'status' | 'heade
 }
 
 export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise<Call>): Promise<Body<Call>> {
+  const noteReached = followCall()
   let response: Call
   try {
     response = await call
