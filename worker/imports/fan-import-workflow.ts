@@ -4,9 +4,10 @@ import { IMPORT_ERRORS, type ImportError } from '#domain/imports/import-status.t
 import type { ImportedAlbum } from '#domain/imports/item.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { importStopped } from '#locales/bandcamp-errors.ts'
+import { fetchAlbum, idsOf } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
-import { BandcampError } from '../bandcamp/upstream-error.ts'
+import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import { deleteWelcomeAlbum } from '../db/albums/welcome-album.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
@@ -141,7 +142,10 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
   }
 
-  /** Notes what the list no longer has. Only a page that answers 404 says that an album is gone; any other fault says nothing. */
+  /**
+   * Notes what the list no longer has. Only a page that answers 404, or is of another item or of the band, says that an album is gone; any
+   * other fault says nothing.
+   */
   private async lookForGone(params: FanImportParams, step: WorkflowStep, seen: string[], isWhole: boolean) {
     const { importId, username, type } = params
     const missing = await this.do(params, step, 'compare with the list', () =>
@@ -161,16 +165,20 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
   private async askForPage(
     params: FanImportParams,
     client: BandcampClient,
-    { id, bandcampUrl }: MissingAlbum,
+    { id, bandcampUrl, sourceKey }: MissingAlbum,
   ): Promise<boolean> {
+    const note = (isGone: boolean) => notePage(this.makeCtx(params), id, isGone)
     try {
-      const page = await client.getHtml(bandcampUrl)
-      await page.body?.cancel()
-      await notePage(this.makeCtx(params), id, false)
+      const found = await fetchAlbum(client, bandcampUrl)
+      await note(found.facts.itemId !== undefined && !idsOf({ sourceKey }).isOf(found))
       return true
     } catch (error) {
+      if (error instanceof NotAnAlbumPage) {
+        await note(error.kind === 'artist' || error.kind === 'label')
+        return true
+      }
       if (!(error instanceof BandcampError)) throw error
-      if (error.reason === 'not-found') await notePage(this.makeCtx(params), id, true)
+      if (error.reason === 'not-found') await note(true)
       return !['blocked', 'slow-down', 'unreachable'].includes(error.reason)
     }
   }

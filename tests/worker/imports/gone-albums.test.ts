@@ -7,7 +7,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
 import type { Ctx } from '#worker/db/context.ts'
 import { notePage, recordCrawl } from '#worker/db/imports/gone-albums.ts'
-import { answerAsBandcamp, createSite } from '../../bandcamp-site/site.ts'
+import { answerAsBandcamp, createSite, siteAlbum } from '../../bandcamp-site/site.ts'
 import { runs } from '../../runs.ts'
 import { newEmptyPerson } from '../collections.ts'
 import { ctxOf, type Person } from '../people.ts'
@@ -72,6 +72,29 @@ it('tells that an album is gone after two whole walks without it and a page that
   const id = (await albumsOf(person)).find((one) => one.title === title)?.id
   const events = (await (await person.call(`/api/albums/${id}/events`)).json()) as { kind: string }[]
   expect(events.map(({ kind }) => kind)).toEqual(['back', 'gone', 'added'])
+})
+
+const pageOfItem = (id: number) =>
+  `<meta property="og:type" content="album"><meta property="og:title" content="T, by A">
+  <meta name="bc-page-properties" content='{"item_type":"a","item_id":${id}}'>`
+
+it.each([
+  ['its own', pageOfItem(siteAlbum(4).id), false],
+  [
+    'one that does not name its item',
+    '<h2 class="trackTitle">T</h2><div id="name-section"><h3>by <span>A</span></h3></div>',
+    false,
+  ],
+  ['one of another item', pageOfItem(1), true],
+  ['one of the band', '<ol id="music-grid"></ol>', true],
+])('tells whether an album is gone by the page at its address: %s', async (_, page, isGone) => {
+  const person = await newEmptyPerson()
+  serve(createSite('marit', albumsUpTo(5)))
+  await walk(person)
+  serve(createSite('marit', albumsUpTo(4)), (request) => (isPage(request) ? answerHtml(page) : undefined))
+  await walk(person)
+  await walk(person)
+  expect(await goneOf(person)).toEqual(isGone ? [siteAlbum(4).title] : [])
 })
 
 it('says nothing after a walk that was short of what Bandcamp counts, or found nothing', async () => {

@@ -5,7 +5,7 @@ import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 
 /** One that was missing in two whole walks, the second of which was this one. */
-export type MissingAlbum = { id: number; bandcampUrl: string }
+export type MissingAlbum = { id: number; bandcampUrl: string; sourceKey: string }
 
 type Crawl = {
   importId: number
@@ -37,7 +37,7 @@ export async function recordCrawl(
     AND import_id IN (SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'fan' AND lower(username) = lower(${username}))`
   const [missing] = await write(ctx, [
     db.all<MissingAlbum>(sql`
-      SELECT id, bandcamp_url AS bandcampUrl FROM album
+      SELECT id, bandcamp_url AS bandcampUrl, source_key AS sourceKey FROM album
       WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by < ${importId} AND gone_at IS NULL AND bandcamp_url IS NOT NULL`)}
         AND NOT ${isSeen}
       ORDER BY missed_by, id LIMIT ${PAGES_PER_WALK}`),
