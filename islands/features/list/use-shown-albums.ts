@@ -184,25 +184,20 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   const { statistics, counts } = useFigures(asked, known, among, hits, last)
   useCrateProblem(query.crate === null ? undefined : error)
 
-  const total = crate
-    ? (among?.length ?? crate.albumCount)
-    : query.list === 'both'
-      ? counts.collection + counts.wishlist
-      : counts[query.list]
+  const inLists = { ...counts, both: counts.collection + counts.wishlist }
+  const total = crate ? (among?.length ?? crate.albumCount) : inLists[query.list]
   const count = hits?.length ?? (current ? last.shown : early.length || last.shown)
   const isOnePage = (hits && isUnpaged) || (!hits && !current && early.length > 0)
   const pages = isOnePage ? 1 : pageCount(count, pageSize)
   const page = Math.min(query.page, pages)
-  const [albums, isNow] = hits
-    ? [isUnpaged ? hits : hits.slice((page - 1) * pageSize, page * pageSize), true]
-    : current
-      ? [current.albums, true]
-      : early.length > 0
-        ? [early.slice(0, pageSize), false]
-        : // While the server answers, the cards before stay.
-          [isSamePlace && !(error && !isAsked) ? last.albums : [], false]
-  const state = isNow || albums.length > 0 ? 'ready' : error && !isAsked ? 'failed' : 'loading'
+  const asAsked = (isUnpaged ? hits : hits?.slice((page - 1) * pageSize, page * pageSize)) ?? current?.albums
+  const hasFailed = error !== undefined && !isAsked
+  // While the server answers, the cards before stay.
+  const before = isSamePlace && !hasFailed ? last.albums : []
+  const albums = asAsked ?? (early.length > 0 ? early.slice(0, pageSize) : before)
+  const isReady = asAsked !== undefined || albums.length > 0
+  const state = isReady ? 'ready' : hasFailed ? 'failed' : 'loading'
   const nearest = current?.nearest ?? NONE_NEAR
   const shared = { nearest, hits, count, total, page, pages, counts, statistics, searchTest, retry: readOnce }
-  return { ...shared, state, albums, isBehind: !isNow }
+  return { ...shared, state, albums, isBehind: !asAsked }
 }

@@ -12,11 +12,11 @@ type TotalsProps = {
   /** Whether the list has no albums at all. Of what finds none of them there is nothing to say. */
   isEmpty: boolean
   /** Items of the line besides, which may come later: nothing moves for them. */
-  more?: ReactNode
+  children?: ReactNode
 }
 
 /** What the albums shown come to, in one line. */
-export function Totals({ query, figures, isEmpty, more }: TotalsProps) {
+export function Totals({ query, figures, isEmpty, children }: TotalsProps) {
   const { totalAlbums, totalTracks, totalTags, avgRating, worth } = figures
   const unrated = unratedOf(figures)
   const isRated = query.list !== 'wishlist'
@@ -39,7 +39,7 @@ export function Totals({ query, figures, isEmpty, more }: TotalsProps) {
       {query.verdict === 'friday' && worth && <li>{messages.together(worth.amount, worth.currency)}</li>}
       {totalTracks > 0 && <li>{messages.trackCount(totalTracks)}</li>}
       {totalTags > 0 && <li className="max-sm:hidden">{messages.tagCount(totalTags)}</li>}
-      {more}
+      {children}
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { artistOrLabelOf, pageName } from '#domain/albums/artist-or-label.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import { collectionSearch } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
 import { type PageSize, WALL_PAGE_SIZE } from '#domain/query/paging.ts'
 import { type RenderedSettings, viewOf } from '#domain/settings.ts'
 import { setSyncStatus } from '#islands/data/pull/status.ts'
@@ -12,10 +12,7 @@ import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { useCrates, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { AlbumSlot } from '#islands/features/album/page/album-slot.tsx'
 import { useView, viewNamed } from '#islands/features/album/views.tsx'
-import { BackLink, CrateIsGone } from '#islands/features/crates/back-link.tsx'
-import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
-import { useCounted } from '#islands/features/crates/smart-contents.ts'
-import { FridayLink } from '#islands/features/desk/friday.tsx'
+import { CrateIsGone } from '#islands/features/crates/back-link.tsx'
 import { ActiveFilters } from '#islands/features/find/active-filters.tsx'
 import { Filters } from '#islands/features/find/filters.tsx'
 import { SearchBar } from '#islands/features/find/search-bar.tsx'
@@ -25,22 +22,19 @@ import { type ShownAlbums, useShownAlbums } from '#islands/features/list/use-sho
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
 import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
 import { Statistics } from '#islands/features/statistics/statistics.tsx'
-import { Totals } from '#islands/features/statistics/totals.tsx'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery, useQuery, useUntilMoved } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
-import { Icon } from '#islands/ui/icon.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import { MINUTE, useNow } from '#islands/ui/use-now.ts'
 import * as messages from '#locales/collection.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { Albums } from './albums.tsx'
 import { ListHead } from './list-head.tsx'
-import { FIRST_WEEK, PLACE } from './rendered-code.ts'
+import { FIRST_WEEK } from './rendered-code.ts'
 import { useTitle } from './use-title.ts'
 
 const FIRST_RUN = lazyCode(() => import('#islands/features/import/first-run.tsx'))
-const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 
 export type CollectionProps = {
   search: string
@@ -68,157 +62,107 @@ export const Collection = ({ settings, ...rest }: CollectionProps) => (
 type ShownProps = Omit<CollectionProps, 'settings'> & { seedSize: number }
 
 function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirstWeek, now: renderedAt }: ShownProps) {
-  const address = useQuery(search)
-  const crates = useCrates(rendered)
-  const [pageSize, setPageSize] = useSetting('itemsPerPage')
-  const now = useNow(MINUTE, renderedAt)
-  const open = crates.find(({ id }) => id === address.crate) ?? null
-  const readText = useCode(open?.query === undefined ? undefined : QUERY_CODE)?.withText
-  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
+  const { address, query, crates, open } = useAddressed(search, rendered)
   const crate = open?.query === undefined ? open : null
+  const [pageSize] = useSetting('itemsPerPage')
+  const now = useNow(MINUTE, renderedAt)
   const { isUnpaged = false, scrolled } = useView()
-  const isWall = isUnpaged && !scrolled
-  const [, setHasPages] = useHasPages()
   const shown = useShownAlbums({
-    query,
-    seed,
+    ...{ query, seed, crate, crates, seedSize, isUnpaged, now },
     isSeed: collectionSearch(address) === search && open?.query === rendered[0]?.query,
-    crate,
-    crates,
-    seedSize,
-    pageSize: isWall ? WALL_PAGE_SIZE : pageSize,
-    isUnpaged,
-    now,
+    pageSize: isUnpaged && !scrolled ? WALL_PAGE_SIZE : pageSize,
   })
-
   const charts = useCharts()
-  const filters = useFilters()
-  const artistOrLabel = artistOrLabelOf(query)
-  const isCrate = typeof address.crate === 'number'
-  const ofCrate = useCode(isCrate ? CRATE_HEAD : undefined)
-  const ofPlace = useCode(artistOrLabel ? PLACE : undefined)
-  const counted = useCounted(open)
-  const all = useNewerAlbums(true)
-  // The page has the panel where it was so from the start.
-  const isHydrated = useHydrated()
-  const isEmptied = isHydrated && all !== undefined && isFirstRun(all) && !isFirstRunPage(seed)
-  const first = useCode(isEmptied ? FIRST_RUN : undefined)
-  const [hints] = useSetting('hints')
-  const isWithout = isHydrated && all ? isFirstRun(all) : isFirstRunPage(seed)
-  const hasPanel = useUntilMoved(isWithout, haveCome(all))
-  const hasHints = isFirstWeek && hints === 'shown' && !hasPanel
-  const FirstWeek = useCode(hasHints ? FIRST_WEEK : undefined)
-  const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
-  const friday = useCode(query.verdict === 'friday' && !isCrate ? OPEN_ALL : undefined)
+  const { isWithout, FirstRun, FirstWeek, count } = useBeginning(seed, isFirstWeek)
   useKeys(query, shown)
   const title = pageName(address, crates) ?? messages.listTitle(address)
   useTitle(title)
-
-  const choosePageSize = (size: PageSize | 'all') => {
-    if (size === 'all') setHasPages(false)
-    else setPageSize(size)
-    showQuery({ ...query, page: 1 }, { replace: true })
-  }
   const total = seed.counts.collection + seed.counts.wishlist
   useEffect(() => setSyncStatus({ total }), [total])
-  const albums = (
-    <div id="albums" className="scroll-mt-list">
-      <Albums
-        query={query}
-        shown={shown}
-        crate={crate}
-        isFirstRun={isWithout}
-        now={now}
-        pageSize={pageSize}
-        onPageSize={choosePageSize}
-      />
-      <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
-      {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
-    </div>
-  )
-
-  const isEmpty = shown.total === 0
-  const found = (
-    <>
-      {!isEmpty && <SearchBar query={query} crates={crates} filters={filters} />}
-      <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
-        {!isEmpty && <Filters filters={filters} query={query} shown={shown} seedTags={seed.tags} />}
-        <div className="[grid-area:1/1] min-w-0">
-          {!isEmpty && (
-            <ActiveFilters
-              query={query}
-              shown={shown}
-              isArtistOrLabel={artistOrLabel !== null}
-              isOwn={query.smartCrate !== undefined && !isNarrowed(address)}
-            />
-          )}
-          {albums}
-        </div>
-      </div>
-    </>
-  )
-  if (isCrate && !open)
+  if (typeof address.crate === 'number' && !open)
     return (
       <div id="albums">
         <CrateIsGone query={query} />
       </div>
     )
-  const figures = shown.statistics
   return (
     <>
-      {first && <first.FirstRun search={search} isLinkOffered={isLinkOffered} isRefused />}
-      <ListHead
-        query={query}
-        title={
-          <>
-            {open?.query !== undefined && <Icon name="search" className="mr-2 inline-block text-ink-3" />}
-            {title}
-          </>
-        }
-        length={title.length}
-        back={(query.crate !== null || query.smartCrate || artistOrLabel) && <BackLink query={query} />}
-        facts={
-          (!isEmpty || open) && (
-            <Totals
-              query={query}
-              figures={figures}
-              isEmpty={isEmpty}
-              more={
-                <>
-                  {ofPlace && <ofPlace.PlaceFacts figures={figures} />}
-                  {query.list === 'wishlist' && query.verdict === null && <FridayLink />}
-                </>
-              }
-            />
-          )
-        }
-        charts={charts}
-        isEmpty={isEmpty}
-        sleeves={ofCrate && open && <ofCrate.CrateSleeves covers={counted?.previewCovers ?? firstCovers(shown)} />}
-        about={
-          ofCrate && open?.description ? (
-            <ofCrate.CrateDescription key={open.id} text={open.description} />
-          ) : (
-            ofPlace && <ofPlace.PlaceTags query={query} figures={figures} />
-          )
-        }
-        action={
-          (friday && <friday.OpenAll albums={shown.hits ?? []} />) ||
-          (ofCrate && crate && <ofCrate.AddAlbums crate={crate} />)
-        }
-        entries={
-          (ofCrate && open && <ofCrate.CrateEntries crate={open} isOpen />) ||
-          (ofPlace && <ofPlace.PlaceEntries query={query} />)
-        }
-        className={open ? ':uno: opened mb-2 max-sm:mb-0 sm:min-h-30' : undefined}
-        place={artistOrLabel?.kind}
+      {FirstRun && <FirstRun search={search} isLinkOffered={isLinkOffered} isRefused />}
+      <ListHead {...{ query, shown, open, title, charts }} />
+      {shown.total > 0 && charts.isOpen && <Statistics query={query} figures={shown.statistics} />}
+      {!open && FirstWeek && <FirstWeek albums={count ?? total} />}
+      <Found
+        {...{ query, shown, crate, crates, now }}
+        isFirstRun={isWithout}
+        isOwn={query.smartCrate !== undefined && !isNarrowed(address)}
+        seedTags={seed.tags}
       />
-      {!isEmpty && charts.isOpen && <Statistics query={query} figures={figures} />}
-      {!isCrate && hasHints && FirstWeek && <FirstWeek albums={all?.length ?? total} />}
-      {found}
     </>
   )
 }
 
-/** Until it is counted, a smart crate is what it shows. */
-const firstCovers = ({ albums }: ShownAlbums): CrateView['previewCovers'] => albums.slice(0, 4)
+/** The query that the address asks for, and the crate that is open. */
+function useAddressed(search: string, rendered: CrateView[]) {
+  const address = useQuery(search)
+  const crates = useCrates(rendered)
+  const open = crates.find(({ id }) => id === address.crate) ?? null
+  const readText = useCode(open?.query === undefined ? undefined : QUERY_CODE)?.withText
+  const query = useMemo(() => inSmartCrate(address, crates, readText), [address, crates, readText])
+  return { address, query, crates, open }
+}
+
+/** What people see who have no albums yet, or a new account. */
+function useBeginning(seed: CollectionPage, isFirstWeek: boolean) {
+  const all = useNewerAlbums(true)
+  const isWithoutSince = isFirstRunPage(seed)
+  const isWithout = useHydrated() && all ? isFirstRun(all) : isWithoutSince
+  // The page has the panel where it was so from the start.
+  const first = useCode(isWithout && !isWithoutSince ? FIRST_RUN : undefined)
+  const [hints] = useSetting('hints')
+  const hasPanel = useUntilMoved(isWithout, haveCome(all))
+  const FirstWeek = useCode(isFirstWeek && hints === 'shown' && !hasPanel ? FIRST_WEEK : undefined)
+  return { isWithout, FirstRun: first?.FirstRun, FirstWeek, count: all?.length }
+}
+
+type FoundProps = {
+  query: CollectionQuery
+  shown: ShownAlbums
+  crate: CrateView | null
+  crates: readonly CrateView[]
+  now: number
+  isFirstRun: boolean
+  /** Whether nothing but what a smart crate is narrows them. */
+  isOwn: boolean
+  seedTags: CollectionPage['tags']
+}
+
+/** The search, the filters and the albums that they leave. */
+function Found({ query, shown, crate, crates, now, isFirstRun, isOwn, seedTags }: FoundProps) {
+  const [pageSize, setPageSize] = useSetting('itemsPerPage')
+  const [, setHasPages] = useHasPages()
+  const { isUnpaged } = useView()
+  const filters = useFilters()
+  const select = useCode(useSelection() === null ? undefined : SELECT_BAR)
+  const isEmpty = shown.total === 0
+  const choosePageSize = (size: PageSize | 'all') => {
+    if (size === 'all') setHasPages(false)
+    else setPageSize(size)
+    showQuery({ ...query, page: 1 }, { replace: true })
+  }
+  return (
+    <>
+      {!isEmpty && <SearchBar query={query} crates={crates} filters={filters} />}
+      <div className={!isEmpty && filters.isColumn ? BESIDE_FILTERS : undefined}>
+        {!isEmpty && <Filters {...{ filters, query, shown, seedTags }} />}
+        <div className="[grid-area:1/1] min-w-0">
+          {!isEmpty && <ActiveFilters {...{ query, shown, isOwn }} isArtistOrLabel={artistOrLabelOf(query) !== null} />}
+          <div id="albums" className="scroll-mt-list">
+            <Albums {...{ query, shown, crate, isFirstRun, now, pageSize }} onPageSize={choosePageSize} />
+            <AlbumSlot query={query} shown={shown} pageSize={isUnpaged ? Number.POSITIVE_INFINITY : pageSize} />
+            {select && <select.SelectBar shown={shown} crateId={crate?.id ?? null} />}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react'
+import { artistOrLabelOf } from '#domain/albums/artist-or-label.ts'
+import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { BackLink } from '#islands/features/crates/back-link.tsx'
+import { CRATE_HEAD } from '#islands/features/crates/crate-code.ts'
+import { useCounted } from '#islands/features/crates/smart-contents.ts'
 import { DeskLink } from '#islands/features/desk/desk-link.tsx'
+import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { useSelection } from '#islands/features/list/selection.ts'
+import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import type { Charts } from '#islands/features/list/use-view.ts'
 import { PlayAll } from '#islands/features/player/play-all.tsx'
 import { playSomething } from '#islands/features/player/play-something.ts'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { preloadSelecting, startSelecting } from '#islands/features/selection/start-selecting.ts'
+import { Totals } from '#islands/features/statistics/totals.tsx'
+import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection.ts'
 import { playSomething as playSomethingName } from '#locales/player.ts'
+import { PLACE } from './rendered-code.ts'
 import { ViewMenu } from './view-menu.tsx'
+
+const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 
 /** From so many characters on a title is smaller. */
 const LONG_TITLE = 28
@@ -27,41 +38,67 @@ const NAMED = ':uno: sm:contents max-sm:([&>*]:(flex-auto px-2) col-span-full ro
 
 type ListHeadProps = {
   query: CollectionQuery
-  title: ReactNode
-  /** How long the title is, in characters. */
-  length: number
-  back: ReactNode
-  /** What they come to, in a line. */
-  facts: ReactNode
+  shown: ShownAlbums
+  /** The crate that is shown, smart or not. */
+  open: CrateView | null
+  title: string
   charts: Charts
-  /** Nothing can be done with no albums, besides what `entries` say. */
-  isEmpty: boolean
-  sleeves?: ReactNode
-  about?: ReactNode
-  /** What this list alone is for, before the actions of all lists. */
-  action?: ReactNode
-  /** What this list alone has in the menu of all else. */
-  entries?: ReactNode
-  className?: string
-  place?: string
 }
 
 /** What stands above every list of albums: what it is, what it comes to, and what one does with all of it. */
-export function ListHead(props: ListHeadProps) {
-  const { query, title, length, back, facts, charts, isEmpty, sleeves, about, action, entries } = props
+export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
+  const artistOrLabel = artistOrLabelOf(query)
+  const ofCrate = useCode(open ? CRATE_HEAD : undefined)
+  const ofPlace = useCode(artistOrLabel ? PLACE : undefined)
+  const friday = useCode(query.verdict === 'friday' && !open ? OPEN_ALL : undefined)
+  const counted = useCounted(open)
+  const { statistics: figures } = shown
+  // Nothing can be done with no albums, besides what `entries` say.
+  const isEmpty = shown.total === 0
+  const hasBack = query.crate !== null || query.smartCrate || artistOrLabel
+  // Until it is counted, a smart crate is what it shows.
+  const covers = counted?.previewCovers ?? shown.albums.slice(0, 4)
+  const about =
+    ofCrate && open?.description ? (
+      <ofCrate.CrateDescription key={open.id} text={open.description} />
+    ) : (
+      ofPlace && <ofPlace.PlaceTags query={query} figures={figures} />
+    )
+  const action =
+    (friday && <friday.OpenAll albums={shown.hits ?? []} />) ||
+    (ofCrate && open && open.query === undefined && <ofCrate.AddAlbums crate={open} />)
+  const entries =
+    (ofCrate && open && <ofCrate.CrateEntries crate={open} isOpen />) ||
+    (ofPlace && <ofPlace.PlaceEntries query={query} />)
   return (
-    <header className={`${HEAD} ${props.className ?? ''}`} data-list-head data-place={props.place}>
-      {sleeves}
+    <header
+      className={`${HEAD} ${open ? ':uno: opened mb-2 max-sm:mb-0 sm:min-h-30' : ''}`}
+      data-list-head
+      data-place={artistOrLabel?.kind}
+    >
+      {ofCrate && open && <ofCrate.CrateSleeves covers={covers} />}
       <div className={BODY}>
-        <div className={sleeves ? TEXT_OF_CRATE : TEXT}>
-          {back && <div className=":uno: max-sm:(col-span-full row-start-1)">{back}</div>}
+        <div className={ofCrate && open ? TEXT_OF_CRATE : TEXT}>
+          {hasBack && (
+            <div className=":uno: max-sm:(col-span-full row-start-1)">
+              <BackLink query={query} />
+            </div>
+          )}
           <h1
-            className={`${length >= LONG_TITLE ? 'text-heading' : 'text-title-2'} :uno: max-sm:(col-start-2 col-end-4 row-start-2 min-h-touch content-center) break-anywhere`}
+            className={`${title.length >= LONG_TITLE ? 'text-heading' : 'text-title-2'} :uno: max-sm:(col-start-2 col-end-4 row-start-2 min-h-touch content-center) break-anywhere`}
           >
+            {open?.query !== undefined && <Icon name="search" className="mr-2 inline-block text-ink-3" />}
             {title}
           </h1>
           {about && <div className=":uno: max-sm:(col-span-full row-start-4 pb-2)">{about}</div>}
-          <div className=":uno: max-sm:(col-start-2 row-start-3 h-10)">{facts}</div>
+          <div className=":uno: max-sm:(col-start-2 row-start-3 h-10)">
+            {(!isEmpty || open) && (
+              <Totals query={query} figures={figures} isEmpty={isEmpty}>
+                {ofPlace && <ofPlace.PlaceFacts figures={figures} />}
+                {query.list === 'wishlist' && query.verdict === null && <FridayLink />}
+              </Totals>
+            )}
+          </div>
         </div>
         <div className={ACTIONS} data-arrow-keys="across">
           {(action || !isEmpty) && (
