@@ -22,7 +22,6 @@ interface AlbumPageParts {
   markup: AlbumSource
   /** The kind of page if it shows no release. */
   otherwise: NotAnAlbumPage['kind']
-  isBotCheck: boolean
   /** Whether the page contains invalid JSON. */
   isBroken: boolean
 }
@@ -77,7 +76,6 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
     tralbum: tralbumObject,
     markup: isRelease ? readMarkup() : EMPTY_SOURCE,
     otherwise: stub.found ? 'stub' : isLabel ? 'label' : isArtist ? 'artist' : 'unknown',
-    isBotCheck: page.isBotCheck,
     isBroken: [tralbum.value, ...jsonLd.texts].some((data) => data.trim() !== '' && parseJson(data) === null),
   }
 

@@ -9,7 +9,7 @@ import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 
 /**
  * The album or track on a Bandcamp page. Each field comes from the first source that has it: JSON-LD, data-tralbum, markup.
- * @throws NotAnAlbumPage for a page without one; BandcampError for the bot check and broken data
+ * @throws NotAnAlbumPage for a page without one; BandcampError for broken data
  */
 export async function readAlbumPage(response: Response, url: string): Promise<BandcampAlbum> {
   const parts = await collectAlbumPage(response)
@@ -20,7 +20,6 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   const title = firstPresent(...sources.map((source) => source.title))
   const artist = firstPresent(...sources.map((source) => source.artist))
   if (title === null || artist === null) {
-    if (parts.isBotCheck) throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
     if (parts.isBroken) throw new BandcampError('unexpected-content', "The page's data is broken")
     throw new NotAnAlbumPage(parts.otherwise, url)
   }

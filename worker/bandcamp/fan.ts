@@ -34,11 +34,10 @@ const PageData = z.object({
 
 /** The fan on a fan page. @throws BandcampError, `not-found` if nobody has the name */
 export async function readFanPage(response: Response, now = new Date()): Promise<FanPage> {
-  const { blobs, isBotCheck } = await collectBlobs(response)
+  const blobs = await collectBlobs(response)
   const parsed = blobs.map(parseJson)
   const data = parsed.map((blob) => PageData.safeParse(blob).data).find((found) => found !== undefined)
   if (!data) {
-    if (isBotCheck) throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
     const isWhole = parsed.some((blob) => blob !== null)
     throw new BandcampError(isWhole ? 'not-found' : 'unexpected-content', 'The page shows no fan')
   }
@@ -56,7 +55,7 @@ export async function readFanPage(response: Response, now = new Date()): Promise
   }
 }
 
-async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBotCheck: boolean }> {
+async function collectBlobs(response: Response): Promise<string[]> {
   const blobs: string[] = []
   const page = new PageReader().on('[data-blob]', {
     element: (element) => {
@@ -65,7 +64,7 @@ async function collectBlobs(response: Response): Promise<{ blobs: string[]; isBo
     },
   })
   await page.read(response)
-  return { blobs, isBotCheck: page.isBotCheck }
+  return blobs
 }
 
 interface FanItemsPage {

@@ -1,8 +1,11 @@
-import { BandcampError, isBotCheck } from './upstream-error.ts'
+import { BandcampError } from './upstream-error.ts'
 
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 /** The bot check is about 3 KB; a longer body is a real page. */
 const MAX_BOT_CHECK_BYTES = 16 * 1024
+
+/** Whether this is the bot check that Bandcamp serves with status 200 in place of pages and JSON. */
+const isBotCheck = (html: string) => html.includes('<title>Client Challenge</title>') || html.includes('/_fs-ch-')
 
 /** Streams a body and aborts with a BandcampError when it is too long, times out, or the connection breaks. */
 async function* guarded(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal) {

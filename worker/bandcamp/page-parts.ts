@@ -70,19 +70,8 @@ const PIECE_BYTES = 65_536
 /** Looks through a page for its parts; one that makes more work than any of Bandcamp's is given up. */
 export class PageReader {
   readonly #rewriter = new HTMLRewriter()
-  readonly #challenge = new Presence()
-  readonly #titles = new ElementTexts()
   readonly #turn = takeTurns()
   #parts = 0
-
-  constructor() {
-    this.on('script[src*="/_fs-ch-"]', this.#challenge).on('head > title', this.#titles)
-  }
-
-  /** Whether this is the page that Bandcamp sends to suspected bots. */
-  get isBotCheck(): boolean {
-    return this.#challenge.found || this.#titles.texts[0]?.trim() === 'Client Challenge'
-  }
 
   on(selector: string, handlers: Handlers): this {
     this.#rewriter.on(selector, {

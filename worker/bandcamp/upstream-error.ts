@@ -63,8 +63,3 @@ export function errorOfStatus(status: number, headers: Headers): BandcampError |
   if (status >= 500) return new BandcampError('unreachable', `Bandcamp answered ${status}`, retryAfterSeconds(headers))
   return new BandcampError('unexpected-content', `Bandcamp answered ${status}`)
 }
-
-/** Whether this is the bot check that Bandcamp serves with status 200 in place of pages and JSON. */
-export function isBotCheck(html: string): boolean {
-  return html.includes('<title>Client Challenge</title>') || html.includes('/_fs-ch-')
-}

@@ -12,7 +12,7 @@ import {
   streamOf,
 } from '../../bandcamp-site/albums.ts'
 import { mobileAnswer } from '../../bandcamp-site/answers.ts'
-import { bandPage, botCheckPage, stubPage } from '../../bandcamp-site/other-pages.ts'
+import { bandPage, stubPage } from '../../bandcamp-site/other-pages.ts'
 import { jsonLdOf } from '../../bandcamp-site/page-data.ts'
 import {
   desktopPage,
@@ -220,7 +220,6 @@ it.each([
     '<script type="application/ld+json">{"@type":</script><script data-tralbum="{&quot;"></script>',
     { name: 'BandcampError', reason: 'unexpected-content' },
   ],
-  ['the bot check', botCheckPage(), { name: 'BandcampError', reason: 'blocked' }],
 ])('throws for the page of %s instead of returning an empty album', async (_, page, error) => {
   await expect(read(page, HARBOUR)).rejects.toMatchObject(error)
 })

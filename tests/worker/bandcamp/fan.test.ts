@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { readFanItems, readFanPage } from '#worker/bandcamp/fan.ts'
 import { HARBOUR, SINGLE } from '../../bandcamp-site/albums.ts'
 import { DOLLARS, fanItem, fanItemsAnswer, fanPage } from '../../bandcamp-site/answers.ts'
-import { botCheckPage } from '../../bandcamp-site/other-pages.ts'
 
 const FAN = { id: 4_711, username: 'gull', name: 'Gull & <Co>', collectionCount: 812, wishlistCount: 40 }
 const html = (page: string) => new Response(page, { headers: { 'content-type': 'text/html' } })
@@ -23,7 +22,6 @@ it('reads the fan and their counts from the fan page', async () => {
 
 it.each([
   ['a page that is not a fan page', html('<div id="pagedata" data-blob="{}"></div>'), 'not-found'],
-  ['the bot check', html(botCheckPage()), 'blocked'],
   ['broken data', html('<div id="pagedata" data-blob="{&quot;fan_data"></div>'), 'unexpected-content'],
   ['no data', html('<p>Hello</p>'), 'unexpected-content'],
 ])('throws for %s', async (_, response, reason) => {
