@@ -11,7 +11,7 @@ import { drainBody, limitBody } from './body.ts'
 import { isDatabaseFull, isTransient } from './db/database.ts'
 import { RecordsUnavailable } from './db/databases.ts'
 import { DatabasesFull } from './db/room.ts'
-import { isDiskFull } from './disk.ts'
+import type { Env } from './env.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { noteServed } from './heavy-calls.ts'
 import { logError, rootCause } from './log.ts'
@@ -121,3 +121,10 @@ app.onError(async (error, c) => {
   if (isApi(c)) return c.json({ code: 'internal', message: messages.failed(id) } satisfies ErrorBody, 500)
   return renderErrorPage(c, id)
 })
+
+/**
+ * Whether the disk of a local installation is full. There a database that cannot be written, and then not even read, says no more than
+ * "internal error".
+ */
+const isDiskFull = async ({ DISK }: Env): Promise<boolean> =>
+  (await DISK?.fetch('http://disk').catch(() => null))?.status === 507

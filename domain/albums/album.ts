@@ -6,12 +6,35 @@ import { DrawnId, idList } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
+import { maxLength } from '../text/max-length.ts'
+import { wholeText } from '../text/whole-text.ts'
 import { List, MomentOrNow, Rating, withPaidWhole } from './album-field-schemas.ts'
 import { ALBUM_KEYS, OWN_KEYS, schemasOf } from './album-fields.ts'
-import { Tracks } from './album-tracks.ts'
+import { FACT_LIMITS } from './bandcamp-facts.ts'
 
 export { List } from './album-field-schemas.ts'
 export type { AlbumDetails, AlbumView, TrackView } from './album-view.ts'
+
+const upTo = (most: number) =>
+  z.int(messages.wrongTracks).check(z.nonnegative(messages.wrongTracks), z.maximum(most, messages.wrongTracks))
+const text = (most: number) => z.string(messages.wrongTracks).check(wholeText, maxLength(most))
+
+/** The tracks of an album, as its answers have them. */
+const Tracks = z
+  .array(
+    z.strictObject(
+      {
+        number: upTo(FACT_LIMITS.trackNumber),
+        title: text(FACT_LIMITS.trackTitle),
+        artist: z.optional(text(FACT_LIMITS.trackArtist)),
+        duration: z.optional(upTo(FACT_LIMITS.trackDuration)),
+        streamable: z.boolean(messages.wrongTracks),
+      },
+      messages.wrongTracks,
+    ),
+    messages.wrongTracks,
+  )
+  .check(maxLength(FACT_LIMITS.tracks, messages.tooManyTracks))
 
 /**
  * The fields of a new album. Those that only Bandcamp knows come from its pages and from files. Texts are trimmed, URLs normalized; `null`

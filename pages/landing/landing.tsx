@@ -4,11 +4,11 @@ import { Brand } from '#islands/ui/brand.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'
+import { demoPicture } from '#locales/landing.ts'
 import { Desk, SharePage } from './bands.tsx'
 import { Crate } from './crate.tsx'
 import { MorePitches, Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
-import { ShelfPicture } from './shelf-picture.tsx'
 import { Sleeve, SleevePress } from './sleeves.tsx'
 
 const STRIP = ['umbel', 'verdigris', 'ferro', 'plain', 'goat'] as const
@@ -145,3 +145,27 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
     </div>
   )
 }
+
+const shelf = (width: 'wide' | 'narrow', theme: 'light' | 'dark') => `/shelf-${width}-${theme}.webp`
+
+const PHONE = '(width < 640px)'
+const DARK = '(prefers-color-scheme: dark)'
+
+/** A picture of the demo, which it leads to. The script adds it when it comes into view, so that a visit begins without its bytes. */
+const ShelfPicture = () => (
+  <a
+    className=":uno: max-lg:mb-10 mb-16 mt-10 block aspect-[8/5] max-sm:aspect-[39/70] overflow-hidden border border-line rounded-panel bg-over"
+    href="/demo"
+    data-picture
+    aria-label={demoPicture}
+  >
+    <template>
+      <picture>
+        <source media={`${PHONE} and ${DARK}`} srcSet={shelf('narrow', 'dark')} />
+        <source media={PHONE} srcSet={shelf('narrow', 'light')} />
+        <source media={DARK} srcSet={shelf('wide', 'dark')} />
+        <img className="size-full object-cover" src={shelf('wide', 'light')} alt="" width="1600" height="1000" />
+      </picture>
+    </template>
+  </a>
+)

@@ -14,12 +14,11 @@ import { createRelationalDb } from '../db/database.ts'
 import { chooseDatabase, DatabasesFull } from '../db/room.ts'
 import * as schema from '../db/schema/auth.ts'
 import type { Env } from '../env.ts'
-import { logError } from '../log.ts'
+import { errorLine, logError, logText } from '../log.ts'
 import { cookieName, isHttps } from '../public-url.ts'
 import { accountEmails, RESET_SECONDS, VERIFICATION_SECONDS } from './account-emails.ts'
 import { BAN_FIELDS, rejectBanned } from './ban.ts'
 import { IP_ADDRESS } from './ip-address.ts'
-import { authLogger } from './log.ts'
 import { providerPlugin, withoutTokens } from './oauth.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requirePassOnSignUp, requirePassOnUserCreate } from './sign-up-hooks.ts'
@@ -155,3 +154,20 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+const isOwnFault = (detail: unknown): detail is Error =>
+  detail instanceof Error && !['APIError', 'BetterAuthError'].includes(detail.name)
+
+// What the library of passkeys throws about a caller's passkey.
+const isPasskeyRefusal = (message: string) => /^Failed to verify (?:registration|authentication)$/.test(message)
+
+/** The logger of Better Auth for one request. Wrong codes and denied consents are only warnings. */
+const authLogger =
+  (requestId: string) =>
+  (level: string, message: string, ...details: unknown[]): void => {
+    if (level !== 'error') return
+    const auth = logText(message)
+    const fault = isPasskeyRefusal(message) ? undefined : details.find(isOwnFault)
+    if (fault) console.error(errorLine(fault, { requestId, auth }))
+    else console.warn(JSON.stringify({ requestId, auth, details: details.map(logText) }))
+  }

@@ -11,9 +11,9 @@ import * as messages from '#locales/album-form.ts'
 import { byArtist } from '#locales/albums.ts'
 import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
-import { FetchedNote } from './fetched-note.tsx'
 import { takeHandedOver, takePasted } from './handed-over.ts'
 import type { KnownAlbum } from './known-album.ts'
+import type { KeptValues } from './page-values.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
@@ -146,5 +146,30 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
         </>
       )}
     </Field>
+  )
+}
+
+type FetchedNoteProps = { page: Metadata | null; kept: KeptValues; onTheirs: () => void }
+
+/** What Fetch filled in, and what the user entered differently. */
+function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
+  const fields = Object.keys(kept) as (keyof KeptValues)[]
+  return (
+    <div role="status">
+      {page && (
+        <p className="hint :uno: flex flex-wrap items-center gap-x-1.5 text-ink-2">
+          <Icon name="circle-check" size={14} className="text-ok" />
+          <span>{messages.found(page.trackCount, page.releaseDate?.slice(0, 4), page.tags.length)}</span>
+        </p>
+      )}
+      {page && fields.length > 0 && (
+        <p className="hint :uno: flex flex-wrap items-center gap-x-1.5 text-ink-2">
+          <span>{messages.keptOwn(fields)}</span>
+          <button type="button" className="text-link" onClick={onTheirs}>
+            {messages.useBandcamp}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { type ListenView, latestHeardAt } from '#domain/diary/listen.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { deleteListen } from '#islands/data/api/listens-api.ts'
+import { drawId } from '#islands/data/queue/drawn-id.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
+import { offerUndo } from '#islands/features/undo/public.ts'
+import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/diary.ts'
 import { changeListen } from './change-listen.ts'
-import { removeListen } from './remove-listen.ts'
 
 const MINUTES = 16
 
@@ -85,3 +88,13 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
     </FormDialog>
   )
 }
+
+/** Deletes an entry and offers to undo it: it comes back under another id. */
+const removeListen = (listen: ListenView): Promise<boolean> =>
+  attempt(messages.removeFailed, async () => {
+    await deleteListen(listen)
+    const { albumId, at, rating, note, title } = listen
+    offerUndo({ title: messages.removed, text: title }, messages.addFailed, [
+      { call: 'add-listen', id: drawId(), albumId, listen: { at, rating, note } },
+    ])
+  })

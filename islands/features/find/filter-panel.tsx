@@ -1,10 +1,15 @@
+import { useMemo } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
+import { countTags } from '#domain/albums/statistics.ts'
+import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import type { TagCount } from '#domain/tags/tags.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { isChosen } from '#islands/lib/queries.ts'
 import { createMediaHook } from '#islands/ui/media.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import { filters as label } from '#locales/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FiltersProps } from './filters-props.ts'
-import { useTagCounts } from './use-tag-counts.ts'
 import { useYears } from './use-years.ts'
 
 const SHEET = lazyCode(() => import('./filter-sheet.tsx'))
@@ -32,4 +37,19 @@ export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, show
       <FilterFields query={query} tags={tags} years={years} isColumn={isColumn} />
     </section>
   )
+}
+
+/** The tags of the albums shown, most used first. Chosen tags come first, so that they can always be removed. */
+function useTagCounts(
+  isOpen: boolean,
+  query: CollectionQuery,
+  hits: AlbumView[] | null,
+  seedTags: TagCount[],
+): TagCount[] {
+  const counted = useMemo(() => (isOpen && hits ? countTags(hits) : seedTags), [isOpen, hits, seedTags])
+  return useMemo(() => {
+    const shown = counted.map(({ tag }) => tag)
+    const missing = query.tags.filter((tag) => !isChosen(shown, tag))
+    return [...missing.map((tag) => counted.find((one) => isChosen([tag], one.tag)) ?? { tag, count: 0 }), ...counted]
+  }, [counted, query.tags])
 }

@@ -2,11 +2,12 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import.ts'
 import { BringBack } from './bring-back.tsx'
-import { GoOn } from './go-on.tsx'
 import { isShort } from './refused-import.ts'
 import { SeeOnWall } from './see-on-wall.tsx'
+import { startImports } from './start-imports.ts'
 
 const SAYS = {
   complete: (shown: ImportView) =>
@@ -44,5 +45,20 @@ export function ImportOutcome({ shown, isLinkOffered, onAgain }: ImportOutcomePr
       {shown.added > 0 && <DuplicatesAfterImport />}
       <SeeOnWall id={shown.id} added={shown.added} />
     </>
+  )
+}
+
+/** Imports the list of an import again, which has ended early. `onStarted` is called when that runs. */
+function GoOn({ shown, onStarted }: { shown: ImportView; onStarted: () => void }) {
+  const { isBusy, run } = useAction()
+  const { username, type, importTags } = shown
+  const goOn = async () => {
+    if (username && type) await startImports({ username, lists: [type], importTags })
+    onStarted()
+  }
+  return (
+    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={() => run(messages.failed, goOn)}>
+      {messages.goOn}
+    </button>
   )
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
+import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { srOnly } from '#islands/ui/sr-only.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import.ts'
 import { numberText } from '#locales/intl.ts'
 import { FromOwnBrowser } from './bookmarklet.tsx'
-import { CancelImports } from './cancel-imports.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { RecentImports } from './recent-imports.tsx'
@@ -119,3 +121,27 @@ const Fact = ({ name, count }: { name: string; count: number }) => (
     <dd>{numberText(count)}</dd>
   </div>
 )
+
+type CancelImportsProps = {
+  imports: readonly ImportView[]
+  /** Whether it is one of several buttons. */
+  isOneOfSeveral?: boolean
+  onChanged: () => Promise<unknown>
+}
+
+/** Cancels imports; imported albums stay. */
+function CancelImports({ imports, isOneOfSeveral, onChanged }: CancelImportsProps) {
+  const { isBusy, run } = useAction()
+  const cancel = () =>
+    run(messages.cancelFailed, async () => {
+      for (const { id } of imports) await cancelImport(id)
+      await onChanged()
+    })
+  return (
+    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
+      {imports.length > 1 ? messages.cancelBoth : messages.cancelImport}
+      {isOneOfSeveral &&
+        imports.map(({ id, type }) => <Fragment key={id}>{srOnly(messages.ofList(type ?? 'collection'))}</Fragment>)}
+    </button>
+  )
+}

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { offline } from '#islands/data/connection.ts'
+import { look, noteReached, offline } from '#islands/data/connection.ts'
 import { outbox } from '#islands/data/queue/pending.ts'
-import { refusals } from '#islands/data/queue/refusals.ts'
+import { type Refusal, refusals } from '#islands/data/queue/refusals.ts'
 import { canOutlive, hasUnstored } from '#islands/data/queue/write-ahead.ts'
+import { openDialog } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/outbox.ts'
-import { sayRefused } from './say-refused.ts'
-import { watchConnection } from './watch-connection.ts'
 
 const SOON = 1_000
 
@@ -56,4 +56,37 @@ export function ConnectionLine() {
     </p>,
     place,
   )
+}
+
+/** Says that the server has refused a change that was kept. */
+function sayRefused({ message, isDropped, isRetryable }: Refusal): void {
+  if (isDropped) return void showToast({ kind: 'error', title: messages.dropped, text: message })
+  const text = isRetryable ? `${message} ${messages.sentWhenThereIsRoom}` : message
+  const action = { label: messages.review, onAction: () => openDialog('unsent') }
+  void showToast({ kind: 'error', title: messages.refused, text, action, stays: true })
+}
+
+const FIRST_PAUSE = 2_000
+const LONGEST_PAUSE = 30_000
+
+/** Follows whether the server can be reached. The browser knows of its own network only, so calls count too; lost ones are repeated. */
+function watchConnection(): void {
+  let pause = FIRST_PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    if (!offline.get()) {
+      pause = FIRST_PAUSE
+      return
+    }
+    timer = setTimeout(async () => {
+      pause = Math.min(LONGEST_PAUSE, pause * 2)
+      await look()
+      follow()
+    }, pause)
+  }
+  offline.subscribe(follow)
+  addEventListener('offline', () => noteReached(false))
+  addEventListener('online', () => void look())
+  if (!navigator.onLine) noteReached(false)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { toPlace } from '#domain/places.ts'
@@ -18,7 +18,6 @@ import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { Toaster } from '#islands/ui/toaster.tsx'
 import { pageOf } from '../places/places.ts'
 import { CONTENTS, dialogOf, preloadDialog } from './contents.ts'
-import { DialogGuard } from './dialog-guard.tsx'
 import { followAddress, keepForAnswer, shownDialogs } from './shown-dialogs.ts'
 
 const NONE: CrateView[] = []
@@ -118,4 +117,18 @@ function DialogOf({ turn, ...props }: DialogOfProps) {
       </DialogGuard>
     )
   )
+}
+
+type DialogGuardProps = { onError: () => void; children: ReactNode }
+
+/** Catches the errors of a dialog, so that the page survives them. */
+class DialogGuard extends Component<DialogGuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override componentDidCatch() {
+    this.props.onError()
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

@@ -8,14 +8,14 @@ import { type LazyCode, lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress } from '#islands/lib/location.ts'
 import { useHeldKeys } from '#islands/lib/use-held-keys.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { loading, places } from '#locales/keys.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 import { useTitle } from '../collection/use-title.ts'
 import { usePageKeys } from '../keys/use-keys.ts'
-import { PlaceTabs } from './place-tabs.tsx'
-import { type PlaceSeeds, pageOf } from './places.ts'
+import { type PlaceSeeds, pageOf, RAIL } from './places.ts'
 
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
 
@@ -67,5 +67,20 @@ function PlacePage({ place, seed, rates, now }: PlacePageProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The places that belong together with this one; nothing for one that stands alone. */
+function PlaceTabs({ place }: { place: Place }) {
+  const group = RAIL.find((row) => row.places.includes(place))
+  if (!group || group.places.length < 2) return null
+  return (
+    <nav className="tabs mb-3 flex-nowrap" aria-label={group.name} data-arrow-keys="across">
+      {group.places.map((one) => (
+        <PlaceLink key={one} className="tab" place={one} aria-current={one === place ? 'page' : undefined}>
+          {places[one].name}
+        </PlaceLink>
+      ))}
+    </nav>
   )
 }
