@@ -21,7 +21,7 @@ type FoundToken = {
   database: number
 }
 
-/** The valid token with this hash, and what keeps its person out; null if there is none. */
+/** The valid token with this hash, and whether its account is banned or closed; null if there is none. */
 export async function findToken({ accounts, now }: AccountsCtx, hash: string): Promise<FoundToken | null> {
   const [row] = await accounts.all<FoundToken>(sql`
     SELECT access_token.id, user.id AS userId, scope, last_used_at AS lastUsedAt,
@@ -30,18 +30,18 @@ export async function findToken({ accounts, now }: AccountsCtx, hash: string): P
   return row ?? null
 }
 
-/** Whether it is to be noted that a token is used: it was not for an hour. */
+/** Whether the use of a token is to be stored: at most once an hour. */
 export const isUseNews = ({ lastUsedAt }: FoundToken, { now }: AccountsCtx): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt > HOUR
 
-/** Notes that a token is used. */
+/** Stores that a token was used. */
 export async function noteUse({ accounts, now }: AccountsCtx, id: number): Promise<void> {
   await accounts.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.id, id))
 }
 
 /**
- * Stores a token by its hash and returns its id. What ends the session that asks for it, or bans the person, at the same time leaves no
- * token behind. @throws LimitExceeded, SignedOut
+ * Stores a token by its hash and returns its id. If the session ends or the person is banned at the same time, no token is stored. @throws
+ * LimitExceeded, SignedOut
  */
 export async function createToken(
   { accounts, userId, now }: AccountCtx,
@@ -64,7 +64,7 @@ export async function createToken(
   throw new LimitExceeded(messages.tooManyTokens(LIMITS.tokensPerPerson))
 }
 
-/** The person's tokens, newest first, those that have expired lately included. */
+/** The person's tokens, newest first, including those that have expired lately. */
 export async function listTokens({ accounts, userId }: AccountCtx): Promise<TokenView[]> {
   const rows = await accounts
     .select()

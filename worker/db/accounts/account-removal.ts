@@ -22,11 +22,11 @@ import {
 } from '../schema.ts'
 import { findAccounts } from './open-accounts.ts'
 
-// So many rows, with what their triggers do, hold the database for about 100 ms.
+// So many rows, including the work of their triggers, hold the database for about 100 ms.
 const ROWS_PER_STEP: Record<string, number> = { crate_album: 1_000, album: 500 }
 const OTHER_ROWS_PER_STEP = 2_000
 
-/** The tables that go first: of a deleted album, triggers and foreign keys would look for rows in all of the others. */
+/** The tables that are erased first: the triggers and foreign keys of a deleted album would look for rows in all others. */
 const FIRST = new Set([
   'journal_row',
   'import_chunk',
@@ -42,8 +42,8 @@ const FIRST = new Set([
 
 /**
  * Closes an account: deletes its sessions and sign-in methods, frees its email address. `closeRecords`, `eraseRecords` and `eraseAccount`
- * delete the rest; until then, what its imports still write is its own. `by` is the id of the acting administrator, null for the own
- * account. @throws Conflict `last-admin`; NotFound and Forbidden for an administrator's call
+ * delete the rest; until then, its imports can still write to it. `by` is the id of the acting administrator, null for the own account.
+ * @throws Conflict `last-admin`; NotFound and Forbidden for an administrator's call
  */
 export async function closeAccount(ctx: AccountsCtx, id: string, by: string | null): Promise<void> {
   const { accounts, now } = ctx
@@ -101,7 +101,7 @@ export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<
   return rows.map(({ instanceId }) => instanceId as string)
 }
 
-/** The tables in which a person has records, in the order in which these are deleted. */
+/** The tables with a person's records, in the order in which they are erased. */
 async function findFilled({ db }: Pick<SystemCtx, 'db'>, id: string) {
   const isFirst = ({ name }: { name: string }) => Number(FIRST.has(name))
   const tables = ownedRecords().toSorted((one, other) => isFirst(other) - isFirst(one))
@@ -112,14 +112,14 @@ async function findFilled({ db }: Pick<SystemCtx, 'db'>, id: string) {
   return tables.filter((_, at) => (rows[at]?.length ?? 0) > 0)
 }
 
-/** The names of the tables in which a database has records of a person. */
+/** The tables with a person's records in a database. */
 export const tablesWithRecords = async (ctx: Pick<SystemCtx, 'db'>, id: string): Promise<string[]> =>
   (await findFilled(ctx, id)).map(({ name }) => name)
 
-/** Deletes all records of an account, in statements of a few thousand rows at most, until there are none. */
+/** Deletes all records of an account, in statements of a few thousand rows, until there are none. */
 export async function eraseRecords(ctx: Pick<SystemCtx, 'db'>, id: string): Promise<void> {
   const { db } = ctx
-  // From then on none of what goes is noted for devices.
+  // Without these rows, triggers record no changes for devices.
   await db.delete(syncState).where(eq(syncState.userId, id))
   for (let filled = await findFilled(ctx, id); filled.length > 0; filled = await findFilled(ctx, id)) {
     for (const { name, key } of filled) {
@@ -129,7 +129,7 @@ export async function eraseRecords(ctx: Pick<SystemCtx, 'db'>, id: string): Prom
       const deleteSome = () =>
         db.run(sql`
           DELETE FROM ${table} WHERE (${columns}) IN (SELECT ${columns} FROM ${table} WHERE user_id = ${id} LIMIT ${most})`)
-      // D1's number counts rows that went with them too, so only of fewer it is certain that no more are left.
+      // D1's number includes rows deleted by triggers, so only a lower one proves that no rows are left.
       while ((await deleteSome()).meta.changes >= most);
     }
   }
@@ -154,7 +154,7 @@ export async function listClosedAccounts({ accounts }: AccountsCtx): Promise<str
 
 const OWNERS_AT_ONCE = 1_000
 
-/** The next owners of rows of a table. Each is looked up in an index, so that not all rows are read. */
+/** The next owners of rows of a table. Each is looked up in an index, so that not every row is read. */
 const nextOwners = ({ db }: SystemCtx, name: string, after: string) =>
   db.all<{ id: string }>(sql`
     WITH RECURSIVE owner (id) AS (
@@ -163,7 +163,7 @@ const nextOwners = ({ db }: SystemCtx, name: string, after: string) =>
       LIMIT ${OWNERS_AT_ONCE})
     SELECT id FROM owner WHERE id IS NOT NULL`)
 
-/** The owners of records that have no account any more: what was still running when theirs was erased has written these. */
+/** The owners of records without an account: calls that were still running during the deletion have written these. */
 export async function listOrphans(ctx: SystemCtx): Promise<string[]> {
   const [known, gone] = [new Set<string>(), new Set<string>()]
   for (const { name } of ownedRecords()) {

@@ -35,7 +35,7 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
   }
 }
 
-/** Changes the person's name and photo, which replaces an uploaded one; absent fields stay, also if changed meanwhile. @throws NotFound */
+/** Changes the person's name and photo, which replaces an uploaded one; absent fields keep their current value. @throws NotFound */
 export async function updateAccount(ctx: Ctx, { displayName: name, photoUrl }: AccountPatch): Promise<Person> {
   const { accounts, userId, now } = ctx
   const [{ rows }, own] = await Promise.all([
@@ -106,8 +106,8 @@ export async function replacePassword(
 }
 
 /**
- * Removes what a reset of the password must not leave to a stranger: access tokens and, from an account whose address is not confirmed, all
- * other ways to sign in (Google, passkeys, the second factor).
+ * After a password reset, removes what a stranger may have set up: access tokens, and if the address was never confirmed, all other ways to
+ * sign in (Google, passkeys, the second factor).
  */
 export async function keepOnlyPassword(ctx: AccountCtx): Promise<void> {
   const { accounts, userId } = ctx

@@ -45,8 +45,8 @@ const LEVELS = {
 const mark = ({ userId }: Ctx) => sql`(SELECT mark FROM budget WHERE user_id = ${userId} AND name = 'rows')`
 
 /**
- * The devices with what a change says of its own; NULL, which the column refuses, if the change is over, as an earlier one of its device
- * has said (`DeviceChange`).
+ * The open changes of the person's devices, including this one; NULL, which the column refuses, if the change is outdated because its
+ * device has sent a later one (`DeviceChange`).
  */
 function devicesAfter({ device, number, open }: DeviceChange) {
   const has = (condition: SQL) =>
@@ -59,7 +59,7 @@ function devicesAfter({ device, number, open }: DeviceChange) {
       UNION ALL SELECT key, value FROM json_each(budget.devices) WHERE key <> ${device} LIMIT ${LIMITS.devicesKnown})) END`
 }
 
-/** The statement before those of a transaction: from here on its rows are counted. It fails for a change of a device that is over. */
+/** The first statement of a transaction: its rows are counted from here on. It fails for an outdated change of a device. */
 function startRows({ db, userId, now, change }: Ctx) {
   const time = now.getTime()
   const devices = change ? JSON.stringify({ [change.device]: change.open }) : '{}'
@@ -71,14 +71,14 @@ function startRows({ db, userId, now, change }: Ctx) {
       devices = ${change ? devicesAfter(change) : sql`budget.devices`}`)
 }
 
-/** The last statement of a transaction, which adds its rows, those of triggers too, but for so many that only count. */
+/** The last statement of a transaction: adds its rows, including those of triggers, without the `counting` ones that only count. */
 const addRows = ({ db, userId }: Ctx, counting: number) =>
   db.run(sql`
     UPDATE budget SET count = count + total_changes() - mark - ${counting}, mark = 0 WHERE user_id = ${userId} AND name = 'rows'`)
 
 /**
- * The statement that adds to a level the most that the transaction can have added: `bytes`, or a membership for each row. Only if that
- * would exceed the limit, or is not known, the level is computed, which reads all of the person's rows.
+ * The statement that adds the most that the transaction can have added to a level: `bytes`, or a membership for each row. The exact level,
+ * which takes reading all of the person's rows, is only computed if this would exceed the limit or is unknown.
  */
 function setLevel(ctx: Ctx, name: Level, bytes: number | null) {
   const { db, userId } = ctx
@@ -145,16 +145,16 @@ async function errorOf({ db, userId, now }: Ctx, error: unknown): Promise<unknow
 }
 
 function tooManyChanges(resetsAt: number, now: number): TooManyRequests {
-  // A request that began later may have opened the window.
+  // A request that was started later may have opened the window.
   const left = Math.min(HOUR_MS, resetsAt > now ? resetsAt - now : HOUR_MS)
   const wait = Math.max(1, Math.ceil(left / 1_000))
   return new TooManyRequests(messages.tooManyChanges(waitText(wait)), wait, 'too-many-changes')
 }
 
-/** A few rows are written sooner than it is asked whether they may be. */
+/** Writing a few rows takes less time than this check. */
 const FEW_ROWS = 500
 
-/** Refuses a call that writes at least so many rows before any of its work is done, if they are too many. @throws TooManyRequests */
+/** Checks the limit before a call that writes at least so many rows. @throws TooManyRequests */
 export async function requireRowsLeft({ db, userId, now }: Ctx, rows: number): Promise<void> {
   if (rows <= FEW_ROWS) return
   const time = now.getTime()

@@ -14,13 +14,13 @@ export class KeyUsed extends Conflict {
 
 const NAMES = sql`idempotency_key (user_id, key, call, token, number, at)`
 
-/** Whether an error of the database is that of `keyStatements`. */
+/** Whether `keyStatements` made the transaction fail. */
 export const isKeyUsed = (message: string): boolean =>
   message.includes('NOT NULL constraint failed: idempotency_key.call')
 
 /**
- * The statements before and after those of a transaction: the first makes it fail if another request has used the key, the others note
- * the key if `hasWritten`, and forget the oldest ones of a person who uses very many.
+ * The statements before and after those of a transaction: the first makes it fail if another request has used the key; the others store the
+ * key if `hasWritten`, and delete the oldest keys of a person who has very many.
  */
 export function keyStatements({ db, userId, now }: Ctx, { key, call, token }: KeyedRequest, hasWritten: SQL) {
   const last = sql`(SELECT max(number) FROM idempotency_key WHERE user_id = ${userId})`
@@ -50,7 +50,7 @@ export async function findRequest({ db, userId }: Ctx, key: string) {
 const isOwn = ({ userId }: Ctx, { key, token }: KeyedRequest) =>
   and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key), eq(idempotencyKey.token, token))
 
-/** Keeps the answer to a call, if it has written something. */
+/** Stores the answer to a call that has written something. */
 export async function keepAnswer(
   ctx: Ctx,
   request: KeyedRequest,
@@ -59,11 +59,11 @@ export async function keepAnswer(
   await ctx.db.update(idempotencyKey).set(answer).where(isOwn(ctx, request))
 }
 
-/** Forgets the key of a call that was refused halfway, so that it can be made again. */
+/** Deletes the key of a call that was refused halfway, so that it can be sent again. */
 export async function forgetRequest(ctx: Ctx, request: KeyedRequest): Promise<void> {
   await ctx.db.delete(idempotencyKey).where(isOwn(ctx, request))
 }
 
-/** Forgets the keys of all accounts that were used before `before`. Part of the daily clean-up. */
+/** Deletes keys of all accounts that were used before `before`. Part of the daily clean-up. */
 export const purgeIdempotencyKeys = ({ db }: SystemCtx, before: Date) =>
   db.delete(idempotencyKey).where(lt(idempotencyKey.at, before))

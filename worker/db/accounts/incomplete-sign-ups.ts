@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountsCtx } from '../context.ts'
 import { user } from '../schema.ts'
 
-// A sign-up that is still running may create the sign-in method in a moment.
+// A running sign-up may create the sign-in method in a moment.
 const RUNNING_MS = 10_000
 
 /** Deletes the account that an interrupted sign-up created. */

@@ -7,9 +7,9 @@ const find = async ({ accounts }: AccountsCtx, ids: readonly string[], condition
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of some accounts that are neither banned nor being deleted. */
+/** Of these accounts, those that are neither banned nor being deleted. */
 export const findOpenAccounts = (ctx: SystemCtx, ids: readonly string[]): Promise<Set<string>> =>
   find(ctx, ids, sql`banned_at IS NULL AND deleted_at IS NULL`)
 
-/** Those of some accounts that there are, closed or not. */
+/** Of these accounts, those that exist, closed or not. */
 export const findAccounts = (ctx: SystemCtx, ids: readonly string[]): Promise<Set<string>> => find(ctx, ids, sql`true`)

@@ -19,11 +19,11 @@ export const usernameOf = (email: string): string => email.split('@')[0] ?? emai
 export const searchTextOf = (person: { username: string; email: string; name: string }): string =>
   `${person.username}\n${person.email}\n${person.name}`.toLowerCase()
 
-/** The stored text with another name, as a value of a statement: its last line is the name. */
+/** The search text with another name, as a value of a statement: the name is its last line. */
 export const searchTextWithName = (name: string): SQL => sql`
   rtrim(search_text, replace(search_text, char(10), '')) || ${name.toLowerCase()}`
 
-/** The statement that reads the account of the person for the menu and the settings. */
+/** The statement that reads the person's account for the menu and the settings. */
 export const accountStatement = ({ accounts, userId }: AccountCtx) =>
   accounts
     .select({ user, username: profile.username })
@@ -31,7 +31,7 @@ export const accountStatement = ({ accounts, userId }: AccountCtx) =>
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
 
-/** The statement that reads what the person's records say of them; `toTagColors` maps its rows too. It has one row. */
+/** The statement that reads the person's settings from their records; `toTagColors` maps its rows too. It has one row. */
 export const ownStatement = ({ db, userId }: Ctx) =>
   db
     .select({
@@ -92,15 +92,15 @@ export async function createRecords(system: SystemCtx, userId: string): Promise<
 }
 
 /**
- * Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. What one call could not
- * write, the next one does.
+ * Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. If a call fails halfway,
+ * the next one creates the rest.
  */
 export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<boolean> {
   const [made] = await Promise.all([profileStatement(ctx, person), createRecords(ctx, person.id)])
   return made.length > 0
 }
 
-/** Stores what the person has chosen; their other settings stay. */
+/** Stores changed settings of the person; the others stay. */
 export async function saveAccountSettings({ db, userId }: Ctx, chosen: Partial<AccountSettings>): Promise<void> {
   const settings = sql`json_patch(${preferences.settings}, ${JSON.stringify(chosen)})`
   await db.update(preferences).set({ settings }).where(eq(preferences.userId, userId))

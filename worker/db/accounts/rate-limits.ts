@@ -5,9 +5,9 @@ import { batch } from '../database.ts'
 export type CountedLimit = { key: string; max: number; seconds: number }
 
 /**
- * Counts an attempt under each key in a window of `seconds`, as long as it is within the `max` of those before. A single transaction does
- * it, so that parallel attempts cannot slip past. Returns of each that was counted whether it is within `max`, the number of attempts in
- * the window, and the seconds until the window ends.
+ * Counts an attempt under each key in a window of `seconds`, up to the first key that is over its `max`. A single transaction does it, so
+ * that parallel attempts cannot slip past. Returns for each counted key whether it is within `max`, the number of attempts in the window,
+ * and the seconds until the window ends.
  */
 export async function countEachAttempt({ accounts, now }: AccountsCtx, limits: readonly CountedLimit[]) {
   const time = now.getTime()
@@ -30,7 +30,7 @@ export async function countEachAttempt({ accounts, now }: AccountsCtx, limits: r
           {
             allowed: row.count <= (limits[index]?.max ?? 0),
             count: row.count,
-            // A request that began later may have opened the window.
+            // A request that was started later may have opened the window.
             retryAfter: Math.min(limits[index]?.seconds ?? 0, Math.ceil((row.resetsAt - time) / 1000)),
           },
         ]
@@ -45,22 +45,22 @@ export async function countAttempt(ctx: AccountsCtx, key: string, limit: { max: 
   return attempt
 }
 
-/** Reverses one counted attempt under each key, where successful attempts do not count. */
+/** Takes back one counted attempt under each key, where successful attempts do not count. */
 export async function uncountAttempts({ accounts }: AccountsCtx, keys: readonly string[]): Promise<void> {
   await accounts.run(sql`
     UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
 }
 
-/** A limit of `free` attempts, and then of one after each wait, which doubles from `first` to `most` seconds. */
+/** A limit of `free` attempts, then one after each waiting time, which doubles from `first` to `most` seconds. */
 type GrowingLimit = { key: string; free: number; first: number; most: number }
 type Counted = { retryAfter: number; count: number; before: { key: string; count: number; resetsAt: number }[] }
 
-// How long a network's attempts are known after the last one: longer than any wait.
+// How long a network's attempts are kept after the last one: longer than any waiting time.
 const KNOWN_MS = 2 * 86_400_000
 
 /**
- * Counts an attempt under all keys, unless one of them has to wait: then it counts none, and `retryAfter` are the seconds to wait. Returns
- * how many there have been under the first key, and what `uncountGrowing` needs.
+ * Counts an attempt under all keys. If one of them has to wait, counts none and returns the seconds to wait as `retryAfter`. Returns the
+ * number of attempts under the first key, and what `uncountGrowing` needs.
  */
 export async function countGrowing({ accounts, now }: AccountsCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
   const time = now.getTime()
@@ -84,14 +84,14 @@ export async function countGrowing({ accounts, now }: AccountsCtx, limits: reado
   const waits = before.map(({ key, count, resetsAt }) => {
     const limit = limits.find((one) => one.key === key)
     const wait = limit ? waitOf(limit, count) : 0
-    // A request that began later may have counted the last one.
+    // A request that was started later may have counted the last one.
     return Math.min(wait, Math.ceil((resetsAt - KNOWN_MS - time) / 1000 + wait))
   })
   const retryAfter = counted.length > 0 ? 0 : Math.max(1, ...waits)
   return { retryAfter, count: counted.find(({ key }) => key === limits[0]?.key)?.count ?? 0, before }
 }
 
-/** Takes an attempt back that `countGrowing` counted in this request, with the wait that it brought. */
+/** Takes back an attempt that `countGrowing` counted in this request, and its waiting time. */
 export async function uncountGrowing(
   { accounts, now }: AccountsCtx,
   limits: readonly GrowingLimit[],

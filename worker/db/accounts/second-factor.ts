@@ -8,7 +8,7 @@ export async function findAppKey({ accounts, userId }: AccountCtx): Promise<stri
   return row?.secret ?? null
 }
 
-/** Uses up the code of a time step. Returns false if that or a later one was used before; of parallel calls, one gets true. */
+/** Uses up the code of a time step. Returns false if this or a later step was used before; of parallel calls, only one gets true. */
 export async function spendCode({ accounts, userId }: AccountCtx, step: number): Promise<boolean> {
   const used = await accounts
     .update(twoFactor)

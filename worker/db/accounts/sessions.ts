@@ -31,8 +31,8 @@ type FoundRow = {
 }
 
 /**
- * The session with a token and its account; null if there is none. Whether it is valid is for the caller to ask. Each call asks for it, so
- * the statement is written out: Drizzle's builder takes as long as the query.
+ * The session with a token and its account; null if there is none. The caller checks whether it is valid. This runs for each call, so the
+ * statement is written out: Drizzle's builder takes as long as the query.
  */
 export async function findSession({ accounts }: AccountsCtx, token: string) {
   const [row] = await accounts.all<FoundRow>(sql`
@@ -79,7 +79,7 @@ export async function endSession({ accounts, userId }: AccountCtx, id: string): 
   if (ended.length === 0) throw new NotFound(messages.sessionOver)
 }
 
-/** Ends the person's sessions except the current one and, if wished, all access tokens. Returns how many tokens that were. */
+/** Ends the person's sessions except the current one and, if wished, all access tokens. Returns the number of ended tokens. */
 export async function endOtherSessions(
   ctx: Ctx,
   { currentId, revokesTokens }: { currentId: string; revokesTokens: boolean },
@@ -93,7 +93,7 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends an account's sessions and, if wished, all access tokens on behalf of an administrator, whose current session stays. @throws NotFound,
+ * Ends an account's sessions and, if wished, all access tokens for an administrator, whose current session stays. @throws NotFound,
  * Forbidden
  */
 export async function endSessionsOf(

@@ -47,7 +47,7 @@ export async function logFailedSignIn({ accounts, now }: AccountsCtx, email: str
     FROM (SELECT 1) LEFT JOIN user AS found ON found.email = ${email.toLowerCase()}`)
 }
 
-/** The statements that log the deletion of a person's own account and remove what the log knows of the person themselves. */
+/** The statements that log the deletion of a person's own account and remove the person's own entries. */
 export const forgetStatements = ({ accounts, now }: AccountsCtx, id: string, isOwn: boolean, condition: SQL) => [
   accounts.run(sql`
     INSERT INTO audit_log (user_id, action, detail, at)

@@ -12,7 +12,7 @@ import { isAdmin } from './user-changes.ts'
 const DAY = 86_400_000
 const SHOWN = 200
 
-// An invitation counts only as long as the account that made it is an administrator's and not banned.
+// An invitation is only valid while its creator is an administrator and not banned.
 const byAnAdmin = sql`EXISTS (
   SELECT 1 FROM user AS host WHERE host.id = ${invitation.createdBy} AND host.role = 'admin' AND host.banned_at IS NULL)`
 const isOpen = (now: Date): SQL =>
@@ -89,7 +89,7 @@ export async function findOpenInvitation({ accounts, now }: AccountsCtx, tokenHa
   return row?.id ?? null
 }
 
-/** Uses an invitation up. Returns false if it is no longer open, so that of parallel sign-ups with one only one gets true. */
+/** Uses up an invitation. Returns false if it is no longer open; of parallel sign-ups with one, only one gets true. */
 export async function spendInvitation({ accounts, now }: AccountsCtx, id: number): Promise<boolean> {
   const written = await accounts
     .update(invitation)
@@ -98,12 +98,12 @@ export async function spendInvitation({ accounts, now }: AccountsCtx, id: number
   return written.meta.changes > 0
 }
 
-/** Opens an invitation again whose sign-up has failed. */
+/** Opens an invitation again after a failed sign-up. */
 export async function returnInvitation({ accounts }: AccountsCtx, id: number): Promise<void> {
   await accounts.update(invitation).set({ usedAt: null }).where(eq(invitation.id, id))
 }
 
-/** Logs that the new account came by an invitation; the subject is who made it. */
+/** Logs that the new account used an invitation; the subject is the inviting administrator. */
 export async function logInvitationUse(ctx: AccountCtx, id: number): Promise<void> {
   const { accounts, userId } = ctx
   const [row] = await accounts.select({ host: invitation.createdBy }).from(invitation).where(eq(invitation.id, id))

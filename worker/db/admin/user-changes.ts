@@ -22,7 +22,7 @@ const isThere = (id: string) =>
 const isFree = (email: string, id: string) =>
   sql`NOT EXISTS (SELECT 1 FROM user AS other WHERE other.email = ${email} AND other.id <> ${id})`
 
-/** The condition that an administrator remains without `id`: it is not an active administrator, or another one exists. */
+/** The condition that without `id` an administrator remains: `id` is not an active administrator, or there is another one. */
 export const leavesAnAdmin = (id: string): SQL => sql`(
   NOT EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${id} AND target.role = 'admin' AND target.banned_at IS NULL)
   OR EXISTS (SELECT 1 FROM user AS other WHERE other.role = 'admin' AND other.banned_at IS NULL AND other.id <> ${id}))`
@@ -37,8 +37,8 @@ const emailTaken = () =>
   new Conflict('email-taken', messages.addressTaken, { fields: { email: messages.addressTaken } })
 
 /**
- * Throws the reason why a change of account `id` by the administrator `ctx.userId` affected no row; `email` is the wanted address.
- * @throws Forbidden, NotFound, Conflict `email-taken` or `last-admin`
+ * Throws the reason why a change of account `id` by the administrator `ctx.userId` affected no row; `email` is the new address. @throws
+ * Forbidden, NotFound, Conflict `email-taken` or `last-admin`
  */
 export async function throwChangeError(ctx: AccountCtx, id: string, email?: string): Promise<never> {
   const { accounts, userId } = ctx
@@ -104,8 +104,8 @@ function changesOf(before: AdminUser, patch: UserPatch) {
 }
 
 /**
- * Changes an account and returns it as it was and is. A new password revokes its access tokens and ends its sessions, except the one the
- * administrator acts from; a new address counts as unverified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
+ * Changes an account and returns it before and after the change. A new password revokes its access tokens and ends its sessions, except the
+ * administrator's current one; a new address counts as unverified. @throws Conflict `email-taken` or `last-admin`, NotFound, Forbidden
  */
 export async function updateUser(
   ctx: AdminCtx,

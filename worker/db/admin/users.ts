@@ -43,7 +43,7 @@ const toAdminUser = (row: Row): AdminUser => ({
   banReason: row.banReason,
 })
 
-// Who has no profile yet has no search text; SQLite's `lower` then folds ASCII only.
+// Accounts without a profile have no search text yet; SQLite's `lower` then folds ASCII only.
 const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) || ${user.email} || char(10) || ${user.name}))`
 
 /** One page of the user table, the number of matches, and the cursor of the next page (null at the end). */
