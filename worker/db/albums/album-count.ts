@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, SystemCtx } from '../context.ts'
 
-/** The number of a person's albums, the trash included, as a value of a statement. It is kept, so that nobody has to count them. */
+/** The number of a person's albums, including the trash, as a value of a statement. It is stored, so no call has to count them. */
 export const keptCount = ({ userId }: Ctx) =>
   sql<number>`coalesce((SELECT albums FROM album_count WHERE user_id = ${userId}), 0)`
 
-/** The statement that counts the albums which the previous statement of the batch added. */
+/** The statement that adds the albums added by the previous statement of the batch to the count. */
 export const countAdded = ({ db, userId }: Ctx) =>
   db.run(sql`
     INSERT INTO album_count (user_id, albums) SELECT ${userId}, changes() WHERE changes() > 0
     ON CONFLICT (user_id) DO UPDATE SET albums = albums + excluded.albums`)
 
-/** The statement that no longer counts the albums which the previous statement of the batch deleted for good. */
+/** The statement that subtracts the albums deleted for good by the previous statement of the batch from the count. */
 export const countDeleted = ({ db, userId }: Ctx) =>
   db.run(sql`UPDATE album_count SET albums = max(0, albums - changes()) WHERE user_id = ${userId} AND changes() > 0`)
 

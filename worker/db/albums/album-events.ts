@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 
 type Row<Event extends AlbumEvent> = Omit<Event, 'at'> & { at: number }
 
-/** Maps an event that was read to its answer. */
+/** Maps a row to an event. */
 export const toEvent = ({ at, kind, before, after }: Row<AlbumEvent>): AlbumEvent => ({
   at: new Date(at).toISOString(),
   kind,
@@ -25,15 +25,15 @@ export async function readAlbumEvents({ db, userId }: Ctx, albumId: number): Pro
   return rows.filter(({ kind }) => kind !== null).map(toEvent)
 }
 
-/** The id from which on imports bring news, as SQL: those of the first import, and of others while it ran, are how a collection begins. */
+/** The id of the first event that is news, as SQL. Events of the first import, and of others during it, are how a collection starts. */
 const firstOfNews = (userId: string) => sql<number>`coalesce((
   SELECT coalesce((SELECT id FROM fan_import WHERE user_id = ${userId} AND started_at > ended ORDER BY id LIMIT 1), ${Number.MAX_SAFE_INTEGER})
   FROM (SELECT coalesce(finished_at, ${Number.MAX_SAFE_INTEGER}) AS ended FROM fan_import
     WHERE user_id = ${userId} AND added > 0 ORDER BY id LIMIT 1)), 0)`
 
 /**
- * What imports and syncs found after a moment, up to another one if there is one, the newest first: not what people do themselves, and
- * nothing of albums in the trash, nor what files tell of earlier, nor the albums of the first import.
+ * Events from imports and syncs between two moments, the newest first. Left out are a person's own changes, albums in the trash, earlier
+ * events that a file tells, and the albums of the first import.
  */
 export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: Date): Promise<TitledEvent[]> {
   const rows = await db.all<Row<TitledEvent>>(sql`
@@ -51,7 +51,7 @@ export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: 
   }))
 }
 
-/** What happened to albums whose ids are between two, by album, the oldest first. */
+/** The events of the albums with ids in a range, by album, the oldest first. */
 export const eventsStatement = ({ db, userId }: Ctx, first: number, last: number) =>
   db.all<Row<AlbumEvent> & { albumId: number }>(sql`
     SELECT album_id AS albumId, at, kind, before, after FROM album_event

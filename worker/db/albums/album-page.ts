@@ -9,8 +9,8 @@ import { detailsStatements, toDetails } from './albums.ts'
 import { moneyStatement, toMoney } from './summary.ts'
 
 /**
- * Everything an album's own page needs at first, in one batch of each database: the person, the album with its tracks, the crates that hold
- * it, and the rates by which its list is sorted. @throws NotFound
+ * Everything that an album's own page shows at first, in one batch for each database: the person, the album with its tracks, its crates,
+ * and the exchange rates by which its list is sorted. @throws NotFound
  */
 export async function readAlbumPage(ctx: Ctx, id: number) {
   const { db, userId } = ctx

@@ -10,7 +10,7 @@ import { album } from '../schema.ts'
 const pick = <Table extends object, Key extends keyof Table>(table: Table, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<Table, Key>
 
-/** The columns of an album in a list. Details and the search columns, which make up most of a row, are left out. */
+/** The columns of an album in a list. Details and search columns, which are most of a row's bytes, are left out. */
 export const viewColumns = {
   ...pick(
     album,
@@ -19,7 +19,7 @@ export const viewColumns = {
   ...pick(album, ['id', 'revision', 'previewTrackId', 'version', 'trackText']),
 }
 
-/** The columns of an album with all of its fields, for files: they have the tracks themselves. */
+/** The columns of an album with all of its fields, for files, which contain the tracks separately. */
 export const fullColumns = (({ trackText: _, ...columns }) => ({ ...columns, ...pick(album, ALBUM_KEYS) }))(viewColumns)
 
 const toValue = (stored: unknown, key: AlbumKey): unknown => {
@@ -27,7 +27,7 @@ const toValue = (stored: unknown, key: AlbumKey): unknown => {
   return stored ?? albumField(key).empty
 }
 
-/** Maps an album row to its response, with the fields that were read. */
+/** Maps an album's row to the response, with the fields that were read. */
 export const toAlbumView = (
   row: Pick<AlbumRow, Exclude<keyof typeof viewColumns, 'trackText'>> &
     Partial<Pick<AlbumRow, DetailKey | 'trackText'>>,
@@ -57,11 +57,11 @@ function toStored(value: unknown, key: AlbumKey): unknown {
 export const toColumns = (values: Partial<AlbumValues>): AlbumColumns =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, toStored(value, key as AlbumKey)]))
 
-/** The columns of a new album: what is absent becomes null or empty, `addedAt` defaults to `now`. */
+/** The columns of a new album: absent fields become null or empty, `addedAt` defaults to `now`. */
 export function toAlbumColumns(input: ImportedAlbum, now: Date) {
   const given = input.bandcampTags ?? []
   const tags = divideTags(input.tags ?? [...given, ...(input.userTags ?? [])], given)
-  // A price without its currency says nothing.
+  // A price is meaningless without its currency.
   const hasPrice = typeof input.price === 'number' && Boolean(input.currency)
   const price = hasPrice ? {} : { price: null, currency: null }
   const complete = {
@@ -88,8 +88,8 @@ export function toAlbumColumns(input: ImportedAlbum, now: Date) {
 }
 
 /**
- * The fields of an existing album that change with what Bandcamp says of it: facts are replaced, tags joined, and what the person can
- * change is filled in where it is empty. What Bandcamp does not say stays.
+ * The fields of an existing album that change with new data from Bandcamp: facts are replaced, tags joined, and empty fields of the person
+ * filled. Facts that Bandcamp does not mention stay.
  */
 export const mergedFields = (row: AlbumRow, said: Partial<AlbumInput>): AlbumColumns =>
   Object.fromEntries(
@@ -103,7 +103,7 @@ export const mergedFields = (row: AlbumRow, said: Partial<AlbumInput>): AlbumCol
     }),
   )
 
-/** Whether a release date is the same one, known more exactly: the Bandcamp link knows the year alone. */
+/** Whether a release date is the same date, but more exact: the Bandcamp link only knows the year. */
 const isRefined = (key: AlbumKey, known: unknown, said: unknown) =>
   key === 'releaseDate' && String(said).startsWith(`${known}-`)
 

@@ -76,7 +76,7 @@ export const toTrackView = ({
   streamable: isStreamable,
 })
 
-/** Only what has tags of Bandcamp's needs the person's rules. */
+/** The rules of renaming are only needed if there are tags of Bandcamp's. */
 const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
   ctx: Ctx,
   input: Input,
@@ -97,13 +97,13 @@ const idsWithAddress = (userId: string, url: string, key?: string | null) =>
   idsNamed(userId, 'bandcamp_url', 'address', url, key)
 
 /**
- * Adds an album with its tracks. @throws Conflict `already-there` with the album that is the same by its address, its item at Bandcamp or
- * its names, and whether it is in the trash, unless that one has the same id and was added by an earlier call; `id-taken`; LimitExceeded
- * when the collection is full
+ * Adds an album with its tracks. @throws Conflict `already-there` with the existing album that has the same address, Bandcamp item or
+ * names, and whether it is in the trash, unless that album has the same id and was added by an earlier attempt of this call; `id-taken`;
+ * LimitExceeded if the collection is full
  */
 export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView> {
   const { bandcampTags = [] } = input
-  // Few have rules of renaming for its tags, or albums of the same names without an address, so these are read only then.
+  // Few people have rules of renaming or albums with the same names and no address, so these are read only if needed.
   const isUnruled = bandcampTags.length > 0 ? sql`NOT ${hasRuleFor(ctx, bandcampTags)}` : sql`true`
   const added = await insertAlbum(ctx, input, sql`${isUnruled} AND NOT ${hasNamesake(ctx, input)}`)
   if (added) return added
@@ -113,7 +113,7 @@ export async function createAlbum(ctx: Ctx, input: NewAlbum): Promise<AlbumView>
   throw new LimitExceeded(messages.collectionFull(LIMITS.albumsPerPerson))
 }
 
-/** Whether an album may be the same by its names: without an address, or another one of one track. */
+/** Whether an album with the same names may be the same one: it has no address, or one of the two has a single track. */
 function hasNamesake({ userId }: Ctx, album: NewAlbum): SQL {
   const names = namesKey(album)
   return sql`(EXISTS (SELECT 1 FROM album
@@ -121,7 +121,7 @@ function hasNamesake({ userId }: Ctx, album: NewAlbum): SQL {
     OR EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND names_key = ${names}))`
 }
 
-/** Frees the address of an album that no other one is, if one of another item has it. @throws Conflict `already-there` */
+/** Frees the address if only an album that is another item has it. @throws Conflict `already-there` */
 async function requireNew(ctx: Ctx, { id: _, ...input }: NewAlbum): Promise<void> {
   const [{ existing, holder } = { existing: null, holder: null }] = await matchAlbums(ctx, [input])
   if (holder && !existing) {
@@ -139,7 +139,7 @@ const alreadyThere = (found: AlbumRow) =>
     inTrash: found.deletedAt !== null,
   })
 
-/** Null if there is no room for the album, or `condition` does not hold. */
+/** Null if there is no room for the album, or if `condition` is false. */
 async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql`true`): Promise<AlbumView | null> {
   const { db, userId, now } = ctx
   const { tracks = [] } = input
@@ -149,7 +149,7 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
     ${key === null ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', key)}`}))`
   // An album of another item may have the address.
   const isFree = sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = ${input.bandcampUrl})`
-  // Anybody's: an id belongs to one album.
+  // Checked against all people's rows: an id belongs to one album.
   const isTaken = sql`EXISTS (SELECT 1 FROM album WHERE id = ${id ?? null})`
   // Counted first: the album is written only if there is room for it, and none like it.
   const parts = {
@@ -171,12 +171,12 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   throw alreadyThere(found)
 }
 
-/** Whether what a change writes is the same whatever the album has. */
+/** Whether a change writes the same values whatever the album contains. */
 const isSame = ({ title, artist, tags, bandcampTags, userTags }: AlbumPatch) =>
   [title, artist, tags, bandcampTags, userTags].every((value) => value === undefined)
 
 /**
- * Changes the given fields of the person's album; one that has them already stays as it is, so that the same call can be made again.
+ * Changes the given fields of the person's album. If they already have these values, nothing changes, so the same call can be repeated.
  * @throws NotFound; Conflict `stale` with the current album if its `version` is outdated; Conflict `already-there` if another album has the
  * new URL
  */

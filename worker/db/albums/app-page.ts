@@ -21,9 +21,9 @@ import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toM
 const NO_ALBUMS = { page: 1, size: 0 }
 
 /**
- * The statements, for one batch, that read one page of a query, and what their answers come to. Of whole lists the figures are kept, of
- * others they are counted where the albums are found; a page that an index has in its order needs no search. What a search found is read
- * after it.
+ * The statements, for one batch, that read one page of a query, and a function that maps their rows. The figures of whole lists are stored;
+ * for other queries they are counted while the albums are found. A page in the order of an index needs no search. The albums that a search
+ * found are read after it.
  */
 function pageReader(ctx: Ctx, query: CollectionQuery, size: PageSize) {
   const { now } = ctx
@@ -71,9 +71,9 @@ export async function readCollectionPage(ctx: Ctx, query: CollectionQuery): Prom
 }
 
 /**
- * Everything the collection screen shows at first: the person, their crates and one page of albums, in one batch of each database; what a
- * search finds, and a smart crate, whose query is read with the crates, come after it. `hasProfile` is false until `createProfile` has run.
- * The page has as many albums as in `view`, the one chosen on the device, if any. @throws NotFound
+ * Everything that the collection screen shows at first: the person, their crates and one page of albums, in one batch for each database.
+ * Albums found by a search, and those of a smart crate, whose query is read with the crates, are read afterwards. `hasProfile` is false
+ * until `createProfile` has run. `view` is the one chosen on the device, if any, and sets the page size. @throws NotFound
  */
 export async function readAppPage(ctx: Ctx, query: CollectionQuery, view: ViewName | '' = '') {
   const size = sizeInView(ctx.userId, view)
@@ -103,7 +103,7 @@ export async function readAppPage(ctx: Ctx, query: CollectionQuery, view: ViewNa
     uncrated,
     seed: page,
     revision: state?.revision ?? 0,
-    /** Whether Bandcamp refuses an import, or has refused one. */
+    /** Whether Bandcamp is refusing an import, or has refused one. */
     isRefused: state?.isRefused === 1,
   }
 }

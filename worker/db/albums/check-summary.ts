@@ -4,23 +4,23 @@ import { ALBUM_COUNT, albumTotals, COVERS, countsOf, eachTotal, KINDS, tagCounts
 import type { SystemCtx } from '../context.ts'
 import { groupsOf } from '../steps.ts'
 
-// So many hold the database for about 50 ms.
+// So many albums hold the database for about 50 ms.
 const ALBUMS_AT_ONCE = 2_500
 const PLACES_AT_ONCE = 10_000
-// Of very many accounts a part is checked each day.
+// If there are very many accounts, each day checks a part of them.
 const ALBUMS_A_DAY = 2_000_000
 const DAY = 86_400_000
 
 const each = (toText: (column: string) => string, separator = ', ') =>
   sql`${eachTotal(toText, separator)}${sql.raw(separator + toText('tags'))}`
 
-/** What `summary_count` has to say, a statement for each kind. */
+/** What `summary_count` should contain, one statement for each kind. */
 const eachCount = (living: SQL) => [
   ...KINDS.map((kind) => [kind, countsOf(living, [kind])] as const),
   ['tag', tagCountsOf(living)] as const,
 ]
 
-/** What `summary` has to say, given `summary_count`. */
+/** What `summary` should contain, computed with `summary_count`. */
 const totalsOf = (owned: SQL, living: SQL) => sql`
   SELECT user_id, list, ${each((column) => `sum(${column}) AS ${column}`)} FROM (
     SELECT *, 0 AS tags FROM (${albumTotals(living)})
@@ -34,12 +34,12 @@ const ownedBy = (userIds: readonly string[]) =>
 
 type Owner = { id: string }
 
-/** Repairs what is counted of these accounts' albums, and returns whose was wrong. Each statement reads all of them. */
+/** Repairs the totals of these accounts and returns the accounts whose totals were wrong. Each statement reads all of their albums. */
 async function repairCounts({ db }: SystemCtx, userIds: readonly string[]): Promise<Owner[]> {
   const owned = ownedBy(userIds)
   const living = sql`${owned} AND deleted_at IS NULL`
   const repaired: Owner[] = []
-  // Each is a transaction of its own, so that others are served in between.
+  // Each statement is a transaction of its own, so that other requests are served in between.
   for (const statement of [
     ...eachCount(living).flatMap(([kind, counts]) => [
       sql`DELETE FROM summary_count WHERE ${owned} AND kind = ${kind} AND (user_id, key) NOT IN (SELECT user_id, key FROM (${counts}))`,
@@ -58,11 +58,11 @@ async function repairCounts({ db }: SystemCtx, userIds: readonly string[]): Prom
   return repaired
 }
 
-/** Repairs which of these accounts' albums, or of a part of them, are in a crate, and returns whose was wrong. */
+/** Repairs `is_crated` of these accounts' albums, or of a part of them, and returns the accounts with wrong ones. */
 const repairCrated = ({ db }: SystemCtx, userIds: readonly string[], part = sql`true`): Promise<Owner[]> =>
   db.all<Owner>(sql`${correctCrated(sql`${ownedBy(userIds)} AND ${part}`)} RETURNING user_id AS id`)
 
-/** Repairs what is kept of these accounts' crates, and returns whose was wrong. */
+/** Repairs the counts and first albums of these accounts' crates, and returns the accounts with wrong ones. */
 async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Promise<Owner[]> {
   const crates = await db.all<{ id: number; albums: number }>(
     sql`SELECT id, album_count AS albums FROM crate WHERE ${ownedBy(userIds)}`,
@@ -81,7 +81,7 @@ async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Prom
   return repaired
 }
 
-/** The conditions for an account's albums, so many at a time. */
+/** Conditions that split an account's albums into parts of this size. */
 async function partsOf({ db }: SystemCtx, userId: string, size: number): Promise<SQL[]> {
   const parts: SQL[] = []
   for (let after = 0; ; ) {
@@ -94,8 +94,8 @@ async function partsOf({ db }: SystemCtx, userId: string, size: number): Promise
 }
 
 /**
- * Whether what is counted of an account's albums differs from what their parts have together. It is read part by part: a change in between
- * can only make it differ.
+ * Whether an account's stored totals differ from the sum over its parts. Parts are read one by one; a change in between can only cause a
+ * difference, never hide one.
  */
 async function differs({ db }: SystemCtx, userId: string, parts: readonly SQL[]): Promise<boolean> {
   const rest = new Map<string, number>()
@@ -117,27 +117,27 @@ async function differs({ db }: SystemCtx, userId: string, parts: readonly SQL[])
     for (const [, statement] of eachCount(living)) await add(statement)
     await add(totals(sql`SELECT *, 0 AS tags FROM (${albumTotals(living)})`))
   }
-  // With no albums, these are what is kept of them: nothing, and how many tags there are.
+  // The stored totals of an account without albums: nothing, apart from the number of tags.
   await add(totals(totalsOf(owned, sql`false`)))
   await add(sql`SELECT kind, key, collection, wishlist FROM summary_count WHERE ${owned}`, -1)
   await add(totals(sql`SELECT * FROM summary WHERE ${owned}`), -1)
   return [...rest.values()].some((amount) => amount !== 0)
 }
 
-/** Repairs what is kept of an account with so many albums that only what differs is counted by statements that read all of them. */
+/** Repairs the totals of an account with so many albums that it is first checked in parts. */
 async function repairLarge(ctx: SystemCtx, userId: string, size: number): Promise<Owner[]> {
   const parts = await partsOf(ctx, userId, size)
   const repaired: Owner[] = []
   for (const part of parts) repaired.push(...(await repairCrated(ctx, [userId], part)))
-  // The first time may have been disturbed by a change.
+  // A concurrent change may have caused the first difference.
   if ((await differs(ctx, userId, parts)) && (await differs(ctx, userId, parts)))
     repaired.push(...(await repairCounts(ctx, [userId])))
   return repaired
 }
 
 /**
- * Recounts what is kept of albums and crates, of as many accounts as a day has time for, repairs what differs and returns how many accounts
- * it was. Part of the daily clean-up, after `recountAlbums`.
+ * Recounts the totals of albums and crates, for as many accounts as a day has time for, repairs wrong ones and returns in how many accounts
+ * there were any. Part of the daily clean-up, after `recountAlbums`.
  */
 export async function repairSummaries(ctx: SystemCtx, albumsAtOnce = ALBUMS_AT_ONCE): Promise<number> {
   const today = Math.floor(ctx.now.getTime() / DAY)

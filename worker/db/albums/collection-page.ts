@@ -12,10 +12,10 @@ const FILTERS_OF_ALBUMS = FILTER_NAMES.filter((name) => name !== 'list' && name 
 
 const isUnfiltered = (query: CollectionQuery) => mapFilters(query, FILTERS_OF_ALBUMS, () => true).length === 0
 
-/** Whether a query shows a whole list, or both. */
+/** Whether a query shows a whole list, or both lists. */
 export const isWholeList = (query: CollectionQuery): boolean => query.crate === null && isUnfiltered(query)
 
-/** The statement that reads a page that an index has in its order, of `ownSize` albums or as many as the person prefers; null for others. */
+/** The statement that reads a page in the order of an index, with `ownSize` albums or the person's page size; null for other queries. */
 export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize: PageSize = null) {
   const size = sql<number>`coalesce(${ownSize}, ${itemsPerPage(userId)})`
   const offset = sql<number>`${query.page - 1} * ${size}`
@@ -35,7 +35,7 @@ export function indexedPage({ db, userId }: Ctx, query: CollectionQuery, ownSize
   return null
 }
 
-/** The statement that reads albums that were found. */
+/** The statement that reads the albums that were found. */
 export const foundPage = ({ db, userId }: Ctx, ids: readonly number[]) =>
   db
     .select(viewColumns)

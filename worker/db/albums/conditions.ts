@@ -21,7 +21,7 @@ const DECADE = sql`cast(substr(release_date, 1, 3) AS integer) * 10`
 // A literal instead of a parameter, so that SQLite uses the index of uncrated albums.
 const UNCRATED = sql`${album.isCrated} = 0`
 
-// As `fromMinorUnits` has it.
+// The same as `fromMinorUnits`.
 const inUnits = (
   amount: SQL,
   currency: SQL,
@@ -30,13 +30,13 @@ const inUnits = (
 /** A price in whole units of its currency. */
 export const PRICE = inUnits(sql`price`, sql`currency`)
 const PAID = inUnits(sql`paid`, sql`paid_currency`)
-/** What a US dollar costs in the album's currency. */
+/** The value of a US dollar in the album's currency. */
 export const PER_USD = sql`(SELECT per_usd FROM rate WHERE rate.currency = album.currency)`
 
 // The first two lines of the search text are title and artist in lower case; the others are the note.
 const firstLine = (text: SQLWrapper) => sql`substr(${text}, 1, instr(${text}, char(10)) - 1)`
 const otherLines = (text: SQLWrapper) => sql`substr(${text}, instr(${text}, char(10)) + 1)`
-/** Title and artist as they are compared. */
+/** Title and artist, normalized for comparison. */
 export const TITLE = firstLine(album.searchText)
 export const ARTIST = firstLine(otherLines(album.searchText))
 
@@ -58,7 +58,7 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   rating: ({ min, max }) => between(sql`coalesce(${album.rating}, 0)`, min, max),
   untagged: () => eq(album.tagText, ''),
   unrated: () => isNull(album.rating),
-  // Literals, as the longest query has as many parameters as D1 takes.
+  // Literals, since the longest query already uses all parameters that D1 allows.
   year: ({ from, to }) => sql`${YEAR} BETWEEN ${sql.raw(String(from))} AND ${sql.raw(String(to))}`,
   decade: (decade) => eq(DECADE, decade),
   month: (month) => {
@@ -77,13 +77,13 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
 
 const FOLDED = sql.raw(FOLDED_TEXT)
 const LABEL = sql`coalesce(${album.foldedLabel}, lower(${album.label}))`
-/** Everything that is searched, as `toSearchable` has it. */
+/** All searched texts, as in `toSearchable`. */
 export const SEARCHED = sql`(${FOLDED} || char(10) || coalesce(${album.foldedTags}, ${album.tagText}) || coalesce(${LABEL}, '') || char(10)
   || ${album.trackText})`
 
 const hasText = (text: string) => sql`instr(${SEARCHED}, ${foldText(text)}) > 0`
 
-// Only by the rates that the browser has too.
+// Only with exchange rates that the browser has too.
 const perUsd = (unit: SQL, userId: SQL) => sql`(SELECT per_usd FROM rate WHERE currency = ${unit}
   AND (${IS_COMMON} OR EXISTS (SELECT 1 FROM summary_count WHERE user_id = ${userId} AND kind = 'currency' AND key = rate.currency)))`
 const priceIn = (unit: string | undefined, userId: string) =>
@@ -160,7 +160,7 @@ function nodeCondition(node: Node, context: ConditionContext): SQL | undefined {
     }
     case 'not': {
       const condition = nodeCondition(node.of, context)
-      // What is unknown of an album isn't so.
+      // If a value is unknown, the condition is false.
       return condition && sql`(${condition}) IS NOT TRUE`
     }
     default:

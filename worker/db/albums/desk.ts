@@ -9,7 +9,7 @@ import { foundPage, isWholeList } from './collection-page.ts'
 import { findAlbums } from './find-albums.ts'
 import { newestAlbums } from './list-albums.ts'
 
-/** The condition that the desk asks about an album, as `isUndecided` has it. */
+/** The condition that the desk asks about an album, as in `isUndecided`. */
 function isUndecidedAt(now: Date) {
   const isWish = or(
     and(isNull(album.verdict), isNull(album.rating)),
@@ -30,7 +30,7 @@ async function firstUndecided(ctx: Ctx, query: CollectionQuery) {
   return inOrder(await foundPage(ctx, ids), ids)
 }
 
-/** What the desk shows at first of the list of an address (its part from `?` on). */
+/** What the desk shows at first for the list of an address (its part from `?` on). */
 export async function readDesk(ctx: Ctx, search: string): Promise<DeskSeed> {
   const asked = { ...parseCollectionQuery(search), page: 1 }
   const rows = await firstUndecided(ctx, await resolveSmartCrate(ctx, asked))

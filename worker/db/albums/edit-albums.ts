@@ -24,10 +24,10 @@ import {
 } from './kept-edits.ts'
 
 /**
- * Applies one change to many albums of the person, and keeps under the name `edit` what undoes it. It is refused before any is changed;
- * many are changed in steps, and interrupted, the same call again finishes the rest, or else the daily job. Albums deleted after the first
- * step are left out. @throws NotFound if one is not the person's; Invalid for `change.addTags` if an album would exceed the tag limit;
- * Conflict `stale` if concurrent changes persist
+ * Applies one change to many albums of the person, and stores how to undo it under the name `edit`. All checks come before the first
+ * change. Many albums are changed in steps; if a call is interrupted, the same call again, or else the daily job, does the rest. Albums
+ * deleted after the first step are left out. @throws NotFound if one is not the person's; Invalid for `change.addTags` if an album would
+ * exceed the tag limit; Conflict `stale` if concurrent changes persist
  */
 export async function editAlbums(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function editAlbums(
     return
   }
   await requireAlbums(ctx, ids)
-  // The few that may exceed the limit are tried.
+  // Checks the few albums that may exceed the limit.
   for (const some of more > 0 ? chunk(ids, ALBUMS_PER_STEP) : []) {
     const mayBeFull = and(isOneOf(ctx.userId, some), isNull(album.deletedAt), isFull(more))
     for (const row of await readRows(ctx, mayBeFull, reads)) edited(toAlbumRow(row, reads), toSet)
@@ -68,7 +68,7 @@ type EditedRow = Pick<AlbumRow, 'bandcampTags' | 'userTags'>
 const isFull = (more: number) =>
   sql`json_array_length(bandcamp_tags) + json_array_length(user_tags) + ${more} > ${LIMITS.tagsPerAlbum}`
 
-/** What a change sets of an album. @throws Invalid */
+/** The fields that a change sets in an album. @throws Invalid */
 function edited(row: EditedRow, toSet: ReturnType<typeof setBy>): AlbumColumns {
   const set = toSet(row)
   const refusal = refusalOf(row, set)
@@ -77,8 +77,8 @@ function edited(row: EditedRow, toSet: ReturnType<typeof setBy>): AlbumColumns {
 }
 
 /**
- * Finishes edits that were begun before `before` and ended between two steps. What was changed since stays. Part of the daily clean-up,
- * before `purgeActs`.
+ * Finishes edits that started before `before` and were interrupted between two steps. Albums changed since then stay as they are. Part of
+ * the daily clean-up, before `purgeActs`.
  */
 export async function finishAlbumEdits(ctx: SystemCtx, before: Date): Promise<void> {
   for (const unfinished of await listUnfinishedEdits(ctx, before)) {
@@ -87,7 +87,7 @@ export async function finishAlbumEdits(ctx: SystemCtx, before: Date): Promise<vo
     const person = { ...ctx, userId }
     if (ids.length > 0) {
       await editAlbums(person, ids, change, edit).catch((error: unknown) => {
-        // The rest may no longer be possible.
+        // The rest may have become impossible.
         if (!(error instanceof AppError)) throw error
       })
     }

@@ -24,7 +24,7 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   const { db, userId } = ctx
   const owned = and(eq(album.userId, userId), isNull(album.deletedAt))
   const size = pageSizeOf(userId)
-  // No index has a person's albums by id: ids alone are sorted in a moment, rows are not. As one text, 100,000 ids take a megabyte.
+  // No index has a person's albums by id. Sorting ids alone is fast, sorting rows is not. As one text, 100,000 ids take a megabyte.
   const [[found], first] = await batch(db, [
     db
       .select({ ids: sql<string>`json_group_array(${album.id})`, ...pageSizeColumn(userId) })
@@ -41,7 +41,7 @@ export async function* pageAlbums(ctx: Ctx): AsyncGenerator<AlbumView[]> {
   yield* pagesOf(ctx, ids.sort((a, b) => a - b).slice(first.length), found?.size ?? 1)
 }
 
-/** An album with what files have beside its fields. */
+/** An album with everything that files contain of it besides its fields. */
 export type AlbumPart = {
   album: AlbumView
   tracks: TrackView[]
@@ -135,7 +135,10 @@ export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): As
   }
 }
 
-/** What a file of the collection has beside its albums: crates in their order, without members, and what is said of tags and duplicates. */
+/**
+ * Everything that a file of the collection contains besides albums: crates in their order, without members, tag rules and colors, and pairs
+ * of albums that are not the same.
+ */
 export async function readRestOfFile(ctx: Ctx) {
   const { id, name, description, isFavorite, query } = crate
   const [rows, rules, colors, pairs] = await batch(ctx.db, [
@@ -156,7 +159,7 @@ export async function readRestOfFile(ctx: Ctx) {
   }
 }
 
-/** The members of the person's crates in pages read on demand: crates in their order, albums in the crate's. */
+/** The members of the person's crates in pages read on demand, by crate and then by position. */
 export async function* pageMemberships({ db, userId }: Ctx): AsyncGenerator<{ crateId: number; albumId: number }[]> {
   let after = { crate: Number.MIN_SAFE_INTEGER, crateId: 0, position: Number.MIN_SAFE_INTEGER, albumId: 0 }
   const here = sql`(${crate.position}, ${crate.id})`

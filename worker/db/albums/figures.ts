@@ -3,10 +3,10 @@ import { averageOf } from '#domain/albums/ratings.ts'
 import { lastMonths, type Statistics, topLabelsOf } from '#domain/albums/statistics.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 
-/** What a page says of all albums that a query finds. */
+/** The figures that a page shows of all albums a query finds. */
 export type Figures = Pick<CollectionPage, 'statistics' | 'tags'>
 
-/** What the database counts of them; `prices` are in minor units of each currency, tags the most used first. */
+/** The database's counts; `prices` are in minor units of each currency, tags in descending order of use. */
 type Counts = Pick<
   Statistics,
   'totalAlbums' | 'totalTracks' | 'totalTags' | 'ratings' | 'halfStars' | 'decades' | 'years'
@@ -17,7 +17,7 @@ type Counts = Pick<
   prices: ReadonlyMap<string, number>
 }
 
-/** The figures that counts come to, with months up to `now`. */
+/** The figures computed from counts, with months up to `now`. */
 export const toFigures = ({ tags, months, labels, prices, ...counts }: Counts, money: Money, now: Date): Figures => ({
   tags,
   statistics: {

@@ -12,12 +12,12 @@ import { ARTIST, CONDITIONS, PER_USD, PRICE, SEARCHED, TITLE } from './condition
 import { type Counted, countAlbum, noneCounted } from './found-counts.ts'
 import { itemsPerPage, type PageSize } from './page-size.ts'
 
-/** So many albums are looked at in one transaction, which takes 20 to 100 ms; others are served in between. */
+/** The number of albums read in one transaction, which takes 20 to 100 ms; other requests are served in between. */
 const ALBUMS_PER_STEP = 3_000
-/** The same where the text of each is read. */
+/** The same for searches that read the text of each album. */
 const TEXTS_PER_STEP = 1_000
 
-/** What albums are sorted by. */
+/** The columns by which albums are sorted. */
 export type SortKey = readonly [value: SQL, direction: 'asc' | 'desc']
 
 const asc = (value: SQL): SortKey => [value, 'asc']
@@ -46,7 +46,7 @@ function shuffleRankOf(seed: number): SQL {
   return sql`(${place} * ${place} % ${prime} * ${place} % ${prime})`
 }
 
-/** The rank of each album as `createRank` has it: `n` is title and artist, a line of each, `e` the end of the title. */
+/** The rank of each album, as in `createRank`: `n` is title and artist, one line each, `e` the end of the title. */
 function matchRankOf(q: string): SQL {
   const { phrase, hasArticle, first } = rankedSearch(q)
   const orBare = (test: string) => sql.raw(hasArticle ? '' : `OR ${test}`)
@@ -71,7 +71,7 @@ function orderOf(userId: string, query: CollectionQuery): readonly SortKey[] {
   return [asc(place), asc(sql`${album.id}`)]
 }
 
-/** What a query asks of the person's albums that are not in the trash. */
+/** The conditions of a query on the person's albums that are not in the trash. */
 function conditions({ userId, now }: Ctx, query: CollectionQuery): SQL | undefined {
   const context = { userId, crate: query.crate, now }
   const filters = mapFilters(query, FILTER_NAMES, (name, value) => CONDITIONS[name](value, context))
@@ -86,7 +86,7 @@ export function isFound(ctx: Ctx, query: CollectionQuery): SQL {
   return sql`(${and(conditions(ctx, query), isIn)})`
 }
 
-/** The albums to look at, after the one that `after` names, by an index alone: `at_id`, and what their order is made of. */
+/** The next albums after `after`, read from an index alone: `at_id`, and the columns of their order. */
 function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: unknown[] | null): SQL {
   if (typeof crate === 'number') {
     return sql`SELECT album_id AS at_id, crate_id AS at_list, crate_id AS at_added FROM crate_album
@@ -102,10 +102,10 @@ function nextAlbums({ userId }: Ctx, { crate, list }: CollectionQuery, after: un
     WHERE ${and(sql`user_id = ${userId} AND deleted_at IS NULL`, isListed, isNext)}`
 }
 
-/** What is counted of an album, as `CountedAlbum` has it. */
+/** The counted columns of an album, as in `CountedAlbum`. */
 const COUNTED = sql`, '[' || json_array(label, currency, track_count, price, rating, added_at, release_date)
   || ',' || bandcamp_tags || ',' || user_tags || ']' AS counted`
-// To read a row of each takes longer than a text of many. Texts of D1 have up to 2 MB: the longest albums take less.
+// Reading many rows takes longer than reading one long text. Texts of D1 hold up to 2 MB, which is enough even for the longest albums.
 const together = (count: number) => sql`
   UNION ALL SELECT 'counted', group_concat(counted), NULL, NULL, NULL, NULL, NULL, NULL FROM found GROUP BY id / ${sql.raw(`${count}`)}`
 const COUNTS = together(64)
@@ -117,19 +117,19 @@ type Value = string | number | null
 type Row = { kind: 'album' | 'counted' } & Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g', Value>
 
 type Options = {
-  /** One page of so many albums, or as many as the person prefers; all ids are found otherwise. */
+  /** Only one page of so many albums, or of the person's page size; without it, all ids. */
   part?: { page: number; size: PageSize }
-  /** Whether the albums are counted too. */
+  /** Whether to count the albums too. */
   isCounted?: boolean
-  /** Is told what is searched of each album, instead. */
+  /** Receives the searched texts of each album instead. */
   onText?: (searchText: string) => void
-  /** What else is asked of them. */
+  /** A further condition. */
   which?: SQL
-  /** Another order than the query's. */
+  /** An order other than the query's. */
   order?: readonly SortKey[]
 }
 
-/** The statement that looks at the next albums, of which each is read once. */
+/** The statement that reads the next albums; each is read once. */
 function stepStatement(
   ctx: Ctx,
   query: CollectionQuery,
@@ -138,7 +138,7 @@ function stepStatement(
 ) {
   const count = onText ? TEXTS_PER_STEP : ALBUMS_PER_STEP
   const step = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT ${count}`)
-  // A step that has no such album is the last one.
+  // A step without such an album is the last one.
   const lastOfStep = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT 1 OFFSET ${count - 1}`)
   const counted = isCounted ? COUNTED : onText ? sql`, json_quote(${SEARCHED}) AS counted` : sql``
   const keys = order ?? orderOf(ctx.userId, query)
@@ -166,7 +166,7 @@ function stepStatement(
 export const firstStep = (ctx: Ctx, query: CollectionQuery, options: Options) =>
   stepStatement(ctx, query, null, options)
 
-/** As SQLite compares values. */
+/** The order in which SQLite compares values. */
 function compareValues(one: Value, other: Value): number {
   if (one === other) return 0
   if (one === null || other === null) return one === null ? -1 : 1
@@ -183,12 +183,12 @@ const inOrder = (keys: readonly SortKey[]) => (one: Placed, other: Placed) => {
   return 0
 }
 
-/** What a query finds: `ids` in its order, all or those of a page; `steps` is how many transactions it took. */
+/** The result of a query: `ids` in its order, all of them or those of a page; `steps` is the number of transactions. */
 type Found = { ids: number[]; counts: Counted; steps: number }
 
 /**
- * Finds the person's albums that a query is about, in steps of a few thousand, between which others are served. Albums that change
- * meanwhile count as they were at some moment of it. `firstRows` are those of `firstStep`, where that was read already.
+ * Finds the person's albums for a query, in steps of a few thousand, between which other requests are served. An album that changes
+ * meanwhile counts in its state at some moment of the search. `firstRows` is the result of `firstStep`, if it was read already.
  */
 export async function findAlbums(
   ctx: Ctx,
@@ -220,7 +220,7 @@ export async function findAlbums(
   return { ids: part ? ids.slice((part.page - 1) * size, part.page * size) : ids, counts, steps }
 }
 
-/** What is found by searches nearly the same as one that finds nothing. It looks at the albums in shorter steps. */
+/** The results of searches similar to one that finds nothing, found in shorter steps. */
 export async function findNearest(ctx: Ctx, query: CollectionQuery): Promise<NearestSearch[]> {
   const nearest = createNearestSearch(query.q)
   const part = { page: 1, size: 0 }

@@ -5,7 +5,7 @@ import { compareText } from '#domain/text/compare-text.ts'
 import type { CurrencySum } from '../schema.ts'
 import { type Figures, toFigures } from './figures.ts'
 
-/** What is counted of an album that a query finds; `addedAt` is in ms. */
+/** The counted values of an album that a query finds; `addedAt` is in ms. */
 export type CountedAlbum = readonly [
   facts: readonly [
     label: string | null,
@@ -22,7 +22,7 @@ export type CountedAlbum = readonly [
 
 type Decade = { decade: number; count: number; first: number; last: number }
 
-/** What albums come to. */
+/** Counts of albums. */
 export type Counted = {
   albums: number
   tracks: number
@@ -50,7 +50,7 @@ export const noneCounted = (): Counted => ({
 
 const countOne = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Adds an album. Counted in SQL, tags take about as long as their text takes to get here, and more rows are read. */
+/** Counts an album. Counting tags in SQL would take about as long as transferring their text, and read more rows. */
 export function countAlbum(counted: Counted, [facts, ...tags]: CountedAlbum): void {
   const [label, currency, trackCount, price, rating, addedAt, releaseDate] = facts
   counted.albums += 1
@@ -75,7 +75,7 @@ function countYear(decades: Map<number, Decade>, year: number): void {
   decades.set(decade, known)
 }
 
-// Spellings of one tag are merged under the most frequent one.
+// Spellings of one tag are counted under the most frequent one.
 function mergeSpellings(spellings: ReadonlyMap<string, number>): TagCount[] {
   const merged = new Map<string, TagCount>()
   const counts = [...spellings].sort(([a, most], [b, more]) => more - most || compareText(a, b))
@@ -89,7 +89,7 @@ function mergeSpellings(spellings: ReadonlyMap<string, number>): TagCount[] {
 
 const nameOf = (month: number) => new Date(Date.UTC(1970, month)).toISOString().slice(0, 7)
 
-/** The figures that counted albums come to. */
+/** The figures computed from these counts. */
 export function toCounted(counted: Counted, money: Money, now: Date): Figures {
   const tags = mergeSpellings(counted.spellings)
   const decades = [...counted.decades.values()].sort((a, b) => a.decade - b.decade)

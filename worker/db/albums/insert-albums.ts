@@ -47,8 +47,8 @@ async function countMissing({ db, userId }: Ctx, chunks: readonly { json: string
 }
 
 /**
- * Inserts many albums, in steps. Albums whose URL or source key exists, also in the trash, are skipped. Returns the ids of the written
- * albums. @throws LimitExceeded if there is no space for all new ones, before any is written
+ * Inserts many albums, in steps. Albums whose URL or source key exists, also in the trash, are skipped. Returns the ids of the inserted
+ * albums. @throws LimitExceeded before the first step if there is not enough room for all new ones
  */
 export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): Promise<number[]> {
   const { db, now } = ctx

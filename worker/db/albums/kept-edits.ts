@@ -9,7 +9,7 @@ import { isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 
-/** What an edit of many albums can change, each with what follows from it. */
+/** The columns that an edit of many albums can change, each with the columns derived from it. */
 const PARTS = [
   ['rating', 'ratedAt'],
   ['list', 'movedAt'],
@@ -19,7 +19,7 @@ const PARTS = [
 ] as const satisfies Keeping['parts']
 const EDITED = PARTS.flat()
 
-/** What has to be read of albums for a change of their tags, with what else it changes. */
+/** The columns to read for a change of tags, including the others that it changes. */
 export const readsOf = (change: AlbumsChange) =>
   PARTS.flatMap((part) => (part[0].endsWith('Tags') || part[0] in change ? part : []))
 
@@ -29,17 +29,17 @@ export const keepingOf = (edit: string): Keeping => ({ act: actOf(edit), parts: 
 
 type Rest = { change: AlbumsChange; albums: number; ids?: readonly number[] }
 
-/** The statement that keeps an edit. With `ids`, these are not edited yet. */
+/** The statement that stores an edit. `ids` are albums that are not edited yet. */
 export function keepEdit(ctx: Ctx, edit: string, rest: Rest) {
   const last = sql`(SELECT coalesce(max(changed), 0) FROM album WHERE user_id = ${ctx.userId})`
   const json = sql`${JSON.stringify(rest)}`
   return keepAct(ctx, actOf(edit), rest.ids ? sql`json_set(${json}, '$.revision', ${last})` : json)
 }
 
-/** The statements behind an edit: it is kept if it has changed something, and so are the last ones before it. */
+/** The statements after an edit: keep it if it has changed something, and the latest ones before it. */
 export const endEdit = (ctx: Ctx, edit: string) => [forgetEmpty(ctx, edit), ...forgetOlder(ctx, 'edit')] as const
 
-/** Ends an edit that was made in steps. From now on it can be undone. */
+/** Completes an edit that was made in steps. It can be undone from now on. */
 export const finishEdit = (ctx: Ctx, edit: string) =>
   batch(ctx.db, [
     ctx.db.run(sql`
@@ -52,28 +52,28 @@ const forgetEmpty = (ctx: Ctx, edit: string) =>
     DELETE FROM journal WHERE ${isOf(ctx, actOf(edit))} AND NOT EXISTS (SELECT 1 FROM journal_row WHERE ${isOf(ctx, actOf(edit))})`)
 
 /**
- * Keeps what an edit of many albums is to do while `work` does it in steps. If the process ends in between and nobody makes the call again,
- * the daily job finds it.
+ * Stores what an edit of many albums is going to do while `work` does it in steps. If the process stops in between and nobody repeats the
+ * call, the daily job does the rest.
  */
 export async function keptWhile(ctx: Ctx, edit: string, rest: Required<Rest>, work: () => Promise<unknown>) {
   await keepEdit(ctx, edit, rest)
   try {
     await work()
   } finally {
-    // Whoever made the call is told how it ended. What is left behind only looks for albums in vain.
+    // The caller already knows the outcome. A leftover entry only costs a look-up that finds nothing.
     await finishEdit(ctx, edit).catch(() => undefined)
   }
 }
 
 type Unfinished = { userId: string; edit: string }
 
-/** The edits that were begun before `before` and whose processes have ended. */
+/** The edits that started before `before` and whose processes have ended. */
 export const listUnfinishedEdits = ({ db }: SystemCtx, before: Date): Promise<Unfinished[]> =>
   db.all<Unfinished>(sql`
     SELECT user_id AS userId, entry AS edit FROM journal
     WHERE kind = 'edit' AND at < ${before.getTime()} AND json_type(rest, '$.ids') IS NOT NULL`)
 
-/** What is left of an edit: the albums that nothing has changed since it began. */
+/** The rest of an edit: the albums that have not changed since it started. */
 export async function readUnfinishedEdit(ctx: SystemCtx, { userId, edit }: Unfinished) {
   const [row] = await ctx.db.all<{ ids: string; change: string }>(sql`
     SELECT rest -> 'change' AS change, (
@@ -96,9 +96,9 @@ export async function listKeptEdits({ db, userId, now }: Ctx): Promise<KeptEdits
 }
 
 /**
- * Undoes an edit of many albums, in the trash or not: each has what it had before, unless that was changed since. Many albums are changed
- * in steps: interrupted, the same call finishes the rest. @throws NotFound; Conflict `unfinished` if it is still being made; Conflict
- * `stale` if concurrent changes persist
+ * Undoes an edit of many albums, in the trash or not: each gets its earlier values back, unless they changed since. Many albums are changed
+ * in steps; if interrupted, the same call does the rest. @throws NotFound; Conflict `unfinished` if it is still running; Conflict `stale`
+ * if concurrent changes persist
  */
 export async function undoAlbumsEdit(ctx: Ctx, edit: string): Promise<UndoneEdit> {
   const { db, userId } = ctx

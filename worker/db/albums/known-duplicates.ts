@@ -43,7 +43,10 @@ export async function readKnownDuplicates(ctx: Ctx): Promise<KnownDuplicates> {
   return { distinct: pairs.map(({ one, other }) => [one, other]), merged: aliases.map(toAlias) }
 }
 
-/** Remembers that no two of these albums are the same, or that one is none of the others, or forgets it. @throws NotFound; LimitExceeded */
+/**
+ * Stores that no two of these albums are the same, or that one differs from all others, or deletes such entries. @throws NotFound;
+ * LimitExceeded
+ */
 export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void> {
   const { db, userId } = ctx
   const { albumIds: ids, isSame = false } = input
@@ -67,7 +70,7 @@ export async function setDistinct(ctx: Ctx, input: DistinctInput): Promise<void>
   if (!isSame && found.pairs > most) throw new LimitExceeded(messages.tooManyDistinct(LIMITS.distinctPerPerson))
 }
 
-/** The statements that forget that albums were merged, and what undoes it, right before they come back from the trash. */
+/** The statements that delete entries of merges and their undo, right before the merged albums come back from the trash. */
 export function forgetMerges(ctx: Ctx, ids: readonly number[], isAllowed: SQL = sql`true`) {
   const { db, userId } = ctx
   const back = sql`FROM album WHERE ${isOneOf(userId, ids)} AND deleted_at IS NOT NULL AND ${isAllowed}`

@@ -9,7 +9,7 @@ import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.t
 
 const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM album WHERE user_id = ${userId})`
 
-/** The statement that reads the albums of a list, or of both, newest first. The index has each list in this order; both are merged. */
+/** The statement that reads the albums of a list, or of both, newest first. The index has each list in this order; two lists are merged. */
 export function newestAlbums(db: Db, userId: string, place: List | 'both', where?: SQL) {
   const listed = (list: List) =>
     db

@@ -3,11 +3,11 @@ import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 
 /**
- * The ids at Bandcamp of the person's album with this address, or else of one on its host; null if there is none. The ids may come from the
- * person, so they prove nothing about the host.
+ * The ids at Bandcamp of the person's album with this address, or else of one on its host; null if there is none. The person may have
+ * entered them, so they prove nothing about the host.
  */
 export async function findOwnDomainItem({ db, userId }: Ctx, url: string) {
-  // In the order of text the addresses of a host are those from `https://host/` to before `https://host0`.
+  // In text order, the addresses of a host lie between `https://host/` and `https://host0`.
   const { origin } = new URL(url)
   const [row] = await db
     .select({ bandcampUrl: album.bandcampUrl, bandId: album.bandId, sourceKey: album.sourceKey })

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 const MAX_ALBUMS = 1_000
 const MAX_BYTES = 4_000_000
 
-/** The size of a page; null for as many as the person wants. */
+/** The size of a page; null for the person's page size. */
 export type PageSize = SQL<number> | number | null
 
 /** How many albums the person wants on a page, as SQL. */
@@ -13,20 +13,20 @@ export const itemsPerPage = (userId: string): SQL<number> => sql<number>`
   coalesce((SELECT settings ->> 'itemsPerPage' FROM preferences WHERE user_id = ${userId}), ${sql.raw(`${DEFAULT_PAGE_SIZE}`)})`
 
 /**
- * How many albums a page has in the view chosen on a device, as SQL: NULL for as many as the person wants. Where none was chosen, the view is
- * the account's.
+ * The page size of the view that was chosen on a device, as SQL: NULL for the person's page size. Without a chosen view, the account's
+ * counts.
  */
 export const sizeInView = (userId: string, view: ViewName | ''): SQL<number> => sql<number>`
   iif(${view || sql`(SELECT settings ->> 'lastView' FROM preferences WHERE user_id = ${userId})`} = 'wall', ${WALL_PAGE_SIZE}, NULL)`
 
-/** How many albums of a person one page has, as SQL: fewer where texts are long, so that a page never takes much memory. Reads one row. */
+/** How many albums of a person one page has, as SQL: fewer if texts are long, so that a page never takes much memory. Reads one row. */
 export const pageSizeOf = (userId: string): SQL<number> => sql<number>`
   (SELECT cast(max(1, min(${MAX_ALBUMS}, ${MAX_BYTES} / coalesce(max(bytes), 1))) AS integer) FROM album WHERE user_id = ${userId})`
 
 /** The page size as a column, which tells whether a page is full. */
 export const pageSizeColumn = (userId: string) => ({ size: pageSizeOf(userId).as('size') })
 
-/** A limit or offset of a query: the query builder takes SQL there, its types do not say so. */
+/** SQL as a limit or offset of a query: the query builder accepts it, its types do not. */
 export const asLimit = (count: SQL<number>) => count as unknown as number
 
 /** How many albums of the person one page has. */

@@ -18,11 +18,11 @@ import { ARTIST } from './conditions.ts'
 import { readDesk } from './desk.ts'
 import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from './summary.ts'
 
-/** As many rows as are shown before one scrolls. */
+/** The number of rows that are visible without scrolling. */
 const NAMES = 50
 const TAGS = 100
 
-/** The names with the most albums, each with its newest album; for this SQLite takes the columns from the row with the maximum. */
+/** The names with the most albums, each with its newest album: SQLite takes the other columns from the row with the maximum. */
 async function readNames({ db, userId }: Ctx, name: SQL, key: SQL): Promise<FirstNames> {
   type Row = { name: string; count: number; title: string; artist: string; coverUrl: string | null; total: number }
   const rows = await db.all<Row>(sql`
@@ -47,7 +47,9 @@ async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number; ru
   return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0, rules }
 }
 
-/** Reads what a page beside the collection shows at first, unless the browser reads it all; `search` is the address's part from `?` on. */
+/**
+ * Reads what a page beside the collection shows at first, unless the browser loads all of it; `search` is the address's part from `?` on.
+ */
 export const PLACE_READERS = {
   artists: (ctx) => readNames(ctx, sql`${album.artist}`, ARTIST),
   labels: (ctx) => readNames(ctx, sql`${album.label}`, sql`${album.label}`),

@@ -11,15 +11,15 @@ import { type Figures, toFigures } from './figures.ts'
 
 type ListScope = CollectionQuery['list']
 
-/** The most tags that a page names, so that it reads few rows. */
+/** The largest number of tags that a page names, to bound the rows read. */
 const TAGS = 40
-/** Labels with as many albums are in no order there; of these the statistics take the first. */
+/** Labels with the same number of albums are not sorted; the statistics take the first ones. */
 const LABELS = 20
 
-/** The statement that reads what the person's lists come to. */
+/** The statement that reads the totals of the person's lists. */
 export const summaryStatement = ({ db, userId }: Ctx) => db.select().from(summary).where(eq(summary.userId, userId))
 
-/** How many albums each list has, those in the trash left out, or of these how many are in no crate. */
+/** The number of albums of each list without the trash, or of those that are in no crate. */
 export function listCounts(
   rows: readonly (typeof summary.$inferSelect)[],
   which: 'albums' | 'uncrated' = 'albums',
@@ -28,7 +28,7 @@ export function listCounts(
   return { collection: of('collection'), wishlist: of('wishlist') }
 }
 
-/** The condition on a rate that every page has it, to compare prices with. */
+/** The condition that a rate is one of those on every page, used to compare prices. */
 export const IS_COMMON = sql`currency IN ('EUR', 'GBP', 'USD')`
 
 /** The statement that reads the currencies of all the person's prices with their rates, after the common rates. */
@@ -60,7 +60,7 @@ const countsOf = ({ db, userId }: Ctx, scope: ListScope, kind: SummaryKind, wher
       ),
     )
 
-/** The most used tags or labels. An index has those of each list in this order; of both lists they are the most used of each. */
+/** The most used tags or labels. An index has those of each list in this order; both lists together show the most used ones of each. */
 function mostStatement({ db, userId }: Ctx, scope: ListScope, kind: 'tag' | 'label', most: number) {
   const lists = scope === 'both' ? ['collection', 'wishlist'] : [scope]
   const each = lists.map((list) => {
@@ -76,12 +76,12 @@ export const tagsStatement = (ctx: Ctx, most: number) => mostStatement(ctx, 'bot
 
 /** Tags with the number of their albums, most first. */
 export const toTagCounts = (rows: Answers<[ReturnType<typeof tagsStatement>]>[0]): TagCount[] =>
-  // One of both lists may come twice.
+  // A tag of both lists may be there twice.
   [...new Map(rows.map(({ name, count }) => [name, { tag: name, count }])).values()].sort(
     (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
   )
 
-/** The statements that read the statistics of a whole list, or of both, without reading its albums; `toStatistics` maps their rows. */
+/** The statements that read the statistics of a whole list, or of both, without reading albums; `toStatistics` maps their rows. */
 export function statisticsStatements(ctx: Ctx, scope: ListScope) {
   const months = lastMonths(ctx.now)
   return [

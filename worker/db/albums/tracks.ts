@@ -17,7 +17,7 @@ export const insertTracks = ({ db, userId }: Ctx, albumId: SQL, tracks: readonly
       WHERE ${guard} ON CONFLICT DO NOTHING`),
   )
 
-/** An album by one of the names it has in the database, with its tracks. */
+/** An album, identified by one of its names in the database, with its tracks. */
 export type NamedTracks = AlbumName & { tracks: readonly BandcampTrack[] }
 
 /** The statements that add tracks to those of many albums that have none, if `guard` holds. */

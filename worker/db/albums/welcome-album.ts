@@ -7,7 +7,7 @@ import { deleteAlbums } from '../trash/trash.ts'
 
 const ARTIST = 'Gatefold'
 
-/** The album that a new account starts with, as a row of imports has it. */
+/** The first album of a new account, as a row of an import. */
 export const WELCOME_ALBUM = {
   title: welcomeAlbum.title,
   artist: ARTIST,

@@ -4,7 +4,7 @@ import { ALBUM_KEYS, type AlbumKey, albumField, FACT_KEYS } from '#domain/albums
 // D1 takes at most 32 arguments of a function.
 const PAIRS = 16
 
-/** What is stored beside the fields: derived from them, or known to imports alone. Name in JSON and column. */
+/** Stored values that are not fields: derived from fields, or set by imports only. Name in JSON and column. */
 const DERIVED = [
   ['namesKey', 'names_key'],
   ['searchText', 'search_text'],
@@ -23,13 +23,13 @@ const IMPORTED = [
 
 type Column = readonly [name: string, column: string]
 
-/** What is searched of an album's title, artist and notes, a line of each, and the first two of these. */
+/** The searched text of an album's title, artist and notes, one line each; and its first two lines. */
 export const FOLDED_TEXT = 'coalesce(folded_text, search_text)'
 export const FOLDED_NAMES = firstLines(FOLDED_TEXT)
-/** Its title and artist in lower case, a line of each. */
+/** Title and artist in lower case, one line each. */
 export const NAMES = firstLines('search_text')
 
-/** The first two lines of a text, with the line break after each. */
+/** The first two lines of a text, each with its line break. */
 function firstLines(text: string): string {
   const rest = `substr(${text}, instr(${text}, char(10)) + 1)`
   return `substr(${text}, 1, instr(${text}, char(10)) + instr(${rest}, char(10)))`
@@ -50,19 +50,19 @@ export const NEW_COLUMNS: readonly Column[] = [
   ['trackText', 'track_text'],
 ]
 
-/** The columns of its content: what tells one state of an album from another. */
+/** The columns with an album's content, which tell one state of an album from another. */
 export const CONTENT_COLUMNS: readonly Column[] = fieldColumns(STORED_KEYS.filter((key) => key !== 'bandcampUrl'))
 
 const LISTS = new Set<string>(ALBUM_KEYS.filter((key) => Array.isArray(albumField(key).empty)))
 const isList = (name: string) => LISTS.has(name)
 
-/** A value of a JSON object, as its column holds it: lists stay JSON. */
+/** A value of a JSON object as its column stores it: lists stay JSON. */
 export const jsonValue = (object: string, name: string): string => `${object}->${isList(name) ? '' : '>'}'${name}'`
 
 /** A column as a value for `jsonObject`. */
 export const jsonColumn = ([name, column]: Column): string => (isList(name) ? `json(${column})` : column)
 
-/** A JSON object of these values by name, without those that are null. */
+/** A JSON object of these values by name, without null values. */
 export function jsonObject(pairs: readonly (readonly [name: string, value: string])[]): string {
   let object = `'{}'`
   for (let from = 0; from < pairs.length; from += PAIRS) {

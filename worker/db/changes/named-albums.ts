@@ -5,16 +5,16 @@ import { jsonChunks } from '../database.ts'
 const COLUMNS = ['id', 'bandcamp_url', 'source_key'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** The column that leads to an album in a statement, and its value: the id of an existing one, the names of a new one. */
+/** The column by which a statement finds an album, and its value: the id of an existing one, the names of a new one. */
 export type AlbumName = { column: Column; name: unknown }
 
-/** What an album that is new is found by. */
+/** The names by which a new album is found. */
 export type AlbumKeys = { bandcampUrl?: string | null | undefined; sourceKey?: string | null | undefined }
 
 export const nameOfKeys = ({ bandcampUrl, sourceKey }: AlbumKeys): AlbumName =>
   bandcampUrl ? { column: 'bandcamp_url', name: bandcampUrl } : { column: 'source_key', name: sourceKey }
 
-/** `areOtherItems` of two keys in SQL. */
+/** The same as `areOtherItems`, for two keys in SQL. */
 export const areOtherItems = (one: SQL, other: SQL): SQL =>
   sql`coalesce(${one} GLOB '[at][0-9]*' AND ${other} GLOB '[at][0-9]*' AND substr(${one}, 2) <> substr(${other}, 2), false)`
 
