@@ -43,14 +43,14 @@ type Extra = {
   onSessionCreate?: (userId: string) => void
 }
 
-/** Where a sign-in with another account leads that failed. */
+/** Where a failed sign-in with another account leads. */
 export const failedAt = (way: 'login' | 'register', provider?: ProviderId) =>
   `/?auth=${way}${provider === 'oidc' ? '&provider=oidc' : ''}`
 
-/** How long a session lasts after its last use, and how old that time is when it is noted again, in seconds. */
+/** How long a session lasts after its last use, and how often its last use is noted, in seconds. */
 export const SESSION = { expiresIn: 7 * 86_400, updateAge: 3_600 }
 
-// Better Auth would say of any other error that it could not create the account.
+// For any other error, Better Auth would say that it could not create the account.
 const refuseFull = (requestId: string) => (error: unknown) => {
   if (!(error instanceof DatabasesFull)) throw error
   logError(error, { requestId })
@@ -139,7 +139,7 @@ export function createAuth(env: Env, inBackground: (work: Promise<unknown>) => v
     session: { ...SESSION, freshAge: 0 },
     hooks: { before: requirePassOnSignUp(env) },
     verification: { storeIdentifier: 'hashed' },
-    // limits.ts counts by network and by account.
+    // limits.ts counts attempts by network and by account instead.
     rateLimit: { enabled: false },
     advanced: {
       // Better Auth's own prefix for secure cookies is weaker.

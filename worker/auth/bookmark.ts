@@ -5,16 +5,16 @@ import { createSignedCookie } from './signed-cookie.ts'
 
 // Far longer than a replica lags behind.
 const cookie = createSignedCookie('gatefold.bookmark', 3_600)
-// None is longer than 100 characters; a cookie is sent with every request.
+// No bookmark is longer than 100 characters. The limit matters because the cookie is sent with every request.
 const MAX_LENGTH = 200
 const SEPARATOR = '~'
 
-// The bookmark is bound to the account: another account's reads need not include this one's writes. Another database has others.
+// The bookmark is bound to one account, since another account's reads need not see this one's writes, and to one records database.
 const purposeOf = ({ userId, database }: Omit<Reads, 'now'>) => `bookmark ${userId} ${database}`
 
 type Reads = { userId: string; database: number; now: Date }
 
-/** Keeps in the browser the state of the databases after a person's write; nothing that it reads next may be older. */
+/** Stores the bookmark after a person's write in the browser, so that its next reads are not older than the write. */
 export function keepBookmark<E extends { Bindings: Env }>(
   c: Context<E>,
   session: DatabaseSession,
@@ -31,8 +31,8 @@ export function keepBookmark<E extends { Bindings: Env }>(
 export const dropBookmark = cookie.drop
 
 /**
- * Where a person's reads may begin: at any replica that has what this browser wrote last; at any replica at all if it has written nothing
- * lately; at the primary database if the cookie is not one that the server gave for this account, or is too old.
+ * Where a person's reads may begin: at any replica that has what this browser wrote last; at any replica if it has written nothing lately;
+ * at the primary database if the cookie is too old or was not set by the server for this account.
  */
 export function readBookmark<E extends { Bindings: Env }>(c: Context<E>, reads: Reads): Starts {
   const bookmark = cookie.read(c, { purpose: purposeOf(reads), now: reads.now })

@@ -10,7 +10,7 @@ import { sessionCookie } from './session-cache.ts'
 const RETRY_SECONDS = 5
 const MINUTE = 60
 
-/** The error of a call that was not begun, since its account makes too many at once. Islands repeat the call. */
+/** The error of a call that was not started, since its account makes too many at once. Islands repeat the call. */
 export const tooManyAtOnce = () =>
   new TooManyRequests(messages.tooManyAtOnce(RETRY_SECONDS), RETRY_SECONDS, 'too-many-at-once')
 
@@ -20,11 +20,11 @@ export async function countCall(env: Env, userId: string): Promise<void> {
   if (!success) throw tooManyAtOnce()
 }
 
-/** Counts a call that no account is counted for, by its network. @throws TooManyRequests */
+/** Counts a call without an account, by its network. @throws TooManyRequests */
 export async function countVisit<E extends { Bindings: Env }>(c: Context<E>): Promise<void> {
   const { path } = c.req
   const network = networkOf(c)
-  // One's own machine, and whatever watches the server, may ask as often as they like. An unknown token is counted where it is looked up.
+  // Calls from the machine itself and health checks are not limited. An unknown token is counted where it is looked up.
   if (network.startsWith('127.') || path === '/api/health' || (hasToken(c) && path.startsWith('/api/'))) return
   if (await getSignedCookie(c, c.env.BETTER_AUTH_SECRET, sessionCookie(c.env))) return
   const { success } = await c.env.NETWORK_CALLS.limit({ key: network })

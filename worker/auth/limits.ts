@@ -28,7 +28,7 @@ const LIMITS = {
   'sign-in': { address: { max: 10, seconds: MINUTE }, account: { max: 10, seconds: 15 * MINUTE } },
   'sign-up': { address: { max: 20, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
   provider: { address: { max: 20, seconds: MINUTE }, account: null },
-  // Tokens and links that are mailed cannot be guessed: only those that are not valid count, and valid ones go on.
+  // Tokens and links in emails cannot be guessed: only invalid ones are counted, and valid ones work whatever the count is.
   invitation: { address: { max: 10, seconds: 15 * MINUTE }, account: null },
   token: { address: { max: 20, seconds: 15 * MINUTE }, account: null },
   reset: { address: { max: 20, seconds: HOUR }, account: null },
@@ -38,12 +38,12 @@ const LIMITS = {
   verification: { address: { max: 10, seconds: HOUR }, account: { max: 5, seconds: HOUR } },
 } satisfies Record<string, Limits>
 
-// The sign-up password is the same for everybody, so wrong tries from some networks must not close it to others. Each network waits longer
-// and longer instead. Who has a /64 of IPv6 may have the 65,536 of a /48.
+// The sign-up password is the same for everybody, so wrong attempts from some networks must not lock out others. Each network waits longer
+// after each attempt instead. An IPv6 /48 is counted too, since its owner can use all 65,536 of its /64s.
 const GUESSES = { free: 10, first: 15 * MINUTE, most: DAY }
 const GUESSES_AROUND = { ...GUESSES, free: 30 }
 
-/** Counts an attempt and returns how many there have been. `message` tells who made too many how long to wait. @throws TooManyRequests */
+/** Counts an attempt and returns how many there have been. `message` tells the caller how long to wait. @throws TooManyRequests */
 export async function countOrThrow(
   ctx: AccountsCtx,
   key: string,
@@ -78,7 +78,7 @@ export async function countAttempts<E extends LimitedEnv>(c: Context<E>, what: k
 }
 
 /**
- * Counts a guess of the sign-up password by the caller's network, which has to wait longer after each one too many. Returns what
+ * Counts a guess of the sign-up password by the caller's network, whose waiting time grows with each guess over the limit. Returns what
  * `countAttempts` does. @throws TooManyRequests
  */
 export async function countGuess<E extends LimitedEnv>(c: Context<E>) {

@@ -9,7 +9,7 @@ export const isNamedAdmin = (env: Env, email: string): boolean =>
     .split(/[\s,;]+/)
     .includes(email)
 
-/** Adds to a person what is offered to them. */
+/** Adds to a person what the server offers them. */
 export const withOffers = <P extends Person>(env: Env, person: P): P & MeView => ({
   ...person,
   canBecomeAdmin: person.role !== 'admin' && isNamedAdmin(env, person.email),

@@ -10,5 +10,5 @@ const subnetOf = (c: Pick<Context, 'req'>, ipv6Subnet: number): string =>
 /** The network a request comes from: its address, of IPv6 the first half. */
 export const networkOf = (c: Pick<Context, 'req'>): string => subnetOf(c, IP_ADDRESS.ipv6Subnet)
 
-/** What a network may be a part of that one customer of a provider has: of IPv6 the first 48 bits, else the address. */
+/** The largest network that one customer of a provider may have: of IPv6 the first 48 bits, else the address. */
 export const widerNetworkOf = (c: Pick<Context, 'req'>): string => subnetOf(c, 48)

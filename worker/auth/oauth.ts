@@ -24,7 +24,7 @@ function registrationAt(env: Env, provider: ProviderId): Registration | null {
 
 export const hasProvider = (env: Env, provider: ProviderId) => registrationAt(env, provider) !== null
 
-/** Whether everybody with an account at a provider may have one here. */
+/** Whether everybody with an account at a provider may sign up here. */
 export const isOpen = (env: Env, provider: unknown) =>
   provider === 'oidc' && env.OIDC_SIGNUP === 'open' && hasProvider(env, provider)
 
@@ -35,7 +35,7 @@ export const offeredProviders = (env: Env) => ({
   isOidcOpen: isOpen(env, 'oidc'),
 })
 
-// An address is taken as it stands or not at all: a corrected one may be somebody else's.
+// An address is used as it is or refused: a corrected one could belong to somebody else.
 function addressOf(claim: unknown): string {
   const { data } = EmailAddress.safeParse(claim)
   return data !== undefined && data === String(claim).toLowerCase() ? data : ''
@@ -44,7 +44,7 @@ function addressOf(claim: unknown): string {
 const nameOf = (claim: unknown) => AccountPatch.safeParse({ displayName: claim }).data?.displayName
 const pictureOf = (claim: unknown) => AccountPatch.safeParse({ photoUrl: claim }).data?.photoUrl ?? undefined
 
-/** Whether a token, which is checked already, is there and was given to this client. */
+/** Whether an already verified token exists and was issued to this client. */
 function isFor(clientId: string, idToken: string | undefined): boolean {
   const claims = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString()
   const { azp = clientId } = claims ? JSON.parse(claims) : { azp: null }
@@ -67,7 +67,7 @@ export function providerPlugin(env: Env, provider: ProviderId, onSignIn: (email:
           clientId: registration.clientId,
           clientSecret: registration.clientSecret,
           scopes: ['openid', 'email', 'profile'],
-          // Google has people choose among several accounts; others may not know the prompt. They must know the password in the header.
+          // Other providers may not know this prompt. They must accept the client secret in the header (Basic).
           ...(provider === 'google' ? { prompt: 'select_account' } : { authentication: 'basic' }),
           disableImplicitSignUp: !isOpen(env, provider),
           mapProfileToUser: (profile) => {
@@ -93,7 +93,7 @@ export function providerPlugin(env: Env, provider: ProviderId, onSignIn: (email:
 /** Allows the starting sign-in to create an account. The server stores this, where the browser cannot change it. */
 export const allowProviderSignUp = ({ invitation }: SignupPass) => addOAuthServerContext({ mayJoin: true, invitation })
 
-/** The pass with which the sign-in that ends now was started; null if it had none. */
+/** The pass with which the sign-in was started that is now completed; null if it had none. */
 export async function findProviderPass(): Promise<SignupPass | null> {
   const given = (await getOAuthState())?.serverContext
   if (given?.mayJoin !== true) return null

@@ -26,7 +26,10 @@ export async function removeAccount(
   await eraseOrLeave(ctx, env, id)
 }
 
-/** Calls that are still running when an account is deleted leave a few; more are those of another state of the accounts. */
+/**
+ * Calls that are running while an account is deleted leave a few records. More than this means that a database was restored from a backup
+ * of another day.
+ */
 const MOST_ORPHANS = 100
 
 /** Completes interrupted deletions of accounts. Part of the daily clean-up. */
@@ -51,7 +54,10 @@ const orLeave = (id: string, erasing: Promise<void>) =>
     logError(error, { erasing: id })
   })
 
-/** Deletes all that a closed account has: the account itself last, by which the daily clean-up finds it. Each step can be repeated. */
+/**
+ * Deletes everything of a closed account. The account itself goes last, because the daily clean-up finds it by that. Each step can be
+ * repeated.
+ */
 const eraseOrLeave = (ctx: AccountsCtx, env: Env, id: string) =>
   orLeave(
     id,

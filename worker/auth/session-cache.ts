@@ -17,7 +17,7 @@ const sessionIn = <E extends { Bindings: Env }>(c: Context<E>) => getCookie(c, s
 // It belongs to one session cookie, which was valid when it was given.
 const purposeOf = (session: string) => `session ${session}`
 
-/** Notes in the browser whose session it has, and in which database their records are. */
+/** Stores in the browser whose session it has, and in which database their records are. */
 export function cacheSession<E extends { Bindings: Env }>(
   c: Context<E>,
   { userId, database, now }: { userId: string; database: number; now: Date },

@@ -47,7 +47,7 @@ type SignedIn = {
 type Reader = {
   id: string
   database: number
-  /** Whether the session is still valid, which is looked up while the records are read. Nothing may be sent before. */
+  /** Looks up whether the session is still valid, while the records are read. Nothing may be sent before this resolves. */
   isSignedIn: Promise<boolean>
 }
 
@@ -89,7 +89,7 @@ export type AppEnv = {
   }
 }
 export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
-/** Of calls whose reads take the session from the cache: they know whose records to read, and no more. */
+/** For reads that take the session from the cache: they know whose records to read and nothing else. */
 export type ReaderEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { ctx: Ctx; reader: Reader } }
 export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { ctx: AdminCtx } }
 
@@ -118,25 +118,25 @@ export const withServices = createMiddleware<AppEnv>(async (c, next) => {
   keepCookies(c)
 })
 
-/** Notes in the browser what its next reads need: after a write, what they must not be behind; after a look-up, whose session it has. */
+/** Stores in the browser what its next reads need: after a write a bookmark, after a look-up whose session it has. */
 function keepCookies(c: Context<AppEnv>): void {
   const { now } = c.get('ctx')
   const [person, reader] = [c.get('person'), c.get('readerToCache')]
   const session = isSafe(c.req.method) ? undefined : c.get('database')
   if (person && session) keepBookmark(c, session, { userId: person.id, now })
-  // The browser may keep such an answer longer than a cookie of it holds.
+  // Browsers may keep this answer longer than the cookie in it is valid.
   const isKept = c.res.headers.get('cache-control')?.includes('max-age')
   if (reader !== undefined && !isKept) cacheSession(c, { userId: reader.id, database: reader.database, now })
 }
 
-/** Has the browser forget what it notes of a session that ends with this request. */
+/** Removes from the browser what it stores of a session that ends with this request. */
 export function dropCookies(c: Context<AppEnv>): void {
   c.set('database', undefined)
   dropBookmark(c)
   dropCachedSession(c)
 }
 
-/** Notes after a write outside of the person's own session of the database that the next reads must not be behind it. */
+/** After a write that was not made in the person's own database session: the next reads must not be older than it. */
 export async function noteWrite(c: Context<AppEnv>, { id: userId, database }: Whose): Promise<void> {
   const session = beginSession(c.env, database)
   await Promise.all([...new Set([session.accounts, session.records])].map((one) => createDb(one).run('SELECT 1')))
@@ -145,7 +145,7 @@ export async function noteWrite(c: Context<AppEnv>, { id: userId, database }: Wh
 
 const oldestStart = (now: Date) => now.getTime() - LIMITS.sessionDays * DAY
 
-/** Whether a session is valid and its account, which has to be this one, neither banned nor deleted. */
+/** Whether a session is valid and belongs to this account, which must be neither banned nor deleted. */
 const isOpen = (
   found: Awaited<ReturnType<typeof findSession>>,
   { userId, now }: { userId: string; now: Date },
@@ -169,8 +169,8 @@ async function endIfOld<Found extends { session: { id: string; userId: string; c
 }
 
 /**
- * The session of the cookie and its account; a call with an access token has none, whatever its cookie. Better Auth takes milliseconds, and
- * is asked only where it has something to note.
+ * The session of the cookie and its account; none for a call with an access token. Better Auth takes milliseconds, so it is only called if
+ * the session has to be prolonged.
  */
 async function readSession(c: Context<AppEnv>) {
   if (hasToken(c)) return null
@@ -181,7 +181,7 @@ async function readSession(c: Context<AppEnv>) {
   const usedBefore = (SESSION.expiresIn - SESSION.updateAge) * 1_000
   if (found && found.session.expiresAt.getTime() - ctx.now.getTime() > usedBefore) return found
   const read = await c.get('auth')().api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-  // Without a session there is nothing to pass but the end of the cookie, which may hold a newer one by now.
+  // Without a session, only the removal of the cookie is left to pass on, and the browser may already have a newer cookie.
   if (read.response) passCookies(c, read)
   return read.response
 }
@@ -214,7 +214,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   return person
 }
 
-// A banned person learns of the ban, a program that its token is of no use here; everybody else is asked to sign in.
+// A banned person is told of the ban, a program that its token does not work here; everybody else is asked to sign in.
 function signedOutError(c: Context): AppError {
   if (hasToken(c)) return new Forbidden(messages.noTokens, 'no-tokens')
   const ban: string | undefined = c.get('banText')
@@ -225,7 +225,7 @@ function signedOutError(c: Context): AppError {
 export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<AdminEnv>) =>
   c as unknown as Context<AppEnv>
 
-/** What a call says of the change of a device that it makes. @throws Invalid */
+/** Reads which change of a device the call makes. @throws Invalid */
 function deviceChangeOf(c: Context<AppEnv>): DeviceChange | undefined {
   const text = c.req.header(DEVICE_CHANGE)
   if (text === undefined) return undefined
@@ -237,7 +237,7 @@ function deviceChangeOf(c: Context<AppEnv>): DeviceChange | undefined {
 /** The context of a request by the signed-in person, whose writes count against their limits. */
 export function personCtx(c: Context<AppEnv>, { id: userId, database: number }: Whose): Ctx {
   const { now } = c.get('ctx')
-  // Unless the request reads from a replica, its first query goes to the primary database, and no other sees less than that one.
+  // Unless the request reads from a replica, its first query goes to the primary database, and later ones see at least the same state.
   const database = c.get('database') ?? beginSession(c.env, number)
   c.set('database', database)
   return { ...createCtx(database, now), userId, isCounted: true, change: deviceChangeOf(c) }
@@ -266,17 +266,17 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
     const user = isOpen(found, { userId, now }) ? found.user : await findPerson(c)
     if (user?.id !== userId) return false
     if (user.database === database) return true
-    // Their records have moved within the minute, and were read where they are no longer.
+    // The person's records have moved within the last minute, so this database no longer has them.
     dropCachedSession(c)
     throw new RecordsUnavailable('The records have moved')
   }
   const isSignedIn = look()
-  // Without this, a rejection that nobody has awaited yet counts as unhandled.
+  // Marks the rejection as handled until it is awaited.
   isSignedIn.catch(() => undefined)
   return { id: userId, database, isSignedIn }
 }
 
-/** Whether a request has a session, for pages that only ask that. */
+/** Whether a request has a session, for pages that need nothing else of it. */
 export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   return (await findReader(c))?.isSignedIn ?? false
 }
@@ -306,7 +306,7 @@ const requireFor = (find: (c: Context<AppEnv>) => Promise<Reader | null>) =>
 /** Requires a session, which reads take from the cache, or an access token. @throws SignedOut, Forbidden for a banned person */
 export const requireReader = requireFor((c) => (isSafe(c.req.method) ? findReader(c) : findWriter(c)))
 
-/** The same for calls that do more than read, whatever their method. @throws SignedOut, Forbidden for a banned person */
+/** The same for calls that also write, whatever their method. @throws SignedOut, Forbidden for a banned person */
 export const requireWriter = requireFor(findWriter)
 
 /** Requires a session after `requireReader`, for calls that delete for good or everything at once. @throws Forbidden `no-tokens` */
@@ -315,7 +315,7 @@ export const refuseTokens = createMiddleware<ReaderEnv>((c, next) => {
   return next()
 })
 
-/** Waits until a reader's session is looked up, before a read does anything besides. @throws SignedOut, Forbidden if banned */
+/** Waits for the session look-up of a reader, before a read has side effects. @throws SignedOut, Forbidden if banned */
 export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
   if (!(await c.get('reader').isSignedIn)) throw signedOutError(c)
 }

@@ -12,7 +12,7 @@ const signatureOf = (secret: string, value: string) =>
 
 const sign = (secret: string, value: string): string => `${value}.${signatureOf(secret, value)}`
 
-/** The value of what `sign` made with this secret; null for anything else. */
+/** The value in a text that `sign` made with this secret; null for any other text. */
 function verify(secret: string, signed: string): string | null {
   const end = signed.length - CHARACTERS - 1
   const value = signed.slice(0, Math.max(0, end))
@@ -33,7 +33,7 @@ export const createSignedCookie = (name: string, seconds: number) => ({
   drop<E extends { Bindings: Env }>(c: Context<E>): void {
     deleteCookie(c, cookieName(c.env, name), cookieAttributes(c.env))
   },
-  /** Undefined if there is none; null if the server did not make it for this purpose, or its time is over. */
+  /** Undefined if there is no cookie; null if it is forged, expired or of another purpose. */
   read<E extends { Bindings: Env }>(
     c: Context<E>,
     { purpose, now }: { purpose: string; now: Date },

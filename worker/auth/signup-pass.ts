@@ -5,7 +5,7 @@ import { parseSigned } from 'hono/utils/cookie'
 import type { Env } from '../env.ts'
 import { cookieAttributes, cookieName } from '../public-url.ts'
 
-/** What lets a visitor sign up: the shared password, or the invitation with this id, for one account. */
+/** A visitor may sign up with the shared password, or with the invitation with this id for one account. */
 export type SignupPass = { invitation: number | null }
 
 const passCookie = (env: Env) => cookieName(env, 'gatefold_pass')

@@ -22,14 +22,14 @@ async function ownerOf(call: CodeCall): Promise<string | undefined> {
   return signIn ? (await context.internalAdapter.findVerificationValue(signIn))?.value : undefined
 }
 
-/** The newest time step whose code this is, among those that Better Auth accepts. */
+/** The newest time step with this code among those that Better Auth accepts. */
 async function stepOf(code: string, key: string): Promise<number | undefined> {
   const now = Math.floor(Date.now() / STEP_MS)
   for (const step of [now + 1, now, now - 1]) if ((await createOTP(key).hotp(step)) === code) return step
   return undefined
 }
 
-/** Refuses a code of an authenticator app that is no newer than the last one used. Better Auth takes each for 90 seconds, repeatedly. */
+/** Refuses a code of an authenticator app that is not newer than the last one used. Better Auth accepts each for 90 seconds, repeatedly. */
 export const singleUseCodes = (ctx: AccountsCtx): BetterAuthPlugin => ({
   id: 'single-use-codes',
   hooks: {
