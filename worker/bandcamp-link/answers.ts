@@ -8,9 +8,9 @@ import { clampText } from '#domain/text/truncate.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import { type Answer, isObject } from './client.ts'
 
-/** An album that a person owns, or a track that was bought alone. What its entry does not say is null or empty. */
+/** An album that a person owns, or a track that was bought alone. Fields missing in its entry are null or empty. */
 export type LinkAlbum = {
-  /** The key of the item at Bandcamp, such as `a12`; where its kind is not told, `otherKey` may be it. */
+  /** The key of the item at Bandcamp, such as `a12`. If the entry does not say whether it is an album, `otherKey` is the alternative. */
   key: string
   otherKey?: string
   /** Whether the entry lacks title or artist. */
@@ -18,7 +18,7 @@ export type LinkAlbum = {
   title: string
   artist: string
   bandId: number | null
-  /** What names the cover, and the number in it. */
+  /** The id of the cover, and the number in it. */
   cover: { id: string; number: number } | null
   trackCount: number | null
   year: number | null
@@ -30,12 +30,12 @@ export type LinkAlbum = {
 /** A page of a list: `count` entries, of which those that can be read are `albums`. */
 export type LinkPage = { albums: LinkAlbum[]; count: number }
 
-/** No call asks for so many. */
+/** Larger than any page that is requested. */
 const MOST_LISTED = 2_000
 
 const unreadable = () => new BandcampError('unexpected-content', 'No list where one belongs')
 
-/** A list as Subsonic servers write it: an array, one entry alone, or nothing. @throws BandcampError for anything else */
+/** Normalizes a list as Subsonic servers write it: an array, a single entry, or nothing. @throws BandcampError for anything else */
 function listIn(holder: unknown, name: string): unknown[] {
   if (!isObject(holder)) throw unreadable()
   const list = holder[name] ?? []

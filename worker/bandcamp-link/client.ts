@@ -24,7 +24,7 @@ type LinkClientOptions = {
   userAgent: string
   /** A replacement for Bandcamp, as for other requests. */
   mirror?: string | undefined
-  /** How often a request is repeated that fails on Bandcamp's side. */
+  /** How often a request is retried after a fault of Bandcamp. */
   retries?: number
   /** Waits so many seconds. */
   pause: (seconds: number) => Promise<void>
@@ -36,7 +36,7 @@ const SALT_BYTES = 12
 const WHOLE_TIME_MS = 20_000
 const RETRY_SECONDS = [0.5, 1.5]
 const LONGEST_WAIT_SECONDS = 5
-/** The error codes of the Subsonic API that mean something else than a fault. */
+/** The error codes of the Subsonic API that are not faults. */
 const NOT_FOUND = 70
 const WRONG_LOGIN = [40, 41, 44]
 
@@ -53,7 +53,7 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
     return response
   }
 
-  /** Repeats what failed on Bandcamp's side, and waits once it says for how long, if that is short. */
+  /** Retries after faults of Bandcamp. If Bandcamp says how long to wait and that is short, waits once. */
   async function patiently<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -82,14 +82,14 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
           await discard(response)
           return location
         }
-        // What is not there is told as JSON.
+        // A missing file is reported as JSON.
         contentOf(await readText(response, signal))
         throw new BandcampError('unexpected-content', 'No redirect')
       }),
   }
 }
 
-/** The address of a call. What signs it is as good as the password, so the address is for `fetch` alone. */
+/** The address of a call. Its signature is as good as the password, so it must only be passed to `fetch`. */
 function signedUrl(endpoint: string, parameters: Parameters, { username, password }: Credentials): URL {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const token = createHash('md5')
@@ -101,7 +101,7 @@ function signedUrl(endpoint: string, parameters: Parameters, { username, passwor
   return url
 }
 
-/** The error of an answer that is neither a success nor a redirect. A wrong login is answered with 500 and nothing. */
+/** The error of an answer that is neither a success nor a redirect. Bandcamp answers a wrong login with 500 and no body. */
 async function errorOf(response: Response): Promise<BandcampError | null> {
   const { status, headers } = response
   if (status < 400) return null
@@ -142,7 +142,7 @@ function contentOf(text: string): Answer {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same failure in words of our own: what a failed `fetch` says may hold the address. */
+/** Replaces a failure, because the message of a failed `fetch` may contain the address. */
 function withoutAddress(error: unknown): BandcampError {
   const { reason, retryAfter } = toBandcampError(error)
   return new BandcampError(reason, `Bandcamp's fan API: ${reason}`, retryAfter)

@@ -16,10 +16,10 @@ import { asLinkUpstream } from './explain.ts'
 import { isLinkOffered } from './offered.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-// Wrong tries of a person. At Bandcamp they look as if Gatefold made them.
+// Failed attempts per person. Bandcamp sees them as coming from Gatefold.
 const LOGINS = { max: 5, seconds: 15 * 60 }
 
-/** Whom a password is sealed for. */
+/** The owner for whom a password is sealed. */
 const ownerOf = ({ userId }: Ctx) => `bandcamp-link ${userId}`
 
 const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkClient =>
@@ -71,7 +71,7 @@ export async function connect(ctx: Ctx, env: Env, { username, password }: LinkIn
   try {
     await oneAtATime(ctx.userId, () => asLinkUpstream(() => check(client)))
   } catch (error) {
-    // What Bandcamp could not check was no wrong try.
+    // If Bandcamp could not check the login, the attempt does not count.
     if (!(error instanceof Invalid)) await uncountAttempts(ctx, [key])
     throw error
   }
@@ -80,7 +80,7 @@ export async function connect(ctx: Ctx, env: Env, { username, password }: LinkIn
   return toLinkView(await saveLink(ctx, { username, sealed }))
 }
 
-/** A wrong login is answered like a fault of Bandcamp's. What accepts any login tells them apart. */
+/** Bandcamp answers a wrong login like a fault. An endpoint that accepts any login tells the two apart. */
 async function check(client: LinkClient): Promise<void> {
   try {
     readAlbumPage(await client.read('getAlbumList2', { type: 'newest', size: 1, offset: 0 }))

@@ -10,8 +10,8 @@ import { requireClient } from './link.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /**
- * The address of a file at Bandcamp, or at what replaces it in tests, if browsers may get it: it must not hold what signs a call.
- * @throws BandcampError
+ * The address of a file at Bandcamp, or at its replacement in tests. Refuses one that contains the signature of a call, since browsers get
+ * it. @throws BandcampError
  */
 export function mediaAddress(location: string, mirror: string | undefined): URL {
   const url = URL.parse(location)
@@ -23,7 +23,7 @@ export function mediaAddress(location: string, mirror: string | undefined): URL 
   return url
 }
 
-/** Where a browser gets the sound of a track of the person's. @throws NotFound, Conflict `not-connected`, Upstream, TooManyRequests */
+/** The address from which a browser plays a track of the person. @throws NotFound, Conflict `not-connected`, Upstream, TooManyRequests */
 export async function findMedia(ctx: Ctx, env: Env, trackId: number): Promise<string> {
   if (!(await isOwnTrack(ctx, trackId))) throw new NotFound(messages.noTrack)
   const client = await requireClient(ctx, env)

@@ -2,13 +2,15 @@ import { tooManyAtOnce } from '../auth/count-call.ts'
 
 const POLL_MS = 50
 const MAX_WAIT_MS = 20_000
-/** Work of which no end is heard for so long no longer counts: a Worker may end in the middle of it. */
+/** After this time, work that has not ended no longer counts: the Worker may have been stopped. */
 const SILENT_MS = 60_000
 
-// One per isolate: until when the work of an account counts as under way.
+// Per isolate: until when the running work of each account counts.
 const busy = new Map<string, number>()
 
-/** Does work for an account after what it has under way, as Bandcamp is asked one thing at a time for each. @throws TooManyRequests */
+/**
+ * Runs work for an account after its earlier work, since Bandcamp is asked one thing at a time for each account. @throws TooManyRequests
+ */
 export async function oneAtATime<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now()
   while ((busy.get(userId) ?? 0) > Date.now()) {

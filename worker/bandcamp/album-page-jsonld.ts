@@ -111,7 +111,7 @@ function trackOf(item: z.output<typeof Recording>, title: string, number: number
     title,
     artist: nameOf(item.byArtist),
     duration: readDuration(item.duration),
-    // JSON-LD does not say it.
+    // JSON-LD does not say whether a track can be streamed.
     isStreamable: false,
   }
 }

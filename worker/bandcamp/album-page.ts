@@ -31,7 +31,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
     coverUrl: firstPresent(...sources.map((source) => source.coverUrl)),
     // Until 2021 datePublished was the time of publishing, so JSON-LD comes last here.
     releaseDate: firstPresent(tralbum.releaseDate, ld.releaseDate),
-    // An album with only hidden tracks lists none; its description then holds the count.
+    // An album with only hidden tracks lists none, but its description has the number.
     trackCount: sources.map((source) => source.trackCount).find((count) => count) ?? null,
     tags: firstPresent(...sources.map((source) => source.tags)) ?? [],
     preview: preview && { ...preview, title: listedIn(ld, preview.trackId)?.title ?? preview.title },
@@ -48,7 +48,7 @@ function joinFacts(ld: BandcampFacts, tralbum: BandcampFacts, markup: BandcampFa
     ...markup,
     ...tralbum,
     ...ld,
-    // The offer in JSON-LD looks the same for a free download and for an album that only subscribers get.
+    // JSON-LD does not tell a free download from an album that only subscribers get.
     isNamePrice: tralbum.isNamePrice ?? ld.isNamePrice,
     isPurchasable: tralbum.isPurchasable ?? ld.isPurchasable,
     // A URL from another source could be another label's.
@@ -58,8 +58,8 @@ function joinFacts(ld: BandcampFacts, tralbum: BandcampFacts, markup: BandcampFa
 }
 
 /**
- * The tracks as data-tralbum lists them, which alone says what can be streamed and gives durations to the millisecond. JSON-LD always
- * separates a track's artist from its title; data-tralbum combines them on mobile pages.
+ * The tracks of data-tralbum, the only source that says what can be streamed and gives durations in milliseconds. JSON-LD always separates
+ * a track's artist from its title; data-tralbum combines them on mobile pages.
  */
 function joinTracks(ld: AlbumSource, tralbum: AlbumSource): ListedTrack[] {
   if (tralbum.tracks.length === 0) return ld.tracks

@@ -17,7 +17,7 @@ export async function fetchAlbum(client: BandcampClient, url: string, ownDomain?
   return readAlbumPage(await client.getHtml(address, ownDomain), address)
 }
 
-/** The ids of an album at Bandcamp, null if they are not all known; and whether an answer is of its item, as far as its number is known. */
+/** The ids of an album at Bandcamp, null if one is unknown; and whether an answer is about the same item, as far as its number is known. */
 export function idsOf({ bandId, sourceKey = null }: Pick<ImportedAlbum, 'bandId' | 'sourceKey'>) {
   const item = isItem(sourceKey) ? itemOf(sourceKey) : null
   const tralbumType = item?.itemType === 'track' ? ('t' as const) : ('a' as const)

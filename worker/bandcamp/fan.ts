@@ -18,7 +18,7 @@ interface FanPage {
   /** Purchases that the fan hides. */
   hiddenCount: number
   isWishlistHidden: boolean
-  /** Of the day the page is read; empty if the page has none. */
+  /** Exchange rates of the day on which the page is read; empty if the page has none. */
   rates: BandcampRate[]
 }
 
@@ -69,7 +69,7 @@ async function collectBlobs(response: Response): Promise<string[]> {
 
 interface FanItemsPage {
   items: FanItem[]
-  /** What tells all its entries from others. An album can be listed twice, also as a physical release. */
+  /** Identifies an entry. An album can be listed twice, for example also as a physical release. */
   entries: string[]
   moreAvailable: boolean
   /** The token for the next page. */
@@ -77,7 +77,7 @@ interface FanItemsPage {
   skipped: { hidden: number; private: number; unreadable: number }
 }
 
-/** A page of a list is asked for by its size, which is far below. */
+/** Far more than the size of a page that is requested. */
 const MAX_ITEMS = 2_000
 const Answer = z.object({
   items: z.array(z.unknown()).check(z.maxLength(MAX_ITEMS)),

@@ -10,8 +10,9 @@ import { BandcampError, NotAnAlbumPage } from './upstream-error.ts'
 const DAY_SECONDS = 86_400
 
 /**
- * The metadata of an album page, for the dialog's Fetch. Null if there is no page or it shows no album. What is at Bandcamp is cached for a
- * day for all callers; on an artist's own domain it depends on the caller's albums. @throws Upstream if Bandcamp does not answer
+ * The metadata of an album page, for the dialog's Fetch; null if there is no page or it shows no album. Answers from Bandcamp are cached
+ * for a day for all callers; those from an artist's own domain are not, since they depend on the caller's albums. @throws Upstream if
+ * Bandcamp does not answer
  */
 export async function readMetadata(ctx: Ctx, env: Env, url: string): Promise<Metadata | null> {
   if (!isBandcampHost(new URL(url).hostname)) return readPage(ctx, env, url)
@@ -53,7 +54,7 @@ async function readPage(ctx: Ctx, env: Env, url: string) {
       facts.price === undefined || facts.currency === undefined ? null : fromMinorUnits(facts.price, facts.currency),
     currency: facts.currency ?? null,
     tracks: (facts.tracks ?? []).map(({ number, title, duration = null }) => ({ number, title, duration })),
-    /** What a new album keeps of it besides. */
+    /** Further facts that a new album keeps. */
     facts: { ...factFields(facts), tracks: facts.tracks },
   }
 }

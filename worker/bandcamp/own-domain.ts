@@ -7,9 +7,9 @@ import type { BandcampClient } from './client.ts'
 import { BandcampError } from './upstream-error.ts'
 
 /**
- * The album at an address at Bandcamp, or on an artist's own domain. That must be the address of one of the person's albums whose ids at
- * Bandcamp are known, or the domain of one, which Bandcamp itself must name: a typed address alone makes nobody request its host. @throws
- * NotAnAlbumPage; BandcampError, `forbidden-address` for other hosts
+ * The album at an address at Bandcamp or on an artist's own domain. For the latter, the person must have an album with known ids at this
+ * address or on this domain, and Bandcamp itself must name the domain: a typed address alone never makes the server request its host.
+ * @throws NotAnAlbumPage; BandcampError, `forbidden-address` for other hosts
  */
 export async function fetchAlbumFor(ctx: Ctx, client: BandcampClient, url: string): Promise<BandcampAlbum> {
   const { hostname } = new URL(url)

@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 20_000
 const MAX_ELEMENTS = 200
 
 /**
- * Collects the texts of all matching elements, as raw markup. One that goes over the limit of all is dropped entirely, since half a script
+ * Collects the texts of all matching elements, as raw markup. A text that exceeds the common limit is dropped entirely, since half a script
  * is useless.
  */
 export class ElementTexts implements HTMLRewriterElementContentHandlers {
@@ -62,12 +62,12 @@ export class Presence implements HTMLRewriterElementContentHandlers {
 
 type Handlers = { element?(element: Element): void; text?(chunk: Text): void }
 
-/** A page has some hundred parts that a reader looks at. */
+/** A real page has some hundred parts that a reader handles. */
 const MAX_PARTS = 2_000
-/** With each piece the rewriter looks again at what has begun and not ended, so small ones make more work. */
+/** The rewriter scans unfinished parts again with each piece, so small pieces cost more. */
 const PIECE_BYTES = 65_536
 
-/** Looks through a page for its parts; one that makes more work than any of Bandcamp's is given up. */
+/** Reads the parts of a page; gives up a page that costs more than any real page of Bandcamp. */
 export class PageReader {
   readonly #rewriter = new HTMLRewriter()
   readonly #turn = takeTurns()

@@ -14,7 +14,7 @@ import { bandcampFromSettings } from './settings.ts'
 const MARGIN_MS = 10 * 60_000
 const LIFE_MS = 24 * 3_600_000
 
-// The stream's `ts` parameter is its expiry; it may end sooner, hence the margin.
+// The stream expires at its `ts` parameter. It may end sooner, hence the margin.
 const endOf = (streamUrl: string, now: Date) => {
   const seconds = Number(new URL(streamUrl).searchParams.get('ts'))
   const ends = seconds > 0 ? seconds * 1000 : now.getTime() + LIFE_MS

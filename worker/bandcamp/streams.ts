@@ -22,7 +22,7 @@ function streamUrlOf(file: unknown): string | null {
 
 type SentTrack = Omit<ListedTrack, 'number' | 'isStreamable'> & { number: number | null; file: unknown }
 
-/** The tracks that have a title, and the stream of the first that one can hear. */
+/** The tracks that have a title, and the stream of the first playable one. */
 export function readTracks(sent: readonly SentTrack[]): { tracks: ListedTrack[]; preview: BandcampPreview | null } {
   let preview: BandcampPreview | null = null
   const tracks = sent.flatMap(({ file, ...track }, index) => {

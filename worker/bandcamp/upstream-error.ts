@@ -11,8 +11,8 @@ type BandcampErrorReason =
   | 'redirects'
 
 /**
- * Bandcamp's response is unusable, or the request not allowed. `blocked` is a client that gets no pages, `slow-down` one that asks too
- * often. `retryAfter` (seconds, an hour at most) is there if Bandcamp sent it.
+ * Bandcamp's response is unusable, or the request is not allowed. `blocked`: Bandcamp serves no pages to this client; `slow-down`: it asks
+ * too often. `retryAfter` (seconds, at most an hour) is set if Bandcamp sent it.
  */
 export class BandcampError extends Error {
   override readonly name = 'BandcampError'
