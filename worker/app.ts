@@ -32,14 +32,14 @@ const AUTH_PATHS = /^\/api\/(?:auth|passkeys|second-factor|signup|setup)(?:\/|$)
 
 const isApi = (c: Context<AppEnv>) => c.req.path.startsWith('/api/')
 
-/** Whether a browser says that another site makes the request. Old browsers say so by `Origin` alone; programs say nothing. */
+/** Whether a browser says that another site makes the request. Old browsers only send `Origin`, programs send neither header. */
 function isFromOtherSite(c: Context<AppEnv>): boolean {
   if (c.req.header('sec-fetch-site') === 'cross-site') return true
   const origin = c.req.header('origin')
   return origin !== undefined && ![c.req.url, publicUrl(c.env, c.req.url)].some((url) => new URL(url).origin === origin)
 }
 
-/** Who has the token of a share can see it. */
+/** A share can be seen by anybody who has its token. */
 const SHARE_TOKEN = /^(\/(?:s|api\/gifts|api\/admin\/shares)\/)[^/]+/
 
 const SHARED = /^\/s(?:\/|$)/
@@ -68,7 +68,7 @@ app.use(async (c, next) => {
   await countVisit(c)
   await next()
 })
-// Refuses forms from other sites. No form can send a token.
+// Refuses forms from other sites. A form cannot send an access token, so calls with one pass.
 const refuseForms = csrf()
 app.use((c, next) => (hasToken(c) ? next() : refuseForms(c, next)))
 app.use(async (c, next) => {
@@ -94,7 +94,7 @@ app.route('/', pages)
 app.notFound((c) => {
   if (isApi(c)) return c.json({ code: 'not-found', message: messages.nothingHere } satisfies ErrorBody, 404)
   const { pathname, search } = new URL(c.req.url)
-  // One slash at the start, so that no address leads to another site.
+  // Only one slash at the start: two would redirect to another site.
   if (isSafe(c.req.method) && /[^/]\/+$/.test(pathname))
     return c.redirect(`/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`, 301)
   return renderNotFound(c)
@@ -109,7 +109,7 @@ app.onError(async (error, c) => {
   logError(error, { requestId: id, path: c.req.path.replace(SHARE_TOKEN, '$1…') })
   const cause = rootCause(error)
   const isFull = isDatabaseFull(cause) || cause instanceof DatabasesFull || (await isDiskFull(c.env))
-  // Better Auth keeps to itself why it could not read a session; only the database can be why.
+  // Better Auth hides why it could not read a session; only the database can be the reason.
   const isDown =
     !isFull &&
     (isTransient(cause) ||

@@ -8,13 +8,13 @@ const DAYS_KEPT = 30
 // R2 wants parts of equal size, of at least 5 MiB.
 const PART_BYTES = 8 * 1024 * 1024
 const PREFIX = 'gatefold-'
-// An object that holds no more than a `State`, as metadata: health asks for it with one cheap call.
+// An object that only holds a `State`, as its metadata: health reads it with one cheap call.
 const STATE = `${PREFIX}state`
 // The runtime ends a daily job after 15 minutes.
 const FAILED_AFTER = 20 * 60_000
 const LATE_AFTER = 1.5 * DAY
 
-/** When the last backup was begun that is complete, and when one that is not, both as milliseconds. */
+/** When the last complete backup was started, and the last incomplete one, both in milliseconds. */
 export type State = { last?: string; begun?: string }
 
 const dayKey = (time: number) => `${PREFIX}${new Date(time).toISOString().slice(0, 10)}`
@@ -22,8 +22,8 @@ const readState = async (bucket: R2Bucket): Promise<State> => (await bucket.head
 const writeState = (bucket: R2Bucket, state: Record<string, string>) => bucket.put(STATE, '', { customMetadata: state })
 
 /**
- * Stores today's backup in the bucket, a file for each database, then deletes those that are older than 30 days. Of a database that fails,
- * the others are stored all the same; none is deleted then. @throws Error that names those that failed
+ * Stores today's backup in the bucket, a file for each database, then deletes backups older than 30 days. If a database fails, the others
+ * are still stored and nothing is deleted. @throws Error that names the databases that failed
  */
 export async function storeBackup(env: DatabaseBindings, bucket: R2Bucket, now: Date): Promise<void> {
   const time = String(now.getTime())
@@ -84,12 +84,12 @@ async function* partsOf(file: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   if (filled > 0) yield part.subarray(0, filled)
 }
 
-/** When the last complete backup was begun; `failed` if a later one did not end, `late` if there was none. */
+/** When the last complete backup was started; `failed` if a later one did not end, `late` if it is too old. */
 type BackupState = { last: string | null; status: 'ok' | 'failed' | 'late' }
 
 /**
- * The state of the backups in the bucket, or of those that the container makes; `off` without either. Before the first night there are none,
- * which is not reported as a failure.
+ * The state of the backups in the bucket, or of those that the container makes; `off` without either. Having none before the first night is
+ * not a failure.
  */
 export async function backupState({ BACKUPS, OWN_BACKUPS }: Env, now: Date): Promise<BackupState | 'off'> {
   if (!BACKUPS && !OWN_BACKUPS) return 'off'

@@ -17,19 +17,19 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, alreadyRea
 }
 
 /**
- * Reads a request's body to its end where its answer did not need it: a sender that gets an answer while it still sends may take the
+ * Reads a request's body to its end where the answer did not need it: a client that gets an answer while it still sends may take the
  * connection for broken and never see the answer.
  */
 export const drainBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   await next()
   if (request.body && !request.bodyUsed) {
-    // A sender that broke off the connection does not read the answer, so an error here changes nothing.
+    // A client that closed the connection does not read the answer, so an error here does not matter.
     await drain(request.body.getReader()).catch(() => undefined)
   }
 })
 
-/** Refuses a body of more than `maxBytes`. One that does not say its length is read, and then does. @throws TooLarge */
+/** Refuses a body of more than `maxBytes`. A body without a declared length is read first. @throws TooLarge */
 export const limitBody = (maxBytes: number) =>
   createMiddleware(async (c, next) => {
     const { body, headers } = c.req.raw

@@ -3,14 +3,14 @@ import type { FanImportParams, LinkImportParams } from './imports/fan-import-par
 
 /** The Worker's bindings and settings. An empty setting counts as not set. */
 export type Env = DatabaseBindings & {
-  /** Not in every installation outside Cloudflare. */
+  /** Missing in some installations outside Cloudflare. */
   EMAIL?: SendEmail
   ASSETS: Fetcher
   FAN_IMPORT: Workflow<FanImportParams | LinkImportParams>
   BACKUPS?: R2Bucket
-  /** Of a local installation: answers 507 while its disk is full. */
+  /** In a local installation: answers 507 while its disk is full. */
   DISK?: Fetcher
-  /** Of a container: answers with the state of the backups that it makes itself. */
+  /** In a container: answers with the state of the container's own backups. */
   OWN_BACKUPS?: Fetcher
   ACCOUNT_CALLS: RateLimit
   NETWORK_CALLS: RateLimit

@@ -12,7 +12,7 @@ const secured = (strictTransportSecurity: string | false) =>
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
-      // Pages have their style sheets inside. In development Vite inserts all of them.
+      // Pages contain their style sheets. In development Vite inserts all of them.
       styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : styleHashes)],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https://*.bcbits.com'],
@@ -40,7 +40,7 @@ const secured = (strictTransportSecurity: string | false) =>
 const overHttp = secured(false)
 const overHttps = secured(TWO_YEARS)
 
-/** What means nothing for an answer that is no page, and would be most of a short call's bytes. */
+/** Headers that only matter for pages and would be most of the bytes of a short call. */
 const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -68,14 +68,14 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
 })
 
-/** Sends plain http to https where the public URL has it. */
+/** Redirects plain http to https if the public URL is https. */
 export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { protocol, pathname, search } = new URL(c.req.url)
   if (protocol === 'http:' && isHttps(c.env)) return c.redirect(publicUrl(c.env, c.req.url) + pathname + search, 308)
   await next()
 })
 
-/** Keeps answers out of every cache, unless a route says otherwise. */
+/** Sets `no-store`, unless a route has set something else. */
 export const storeNothing = createMiddleware(async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')

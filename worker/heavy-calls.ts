@@ -8,17 +8,17 @@ const MAX_WAIT_MS = 10_000
 const MAX_WAITING = 64
 const MIN_POLL_MS = 20
 const MAX_POLL_MS = 500
-/** A call of which nothing is heard for so long no longer counts: its client may not read on. */
+/** A call that shows no activity for so long no longer counts: its client may have stopped reading. */
 const SILENT_MS = 10_000
 /**
- * After so long, a call rests after each page while others are being served, at most twice as long as the page took: beside others one
- * account takes a third of the time, alone all of it.
+ * After so long, a call pauses after each page while others are being served, at most twice as long as the page took: beside others an
+ * account gets a third of the time, alone all of it.
  */
 const RESTS_AFTER_MS = 200
 const REST_TIMES = 2
 const MAX_REST_MS = 100
 const REST_POLL_MS = 5
-/** A body that names more than a few thousand albums. The longest note is shorter. */
+/** A longer body names more than a few thousand albums; the longest note is shorter. */
 const LONG_BODY_BYTES = 40_000
 
 export type HeavyCall = {
@@ -30,16 +30,16 @@ export type HeavyCall = {
   isOver: boolean
 }
 
-// One per isolate, in the order in which the calls came.
+// Per isolate, in order of arrival.
 const calls = new Set<HeavyCall>()
 
 export const heavyCallsOf = (userId: string) => [...calls].filter((one) => one.userId === userId)
 
 type Served = { get: (name: 'ctx') => { userId?: string } | undefined }
-// All requests that are being served, and until when they count. The isolate may end one without a word, when its client leaves.
+// All requests that are being served, and until when they count. The isolate may drop one silently when its client leaves.
 const served = new Map<Served, number>()
 
-/** Notes what is being served, so that heavy calls let it go first. */
+/** Registers a request that is being served, so that heavy calls yield to it. */
 export const noteServed = createMiddleware(async (c, next) => {
   const now = performance.now()
   for (const [one, until] of served) {
@@ -54,7 +54,7 @@ export const noteServed = createMiddleware(async (c, next) => {
   }
 })
 
-/** Whether a request is being served that is not of this account, or of nobody as yet. */
+/** Whether another account's request, or one whose account is unknown yet, is being served. */
 function hasOthers(userId: string): boolean {
   const now = performance.now()
   for (const [one, until] of served) if (until > now && one.get('ctx')?.userId !== userId) return true
@@ -91,14 +91,14 @@ async function begin(userId: string, signal: AbortSignal): Promise<HeavyCall> {
   return call
 }
 
-/** How long to rest after what the call has done since it last rested. */
+/** How long to pause after the work since the last pause. */
 function restOf(call: HeavyCall): number {
   const took = performance.now() - call.since
   call.worked += took
   return Math.min(MAX_REST_MS, REST_TIMES * took)
 }
 
-/** Ends a page of a call: the next one comes when nobody else is being served, or after a rest. */
+/** Yields after a page of a call: waits until nobody else is being served, or for the length of a pause. */
 export async function rest(call: HeavyCall): Promise<void> {
   const ms = restOf(call)
   const end = performance.now() + (call.worked > RESTS_AFTER_MS ? ms : 0)
@@ -107,7 +107,7 @@ export async function rest(call: HeavyCall): Promise<void> {
   call.until = call.since + SILENT_MS
 }
 
-/** Ends a call. The next one of its account comes when nobody else is being served, or after a rest. */
+/** Ends a call. The next one of its account starts when nobody else is being served, or after a pause. */
 export function endHeavyCall(call: HeavyCall): void {
   call.until = performance.now() + restOf(call)
   call.isOver = true
@@ -120,14 +120,14 @@ type Call = {
   set: (name: 'heavyCall', call: HeavyCall) => void
 }
 
-/** Makes a call one of those of which an account has one at a time, until its answer is sent. @throws TooManyRequests */
+/** Marks a call as heavy: an account has one at a time, until its answer is sent. @throws TooManyRequests */
 export async function beginHeavyCall(c: Call): Promise<HeavyCall> {
   const call = await begin(c.get('ctx').userId, c.req.raw.signal)
   c.set('heavyCall', call)
   return call
 }
 
-/** The same before anything is done, also before it is looked up whether the call was made before. @throws TooManyRequests */
+/** The same as middleware, before the handler and before `idempotent` looks for an earlier answer. @throws TooManyRequests */
 export const heavy = createMiddleware<Env>(async (c, next) => {
   if (c.get('heavyCall')) return next()
   const call = await beginHeavyCall(c)

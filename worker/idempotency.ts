@@ -44,7 +44,7 @@ export const idempotent = createMiddleware<ReaderEnv>(async (c, next) => {
   } else if (c.res.status < 500) await forgetRequest(plain, request)
 })
 
-/** What tells one call from another: method, address and body. */
+/** Identifies the content of a call: method, address and body. */
 async function digestOf(c: Context): Promise<string> {
   const { pathname, search } = new URL(c.req.url)
   const text = `${c.req.method} ${pathname}${search}\n${await c.req.text()}`
@@ -69,7 +69,7 @@ const replay = (c: Context, { status, body }: Answer) =>
     ? c.body(null, 204, { [REPLAYED]: 'true' })
     : c.body(body, status as 200, { [REPLAYED]: 'true', ...(body && { 'content-type': 'application/json' }) })
 
-/** The body of an answer if it is short. Of a long one no more is read than that takes. */
+/** The body of an answer if it is short. A long one is read only as far as needed to tell. */
 async function shortBody(response: Response): Promise<string | null> {
   const reader = response.clone().body?.getReader()
   if (!reader) return null

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { logError } from './log.ts'
 
-/** Lets work continue after the response; if it fails, the error is only logged. */
+/** Lets work continue after the response; an error is only logged. */
 export const inBackground = <E extends { Variables: { requestId: string } }>(
   c: Context<E>,
   work: Promise<unknown>,

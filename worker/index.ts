@@ -30,7 +30,7 @@ import { logError, loggedError } from './log.ts'
 export { FanImportWorkflow } from './imports/fan-import-workflow.ts'
 
 const DAY = 86_400_000
-/** No call takes so long. */
+/** Longer than any call takes. */
 const HOUR = 3_600_000
 // How long the trash and expired sessions are kept.
 const DAYS_KEPT = LIMITS.trashDays
@@ -53,7 +53,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>
 
-/** Cleans up the accounts and each records database. One that fails leaves the others their turn. */
+/** Cleans up the accounts and each records database. A database that fails does not keep the others from their turn. */
 async function cleanUp(databases: readonly SystemCtx[], env: Env): Promise<void> {
   const jobs = [
     ...databases.map((ctx) => () => cleanUpRecords(ctx, env)),
@@ -97,7 +97,7 @@ async function cleanUpRecords(ctx: SystemCtx, env: Env): Promise<void> {
   await purgeScrobbles(ctx, daysAgo(LIMITS.idempotencyDays), daysAgo(LIMITS.scrobbleDays))
 }
 
-// The counts are kept with each write, so none should ever differ.
+// The counts are updated with each write, so a difference is a bug.
 async function checkCounts(ctx: SystemCtx): Promise<void> {
   const correctedAlbumCounts = await recountAlbums(ctx)
   const repairedSummaries = await repairSummaries(ctx)

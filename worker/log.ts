@@ -1,7 +1,7 @@
 const MESSAGE_CHARACTERS = 300
 const MAX_CAUSES = 10
 
-/** The first line of an error's message without what may be a person's: quoted text, addresses, queries of URLs, tokens, SQL. */
+/** The first line of an error's message without possible personal data: quoted text, addresses, queries of URLs, tokens, SQL. */
 const withoutValues = (message: string): string =>
   (
     message
@@ -28,7 +28,7 @@ function describeError(error: unknown): string {
   return `${name}: ${withoutValues(message)}`
 }
 
-// The message stands in front of the frames, and may contain lines that look like one.
+// The message precedes the frames, and may contain lines that look like one.
 function stackFrames({ message, stack = '' }: Error): string[] {
   const start = stack.indexOf(message)
   if (start < 0) return []
@@ -46,12 +46,12 @@ export const errorLine = (error: unknown, about: Record<string, unknown>): strin
 
 export const logError = (error: unknown, about: Record<string, unknown>): void => console.error(errorLine(error, about))
 
-/** Logs an unexpected error and returns one to throw in its place where the runtime logs or stores what is thrown. */
+/** Logs an unexpected error and returns one without personal data, to throw where the runtime logs or stores what is thrown. */
 export function loggedError(error: unknown, about: Record<string, unknown>): Error {
   logError(error, about)
   return new Error(describeError(error))
 }
 
-/** A message of a library as a text for the log. */
+/** The message of a library as a text for the log. */
 export const logText = (message: unknown): string =>
   message instanceof Error ? describeError(message) : withoutValues(String(message))

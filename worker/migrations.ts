@@ -5,6 +5,6 @@ import type { Env } from './env.ts'
 /** How many migrations this Worker expects. */
 export const MIGRATIONS = Object.keys(import.meta.glob('../migrations/*.sql')).length
 
-/** Whether a records database lacks migrations, which `npm run deploy` applies to one after another. */
+/** Whether a records database lacks migrations: `npm run deploy` applies them to one database after another. */
 export const isBehind = async (env: Env, number: number): Promise<boolean> =>
   (await countMigrations(databaseOf(env, number)).catch(() => MIGRATIONS)) < MIGRATIONS

@@ -15,7 +15,7 @@ function guardPictureUrl(address: string, base?: string): URL {
   return url
 }
 
-// Whoever reads more gets a picture that is cut off.
+// A picture that exceeds the limit while it is read is cut off.
 const upTo = (max: number) => {
   let bytes = 0
   return new TransformStream<Uint8Array, Uint8Array>({

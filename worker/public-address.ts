@@ -1,4 +1,4 @@
-// A name with a top-level domain of letters, which no IP address has, and which no local network uses.
+// A name with a top-level domain of letters: neither an IP address nor a name of a local network.
 const PUBLIC_HOST =
   /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?!(?:arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|test)$)[a-z](?:[a-z0-9-]*[a-z0-9])$/i
 

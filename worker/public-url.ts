@@ -7,7 +7,10 @@ export const publicUrl = (env: Pick<Env, 'PUBLIC_URL'>, asked: string): string =
 /** Whether people reach this instance over https, as its public URL says. */
 export const isHttps = (env: Pick<Env, 'PUBLIC_URL'>): boolean => /^https:/i.test(env.PUBLIC_URL)
 
-/** The name of a cookie: over https with the prefix that lets no other host or http set it; such a one needs `Secure` and the path `/`. */
+/**
+ * The name of a cookie: over https with the prefix `__Host-`, which keeps other hosts and http from setting it and requires `Secure` and
+ * the path `/`.
+ */
 export const cookieName = (env: Pick<Env, 'PUBLIC_URL'>, name: string): string =>
   isHttps(env) ? `__Host-${name}` : name
 

@@ -10,7 +10,7 @@ import * as messages from '#locales/errors.ts'
 import { isMoving } from './db/move/moving.ts'
 import { toByteStream } from './exports/streams.ts'
 
-/** The schemas of bodies and queries by what validates them, for the description of the API. */
+/** The schemas of bodies and queries by their validating middleware, for the description of the API. */
 export const validated = new WeakMap<object, { part: 'json' | 'query'; schema: z.$ZodType }>()
 
 function noted<Validator extends object>(part: 'json' | 'query', schema: z.$ZodType, validator: Validator): Validator {
@@ -40,7 +40,7 @@ export const searchParams = <Schema extends z.$ZodType>(schema: Schema) =>
     }),
   )
 
-/** What a browser forgets at a sign-out. Its own settings, such as the theme, stay. */
+/** What a browser clears at a sign-out. Its own settings, such as the theme, stay. */
 export const CLEAR_SITE_DATA = '"cache"'
 
 /** Streams pages as a JSON array, so that a long one is never held in memory. */
@@ -90,7 +90,7 @@ const sendJson = <Value>(c: Context, texts: AsyncGenerator<string>) =>
   c.body(toByteStream(c, texts), 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<Value, 200, 'json'>
 
-/** The texts of a JSON array that stands between two others. */
+/** JSON of pages as one array, between the texts `before` and `after`. */
 export async function* listTexts(
   pages: AsyncIterable<unknown[]>,
   before: string,
@@ -116,7 +116,7 @@ export type ErrorResponse = { status: AppError['status'] | 507; body: ErrorBody;
 
 /** The response to an error; null for an unexpected one. */
 export function toErrorResponse(thrown: unknown): ErrorResponse | null {
-  // Drizzle wraps what a single statement throws.
+  // Drizzle wraps errors that a single statement throws.
   const error = thrown instanceof Error && thrown.cause instanceof AppError ? thrown.cause : thrown
   if (error instanceof AppError) {
     const { status, code, message, details, retryAfter } = error
@@ -137,7 +137,7 @@ export function toErrorResponse(thrown: unknown): ErrorResponse | null {
 
 const DATABASE_RETRY_SECONDS = 5
 const MOVING_RETRY_SECONDS = 10
-/** Somebody has to make room first. */
+/** It takes an administrator to make room. */
 const FULL_RETRY_SECONDS = 600
 
 /** The response to a write while the person's records are being moved to another database. */
@@ -147,14 +147,14 @@ const moving = (): ErrorResponse => ({
   headers: { 'retry-after': String(MOVING_RETRY_SECONDS) },
 })
 
-/** The response to a fault of the database that passes by itself; `id` finds it in the log. */
+/** The response to a transient fault of the database; `id` finds it in the log. */
 export const databaseDown = (id: string) => ({
   status: 503 as const,
   body: { code: 'unavailable', message: messages.unavailable(DATABASE_RETRY_SECONDS, id) } satisfies ErrorBody,
   headers: { 'retry-after': String(DATABASE_RETRY_SECONDS) },
 })
 
-/** The response where the database takes no more; `id` finds it in the log. */
+/** The response if the database is full; `id` finds it in the log. */
 export const databaseFull = (id: string) => ({
   status: 507 as const,
   body: { code: 'database-full', message: messages.databaseFull(id) } satisfies ErrorBody,

@@ -16,8 +16,7 @@ async function keyOf(secret: string, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * A text as it is stored: encrypted for one owner (what it is for, and the account), in base64, with the random value of this encryption in
- * front.
+ * Encrypts a text for one owner (its purpose and the account). The result is base64 and begins with the random value of this encryption.
  */
 export async function seal(secret: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
@@ -26,7 +25,7 @@ export async function seal(secret: string, owner: string, text: string): Promise
   return Buffer.concat([iv, new Uint8Array(sealed)]).toString('base64')
 }
 
-/** The text that `seal` encrypted; null if it was sealed for another owner or with another secret, or was changed since. */
+/** The text that `seal` encrypted; null if the owner or the secret differs, or it was tampered with. */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<string | null> {
   try {
     const bytes = new Uint8Array(Buffer.from(sealed, 'base64'))

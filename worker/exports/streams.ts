@@ -9,7 +9,7 @@ import type { AlbumPart } from '../db/albums/export-pages.ts'
 import { endHeavyCall, type HeavyCall, rest } from '../heavy-calls.ts'
 import { loggedError } from '../log.ts'
 
-/** The body of an answer, made of texts: pulls the next only when the reader wants more. A heavy call ends with it. */
+/** The body of an answer, made of texts: pulls the next text only when the reader wants more. A heavy call ends with it. */
 export function toByteStream(c: Context, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const call: HeavyCall | undefined = c.get('heavyCall')
@@ -54,7 +54,10 @@ type Crate = Omit<ExportCrate, 'albumIds'>
 type Rest = { crates: Crate[]; tagRules: TagRule[]; tagColors: FileTagColor[]; distinct: FilePair[] }
 type Memberships = AsyncIterable<{ crateId: number; albumId: number }[]>
 
-/** The full collection as JSON, page by page, then what refers to its albums and tags; crates and pairs name only albums in the file. */
+/**
+ * The full collection as JSON, page by page, then what refers to its albums and tags; crates and pairs only name albums that are in the
+ * file.
+ */
 export async function* collectionAsJson(
   pages: AsyncIterable<AlbumPart[]>,
   readRest: () => Promise<Rest>,
@@ -87,7 +90,7 @@ async function* cratesAsJson(crates: readonly Crate[], memberships: Memberships,
   const places = new Map(crates.map((crate, place) => [crate.id, place]))
   let open = -1
   let separator = ''
-  // Opens the crates up to the one at `place`; those in between are empty.
+  // Starts the crates up to the one at `place`; those in between are empty.
   const upTo = (place: number) => {
     let text = ''
     for (; open < place; open += 1) {

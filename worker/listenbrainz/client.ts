@@ -5,10 +5,10 @@ import type { UnsentScrobble } from '../db/listenbrainz/scrobbles.ts'
 import type { Env } from '../env.ts'
 
 const TIMEOUT_MS = 10_000
-/** How long to wait where ListenBrainz does not say it, and at most, in seconds. */
+/** How long to wait if ListenBrainz does not say, and at most, in seconds. */
 const [USUAL_WAIT, MAX_WAIT] = [300, 86_400]
 
-/** What ListenBrainz made of a call: `refused` is its token, `invalid` its content; `wait` is in seconds. */
+/** The result of a call: `refused` means the token, `invalid` the content; `wait` is in seconds. */
 export type Outcome = { kind: 'done' | 'refused' | 'invalid' | 'later'; wait: number }
 
 function ask(env: Env, token: string, path: string, json?: object): Promise<Response> {
@@ -22,7 +22,7 @@ function ask(env: Env, token: string, path: string, json?: object): Promise<Resp
   })
 }
 
-/** Whose token it is; null if nobody's. @throws if ListenBrainz does not say it */
+/** The user name that belongs to a token; null if the token is invalid. @throws if ListenBrainz does not say */
 export async function findUser(env: Env, token: string): Promise<string | null> {
   const response = await ask(env, token, '/1/validate-token')
   const body = await openBody(response, AbortSignal.timeout(TIMEOUT_MS))
@@ -36,14 +36,14 @@ export async function findUser(env: Env, token: string): Promise<string | null> 
   throw new Error('ListenBrainz answered something else')
 }
 
-/** Sends what was heard in one call. */
+/** Sends tracks that were heard in one call. */
 export async function submit(env: Env, token: string, scrobbles: readonly UnsentScrobble[]): Promise<Outcome> {
   const body = { listen_type: scrobbles.length === 1 ? 'single' : 'import', payload: scrobbles.map(toListen) }
   const response = await ask(env, token, '/1/submit-listens', body).catch(() => null)
   if (!response) return { kind: 'later', wait: USUAL_WAIT }
   await response.body?.cancel().catch(() => undefined)
   const { status, headers } = response
-  // One call a second is their limit for a program.
+  // ListenBrainz allows a program one call a second.
   if (status === 200) return { kind: 'done', wait: headers.get('x-ratelimit-remaining') === '0' ? waitOf(headers) : 1 }
   const kind = status === 401 ? 'refused' : status === 400 || status === 413 ? 'invalid' : 'later'
   return { kind, wait: waitOf(headers) }

@@ -14,12 +14,12 @@ import { findUser, submit } from './client.ts'
 const TRIES = { max: 10, seconds: 60 }
 /** How long a call may take before another one is made, in seconds. */
 const TURN = 60
-/** ListenBrainz takes one call a second from a program. */
+/** ListenBrainz allows a program one call a second. */
 const SECOND_MS = 1_000
-/** For how many people the daily job sends, of all databases the same number. */
+/** For how many people per database the daily job sends. */
 const MAX_PEOPLE = 500
 
-/** Whom a token is sealed for. */
+/** The owner for whom a token is sealed. */
 const ownerOf = ({ userId }: Ctx) => `listenbrainz ${userId}`
 
 /** Checks a token at ListenBrainz and stores it. @throws Invalid for `token`, Upstream, TooManyRequests */
@@ -37,7 +37,10 @@ export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput):
 
 const after = ({ now }: SystemCtx, seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
-/** Sends what the person has heard, if it is time, in one call, or a second if that was unreadable. The rest goes with a later one. */
+/**
+ * Sends what the person has heard in one call if it is time, or in a second one if the first was rejected as invalid. The rest follows with
+ * a later call.
+ */
 export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
   const sealed = await takeToken(ctx, after(ctx, TURN))
   if (sealed === null) return
@@ -49,21 +52,21 @@ export async function sendScrobbles(ctx: Ctx, env: Env): Promise<void> {
   let sent = unsent
   let outcome = await submit(env, token, sent)
   if (outcome.kind === 'invalid' && sent.length > 1) {
-    // Another one may be at fault: each call gets rid of the first, until that one is.
+    // Any of them may be invalid: each call drops the first until the invalid one is dropped.
     await scheduler.wait(SECOND_MS)
     sent = unsent.slice(0, 1)
     outcome = await submit(env, token, sent)
   }
   const { kind, wait } = outcome
-  // What ListenBrainz can't read now it will not read later.
+  // ListenBrainz will not accept it later either.
   if (kind === 'invalid') console.warn(JSON.stringify({ job: 'listenbrainz', invalid: sent.length }))
   if (kind === 'done' || kind === 'invalid') await noteSent(ctx, sent)
   if (kind === 'refused') await forgetToken(ctx, sealed)
-  // From its answer on, not from the beginning of the request.
+  // Counted from its answer on, not from the start of the request.
   await waitUntil(ctx, after(ctx, wait + (Date.now() - begun) / 1_000))
 }
 
-/** Sends what waits for everybody, a second apart. Part of the daily job. */
+/** Sends what waits for everybody, one call a second. Part of the daily job. */
 export async function sendAllScrobbles(databases: readonly SystemCtx[], env: Env): Promise<void> {
   const most = Math.ceil(MAX_PEOPLE / databases.length)
   let isFirst = true

@@ -17,7 +17,7 @@ function readSender(sender: string): Sender {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** How emails leave: by the server in `SMTP_URL`, else by the binding; null if there is neither. */
+/** The transport for emails: the server in `SMTP_URL`, else the binding; null if there is neither. */
 function readTransport(env: Env): ((from: Sender, letter: Letter) => Promise<unknown>) | null {
   const { SMTP_URL, EMAIL, PUBLIC_URL } = env
   if (SMTP_URL) {
@@ -30,8 +30,8 @@ function readTransport(env: Env): ((from: Sender, letter: Letter) => Promise<unk
 }
 
 /**
- * Sends an email, with up to three attempts. Where none leaves the machine, its link is printed for the administrator (as a warning, the
- * lowest level the local server shows): without a transport, and locally, where the binding writes it to a file. Failures are only logged.
+ * Sends an email, with up to three attempts. If no email leaves the machine, the link in it is printed for the administrator (as a warning,
+ * the lowest level the local server shows): without a transport, and locally, where the binding writes a file. Failures are only logged.
  */
 export async function sendMail(env: Env, { href, ...letter }: Mail, pause = wait): Promise<void> {
   const send = readTransport(env)

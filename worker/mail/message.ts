@@ -2,12 +2,12 @@ export type Sender = { name: string; email: string }
 export type Letter = { to: string; subject: string; html: string; text: string }
 
 const CRLF = '\r\n'
-/** A line of a header with encoded words has at most 76 characters, the name of the header among them. */
+/** A header line with encoded words has at most 76 characters, including the name of the header. */
 const WORD_BYTES = 39
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Text in pieces of at most that many bytes that split no character. */
+/** Text in pieces of at most that many bytes, never splitting a character. */
 function pieces(text: string): string[] {
   const found = ['']
   for (const character of text) {
@@ -18,7 +18,7 @@ function pieces(text: string): string[] {
   return found
 }
 
-/** Text of a header; in encoded words (RFC 2047) if it is more than printable ASCII, or looks like one. */
+/** Text of a header, as encoded words (RFC 2047) if it is more than printable ASCII or looks like one. */
 const headerText = (text: string, quote = (plain: string) => plain) =>
   /^[ -~]{0,900}$/.test(text) && !text.includes('=?')
     ? quote(text)

@@ -28,14 +28,14 @@ function readServer(address: string): Server {
       }
     }
   } catch {
-    // Neither an address, nor one whose password is written as it must be.
+    // Not a URL, or its user name or password is not escaped correctly.
   }
   throw new MailRefused(`SMTP_URL is not of the form ${FORM}`)
 }
 
 /**
- * A connection to the server. Not by the library, which asks a public resolver for the host, so that a name of the local network would not
- * be found. The runtime checks the certificate.
+ * A connection to the server. Not made by the library, which asks a public resolver for the host and would not find names of the local
+ * network. The runtime checks the certificate.
  */
 function openSocket({ host, port, isTls }: Server): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>()
@@ -46,7 +46,7 @@ function openSocket({ host, port, isTls }: Server): Promise<Socket> {
     socket.destroy()
     reject(new MailUnsent(`The mail server ${reason}`))
   }
-  // The runtime has the same error for both.
+  // The runtime reports an unreachable server and an invalid certificate with the same error.
   socket.on('error', () => fail(isTls ? 'cannot be reached, or its certificate is not valid' : 'cannot be reached'))
   socket.once(isTls ? 'secureConnect' : 'connect', () => {
     clearTimeout(timer)
@@ -60,8 +60,8 @@ const REFUSED = { AUTH: 'user name or password', MAIL: 'the sender', RCPT: 'the 
 type Failure = Error & { code?: string; command?: string; response?: string; responseCode?: number }
 
 /**
- * What went wrong as a reason for the log. What the server says may hold people's addresses, so only its status is told. `beganTls` is
- * whether STARTTLS was the last thing that worked.
+ * The failure as a reason for the log. The server's reply may contain email addresses, so only its status is logged. `beganTls`: STARTTLS
+ * was the last command that succeeded.
  */
 function explain(error: Failure, beganTls: boolean): Error {
   const { code, command = '', responseCode = 0 } = error
@@ -71,7 +71,7 @@ function explain(error: Failure, beganTls: boolean): Error {
   if (code === 'ETIMEDOUT') return new MailUnsent('The mail server did not answer in time')
   const what = Object.entries(REFUSED).find(([name]) => command.startsWith(name))?.[1]
   if (code === 'EAUTH') return new MailRefused(`The mail server refused ${REFUSED.AUTH}${status}`)
-  // The runtime takes the connection for secure before it has seen the certificate.
+  // The runtime calls the connection secure before it has checked the certificate.
   if (beganTls) return new MailUnsent('The mail server broke off TLS, or its certificate is not valid')
   if (!what || !responseCode) return new MailUnsent(`The connection to the mail server was lost${status}`)
   const Refusal = responseCode >= 500 ? MailRefused : MailUnsent
@@ -95,10 +95,10 @@ export async function sendBySmtp(address: string, name: string, from: Sender, le
     logger: false,
   })
   const failed = Promise.withResolvers<never>()
-  // Rejections that come later, or are not waited for, are no errors.
+  // Keeps the runtime from reporting a rejection that nobody awaits, or no longer.
   failed.promise.catch(() => {})
   connection.on('error', failed.reject)
-  // The library does not notice a connection that ends right after it began.
+  // The library does not notice a connection that closes right after opening.
   socket.once('close', () => failed.reject(new Error('closed')))
   let isReady = false
   const step = (begin: (done: (error?: Error | null) => void) => void) =>

@@ -150,13 +150,13 @@ function describe({ key, method, path, handlers }: Route): Json {
 
 const ERROR = { 'application/json': { schema: { $ref: refTo('Error') } } }
 
-/** Of named parts, those to which `users` refer. */
+/** The named parts that `users` refer to. */
 const usedOf = (parts: Record<string, Json>, users: object): Record<string, Json> => {
   const text = JSON.stringify(users)
   return Object.fromEntries(Object.entries(parts).filter(([name]) => text.includes(`/${name}"}`)))
 }
 
-/** `without` are the handlers of what this installation does not offer. */
+/** `without`: the handlers that only routes have which this installation does not offer. */
 type Options = { version: string; license: string; without: readonly unknown[] }
 
 /** The description of the routes of a person's records as OpenAPI 3.1, made of what validates their calls. */

@@ -70,7 +70,7 @@ export const ANSWERS = {
 } as const
 type AnswerName = keyof typeof ANSWERS
 
-/** What a row of `OPERATIONS` has to say of a route that sends this as JSON. */
+/** What a row of `OPERATIONS` must contain for a route that sends this type as JSON. */
 export type AnswerOf<Sent> = [Sent] extends [never]
   ? Operation & { answer?: undefined }
   : { answer: { [Name in AnswerName]: [Sent] extends [z.infer<(typeof ANSWERS)[Name]>] ? Name : never }[AnswerName] }
@@ -90,7 +90,7 @@ export const SHOWN_IDS = {
 export type Ids = typeof SHOWN_IDS
 
 export type Operation = {
-  /** The answer: a schema, another type of content, or nothing (204 and redirects). */
+  /** The answer: a schema, or another content type; neither for 204 and redirects. */
   answer?: AnswerName
   type?: 'text/csv' | 'image/*'
   status?: number
@@ -103,9 +103,9 @@ export type Operation = {
   headers?: readonly (keyof typeof answerHeaders)[]
   /** The status of the example where it is not that of the operation. */
   exampleStatus?: number
-  /** The content that a redirect leads to. */
+  /** The content type of the redirect's target. */
   redirectsTo?: 'audio/*'
-  /** Statuses of errors that its method, path and input do not tell. */
+  /** Further error statuses, besides those derived from method, path and input. */
   errors?: readonly number[]
 }
 
@@ -115,7 +115,7 @@ const csv = { body: { csvData: 'title,artist,rating\nLow Water Songs,Harbour Lig
 const SITE = 'https://harbour-lights.bandcamp.com/album'
 const ADDRESS = `${SITE}/low-water-songs`
 
-/** What the description says of each route beside what its handlers say themselves. */
+/** What the description adds to the handlers of each route. */
 export const OPERATIONS = {
   'GET /albums': { answer: 'AlbumList', query: 'list=collection', headers: ['etag'] },
   'POST /albums': {
@@ -144,7 +144,7 @@ export const OPERATIONS = {
     errors: [404],
     answer: 'Album',
     body: ({ album, twin }) => ({ keep: album, merge: [twin] }),
-    // Nothing was merged.
+    // Fails, as nothing was merged.
     exampleStatus: 409,
   },
   'GET /albums/page': { answer: 'CollectionPage', query: 'q=rating%3E%3D4&page=1' },

@@ -5,14 +5,14 @@ import { type AppEnv, isSignedIn } from '../auth/session.ts'
 import { cookieAttributes, cookieName } from '../public-url.ts'
 
 const MINUTES = 15
-/** A cookie has at most 4,096 bytes, and encoded an address can be three times as long. */
+/** A cookie holds at most 4,096 bytes, and encoding can triple an address. */
 const MAX_CHARACTERS = 1_000
 
 const cookieOf = (c: Context<AppEnv>) => cookieName(c.env, 'gatefold.add')
 
 const openAdd = (url: string) => `/app?add=${encodeURIComponent(url)}#add`
 
-/** The address in what was handed over, of an album where there is one; of a text that is long the rest would not fit anywhere. */
+/** The address in what was shared, preferably of an album; a long text would not fit into the cookie. */
 function addressOf(text: string): string {
   const { url } = addressIn(text)
   return url.length <= MAX_CHARACTERS ? url : ''
@@ -31,7 +31,7 @@ export const handedOver = new Hono<AppEnv>().get('/', async (c) => {
 /** Where to go first after signing in, if something was handed over before. */
 export function takeHandedOver(c: Context<AppEnv>): string | null {
   const handed = getCookie(c, cookieOf(c))
-  // The service worker asks for a page that nobody sees yet.
+  // The service worker prefetches a page that nobody sees yet.
   const isSeen = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate'
   if (handed === undefined || !isSeen) return null
   deleteCookie(c, cookieOf(c), cookieAttributes(c.env))

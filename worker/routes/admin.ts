@@ -87,7 +87,7 @@ export const admin = new Hono<AdminEnv>()
     await revokeInvitation(c.get('ctx'), pathId(c.req.param('id')))
     return c.body(null, 204)
   })
-  // By the token in the address that somebody has reported.
+  // Finds the share by the token in the address that somebody has reported.
   .delete('/shares/:token', async (c) => {
     await takeDown(c.get('ctx'), codeHash(c.req.param('token')))
     return c.body(null, 204)

@@ -32,9 +32,9 @@ import { addAlbums, joinRanges } from '../imports/bulk-add.ts'
 import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 
-// The call answers a bare list, so a header says which rows are not in it. Each, sent alone to `POST /api/albums`, tells why.
+// The call answers a bare list, so a header lists the rows that are not in it. Sending such a row alone to `POST /api/albums` tells why.
 const FAILED_ROWS = 'failed-rows'
-// Which albums of the person the rows mean: `2=same:17,5=probably:9`.
+// Which of the person's albums the rows match: `2=same:17,5=probably:9`.
 const MATCHED_ROWS = 'matched-rows'
 
 const BulkInput = z.strictObject({ albums: z.array(z.unknown(), messages.wrongAlbums) })

@@ -29,7 +29,7 @@ type RowOf<Endpoint> = [Endpoint] extends [{ outputFormat: infer Format }]
     : AnswerOf<JsonOf<Endpoint>>
   : never
 
-// What a route sends as JSON is what its schema says; of a file, its type says nothing.
+// Checks that each route sends the type that its row names. For files, the type of a route says nothing.
 OPERATIONS satisfies {
   [Key in keyof typeof OPERATIONS]: Key extends `${infer Method} ${infer Path}`
     ? RowOf<EndpointOf<Method, WithColons<Path>>>
@@ -38,7 +38,7 @@ OPERATIONS satisfies {
 
 const MAX_AGE = 300
 
-// Made once, when it is first asked for: it takes milliseconds, which no other call needs.
+// Created on first use: it takes milliseconds, which no other call needs.
 const made = new Map<boolean, ApiDocument>()
 function apiDocument(env: Env): ApiDocument {
   const offered = isLinkOffered(env)

@@ -52,17 +52,17 @@ const linkProps = (me: MeView, linkSyncedAt: number | null, now: Date) => ({
   isSyncDue: me.isLinkOffered && isSyncDue(linkSyncedAt, now.getTime()),
 })
 
-/** The account that the browser may keep pages and albums of, if the person lets it. */
+/** The account whose pages and albums the browser may keep, if the person allows it. */
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
   getCookie(c, cookieName(c.env, COPY_COOKIE)) === 'off' ? undefined : accountHash(userId)
 
-/** Reads for the signed-in person while their session is looked up; null if it has ended. */
+/** Reads for the signed-in person while their session is looked up; null if the session has ended. */
 async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Promise<Records>) {
   const reader = await findReader(c)
   if (!reader) return null
   const ctx = personCtx(c, reader)
   const reading = read(ctx)
-  // Of a deleted account it fails.
+  // The read fails if the account was deleted.
   reading.catch(() => undefined)
   return (await reader.isSignedIn) ? { ctx, reading } : null
 }
@@ -80,7 +80,7 @@ collectionApp.get('/', async (c) => {
   if (handedOver !== null) return c.redirect(handedOver)
   let shown = await reading
   if (!shown.hasProfile) {
-    // A person who signed up with Google has made no call yet that creates the profile.
+    // A person who signed up with Google has not made the call yet that creates the profile.
     const person = await findPerson(c)
     if (!person) return leave(c)
     await createProfile(ctx, person)
@@ -148,7 +148,7 @@ collectionApp.get('/album/:id', async (c) => {
   })
 })
 
-/** What each page takes is what is read for it. */
+/** The props of each page are what is read for it. */
 const READERS: { [Of in Place]?: (ctx: Ctx, search: string, c: Context<AppEnv>) => Promise<PlaceSeeds[Of]> } = {
   ...PLACE_READERS,
   shares: async (ctx, _, { env, req }) => (await listShares(ctx)).map((share) => toOwnShare(env, req.url, share)),
@@ -199,6 +199,6 @@ collectionApp.post('/album/:id/restore', async (c) => {
   const person = await findPerson(c)
   if (!person) return leave(c)
   await restoreAlbums(personCtx(c, person), [id])
-  // Of an album that is not there, that page says so.
+  // The page of a missing album says so itself.
   return c.redirect(`/app/album/${id}`, 303)
 })

@@ -46,7 +46,7 @@ async function requireProvider(c: Context<AppEnv>, provider: ProviderId) {
   await countAttempts(c, 'provider')
 }
 
-/** Ends a sign-in with another account, to which its provider has sent the browser back. */
+/** Completes a sign-in with another account, after its provider has sent the browser back. */
 async function comeBack(c: Context<AppEnv>, provider: ProviderId) {
   await requireProvider(c, provider)
   const response = await undoIncompleteSignUp(c, c.get('authBy')(provider).handler(c.req.raw))
@@ -62,7 +62,7 @@ export const auth = new Hono<AppEnv>()
     const response = await c.get('auth')().handler(callWith(c, input))
     if (response.ok) await uncount()
     if (response.ok && (await response.clone().json<{ twoFactorRedirect?: true }>()).twoFactorRedirect) {
-      // The cookie of the second step; the session of the first is over already.
+      // The cookie of the second step; the first step's session has already ended.
       const cookies = response.headers.getSetCookie().filter((cookie) => !cookie.includes('session_token='))
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
       return c.json({ needsCode: true })

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { disconnectLink } from '../imports/link-imports.ts'
 import { jsonBody } from '../respond.ts'
 
-/** Answers as if there were no such route where the installation does not offer the Bandcamp link. */
+/** Answers 404 if the installation does not offer the Bandcamp link. */
 export const ifLinkOffered = createMiddleware<{ Bindings: Env }>((c, next) =>
   isLinkOffered(c.env) ? next() : Promise.resolve(c.notFound()),
 )

@@ -33,7 +33,7 @@ export const bandcamp = new Hono<ReaderEnv>()
   .get('/metadata', searchParams(z.strictObject({ url: z.string(wrongUrl) })), async (c) => {
     const url = normalizeBandcampUrl(c.req.valid('query').url)
     if (url === null) throw new Invalid(wrongUrl, { url: wrongUrl })
-    // What is refused anyway does not count.
+    // Calls that are refused anyway do not count.
     if (!isBandcampHost(new URL(url).hostname) && !(await findOwnDomainItem(c.get('ctx'), url)))
       throw new Invalid(notBandcamp, { url: notBandcamp })
     await countBandcampCall(c.get('ctx'))

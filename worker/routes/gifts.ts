@@ -11,11 +11,11 @@ import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
 
 async function requireGuest(c: Context<ShareEnv>): Promise<void> {
   if (!c.get('share').isGiftList) throw new Conflict('no-gift-list', messages.noGiftList)
-  // Whether an album is taken is what the owner must not learn.
+  // The owner must not learn whether an album is taken.
   if (await isOwner(c)) throw new Forbidden(messages.ownGiftList)
 }
 
-/** What guests of a gift list do, who need no account. */
+/** The calls of guests of a gift list, who need no account. */
 export const gifts = new Hono<ShareEnv>()
   .use('/:token/*', limitVisits as never, requireShare)
   .post('/:token', jsonBody(GiftGuest), async (c) => {

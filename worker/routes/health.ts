@@ -25,7 +25,7 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
       database: applied === null ? 'unreachable' : 'ok',
       migrations: { applied: applied ?? 0, expected: MIGRATIONS },
       backup,
-      // Which one is at fault, where there are several.
+      // Names the failing database if there are several.
       ...(databases.length > 1 && {
         databases: databases.map(({ name, applied }) => ({ name, status: statusOf(applied) })),
       }),

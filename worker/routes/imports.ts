@@ -26,7 +26,7 @@ function wakeWhereSilent(c: Context<ReaderEnv>, found: ImportView[]): void {
 
 const LEFT_MS = 10 * 60_000
 
-// The process of an import in one call may have ended; nothing else would tell of it for a day.
+// The process of an import in one call may have ended; without this, nothing would notice for a day.
 async function endLeft(c: Context<ReaderEnv>, found: ImportView[]): Promise<ImportView[]> {
   const before = new Date(c.get('ctx').now.getTime() - LEFT_MS)
   const isLeft = ({ file, status, startedAt }: ImportView) =>

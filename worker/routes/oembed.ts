@@ -19,7 +19,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char
 /** How another site shows a share (https://oembed.com): a frame with the embedded form of its page. */
 export const oembed = new Hono<AppEnv>().use(limitVisits).get('/', searchParams(EmbedQuery), async (c) => {
   const { url, format = 'json', maxwidth, maxheight } = c.req.valid('query')
-  // What oEmbed wants to be told of a format that it knows.
+  // oEmbed prescribes 501 for a format that the server does not support.
   if (format === 'xml') return c.body(null, 501)
   const site = publicUrl(c.env, c.req.url)
   const token = url.startsWith(`${site}/s/`) ? (url.slice(site.length + 3).split(/[/?#]/, 1)[0] ?? '') : ''

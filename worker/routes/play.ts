@@ -5,7 +5,7 @@ import { pathId } from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 
 export const play = new Hono<ReaderEnv>().get('/:track', ifLinkOffered, requireWriter, async (c) => {
-  // Its address is good for a while only, and for this person.
+  // The address expires and is only for this person.
   c.header('cache-control', 'no-store')
   return c.redirect(await findMedia(c.get('ctx'), c.env, pathId(c.req.param('track'))), 302)
 })

@@ -76,7 +76,7 @@ const readFeed = (c: Context<ShareEnv>) => {
 
 const OTHER_FORM = /^\/s\/[^/]+\/(?:feed\.(?:xml|json)|card\.jpg)$/
 
-/** For a link that leads to no share. Who sent it can tell more, and an account would not help. */
+/** For a link that leads to no share. It offers no account, which would not help. */
 export function renderGoneShare(c: Context<AppEnv>) {
   c.header('x-robots-tag', 'noindex')
   if (OTHER_FORM.test(c.req.path)) return c.text(linkGoneTitle, 404)
@@ -132,7 +132,7 @@ export const sharedPages = new Hono<ShareEnv>()
     )
     return kept(c, html, 'text/html; charset=utf-8')
   })
-  // The page's script says that somebody sees it: what other sites fetch to show a link is no visit.
+  // The page's script counts the visit: requests of other sites that preview a link are no visits.
   .post('/:token/visit', async (c) => {
     if (!(await isOwner(c))) inBackground(c, countVisit(c.get('ctx'), c.get('share').id))
     return c.body(null, 204)
@@ -157,7 +157,7 @@ export const sharedPages = new Hono<ShareEnv>()
     const { of } = await readCard(c.get('ctx'), share, title)
     const card = await findCard(c.get('ctx'), share.id, of)
     c.set('isForOtherSites', true)
-    // A picture of what is not shown any more is not shown either.
+    // If something is no longer shown, neither is a picture of it.
     if (card === null) return c.redirect(`${publicUrl(c.env, c.req.url)}/share.png`)
     return kept(c, new Uint8Array(Buffer.from(card, 'base64')), 'image/jpeg')
   })

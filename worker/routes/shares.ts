@@ -50,7 +50,7 @@ function jpegIn(body: ArrayBuffer): string {
 type Asked = { env: Env; req: { url: string } }
 const toResponse = ({ env, req }: Asked, share: StoredShare) => toOwnShare(env, req.url, share)
 
-/** Only the page of whoever ended a share can share it again: the server keeps nothing of it. */
+/** Only the page on which a share was ended can restore it: the server keeps nothing of the share. */
 type Ended = { row: KeptShare; endedAt: Date }
 const UNDO_MS = 3_600_000
 const endedBy = (userId: string) => `share that ended ${userId}`
@@ -58,7 +58,7 @@ const withDates = (name: string, value: unknown) =>
   typeof value === 'string' && /(?:At|Until)$/.test(name) ? new Date(value) : value
 
 export const shares = new Hono<SignedInEnv>()
-  // A token can show nothing to others.
+  // Access tokens cannot share anything.
   .use(requirePerson)
   .get('/', async (c) => c.json((await listShares(c.get('ctx'))).map((share) => toResponse(c, share))))
   .post('/', jsonBody(NewShare), async (c) => {

@@ -15,7 +15,7 @@ export const sync = new Hono<ReaderEnv>().use(requireReader).get('/', searchPara
   const { since, epoch } = c.req.valid('query')
   const cursor = since === undefined || epoch === undefined ? undefined : { epoch, revision: Number(since) }
   const { userId } = c.get('ctx')
-  // Not the person's own context: no budget counts that a revision is given.
+  // Not the person's own context: recording the given revision does not count against a limit.
   const own = databasesOf(c.env, c.get('reader').database)
   const primary = { ...createCtx(own), userId }
   const near = { ...createCtx(c.get('database') ?? own), userId }

@@ -31,8 +31,8 @@ async function confirm(c: Context<AppEnv>, person: Parameters<typeof noteWrite>[
 }
 
 /**
- * The page behind the link of a confirmation email. The link counts only in a session of the account it is for: elsewhere, the owner of
- * the address could confirm an account that somebody else signed up.
+ * The page behind the link of a confirmation email. The link only works in a session of its own account: otherwise the owner of the address
+ * could confirm an account that somebody else signed up.
  */
 export const verifyEmail = new Hono<AppEnv>()
   .get('/', async (c) => {

@@ -11,8 +11,8 @@ import { heavy } from '../heavy-calls.ts'
 import { readCollectionFile, readCsvFile } from '../imports/whole-files.ts'
 import { jsonBody, jsonList, jsonWithRows, pathId } from '../respond.ts'
 
-// Two of these calls return a bare list, so headers hold the numbers of failed rows and of what was left out of the others, and the
-// import, which can be undone.
+// Two of these calls return a bare list, so headers carry the numbers of failed rows, the number of cells that were left out, and the
+// import's id.
 const FAILED_ROWS = 'failed-rows'
 const PARTS_LEFT_OUT = 'parts-left-out'
 const IMPORT_ID = 'import-id'

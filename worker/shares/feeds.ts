@@ -15,16 +15,16 @@ const newestOf = (albums: readonly SharedAlbum[]) =>
   albums.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), NOTHING_YET)
 
 /**
- * What a feed is of: the address of the page, the share's id, which names it without the secret of its address, and who shares it, if that is
- * told.
+ * The subject of a feed: the address of the page, the share's id, which names the share without the secret in its address, and the name of
+ * who shares it, if it is shown.
  */
 type FeedOf = { url: string; shareId: number; sharer: string }
 
-// Readers know feed and entries by these (RFC 4151), also once the share has another link.
+// Feed readers identify feed and entries by these (RFC 4151), also after the share gets a new link.
 const feedId = ({ url, shareId }: FeedOf) => `tag:${new URL(url).hostname},2026:share-${shareId}`
 const entryId = (of: FeedOf, { id }: SharedAlbum) => `${feedId(of)}/album-${id}`
 
-/** What an entry says below its title, in lines. */
+/** The lines of an entry below its title. */
 function linesOf(album: SharedAlbum): string[] {
   const { rating, notes, tags = [], tracks = [] } = album
   return [

@@ -11,14 +11,14 @@ import type { ShareEnv } from './open-share.ts'
 
 const [MINUTE, HOUR] = [60, 3_600]
 
-/** Lets each network ask for shares 60 times a minute. @throws TooManyRequests */
+/** Limits each network to 60 requests for shares a minute. @throws TooManyRequests */
 export const limitVisits = createMiddleware<AppEnv>(async (c, next) => {
   const { success } = await c.env.SHARE_CALLS.limit({ key: networkOf(c) })
   if (!success) throw new TooManyRequests(slowDown, MINUTE)
   await next()
 })
 
-/** Lets a guest of a gift list, by network and by browser, mark a few albums an hour. @throws TooManyRequests */
+/** Limits a guest of a gift list, by network and by browser, to a few marks an hour. @throws TooManyRequests */
 export async function limitMarks(c: Context<ShareEnv>, guest: string): Promise<void> {
   const limit = { max: LIMITS.giftMarksPerHour, seconds: HOUR }
   const attempts = await countEachAttempt(c.get('ctx'), [

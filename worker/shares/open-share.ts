@@ -14,7 +14,7 @@ export type ShareEnv = {
   Variables: AppEnv['Variables'] & { ctx: SystemCtx; share: OpenShare; page: string }
 }
 
-/** The share with a token, and the context over the database of its records. Null if there is none that can be seen. */
+/** The share with a token, and a context over the database with its records; null if no such share can be seen. */
 export async function openShare(
   c: Context<AppEnv>,
   token: string,
@@ -29,7 +29,7 @@ export async function openShare(
   return share && { ctx, share }
 }
 
-/** Finds the share of the address. Each time: one that is revoked or expired is gone at once, whatever a browser has kept. */
+/** Finds the share of the address, without a cache: a revoked or expired one is gone at once. */
 export const requireShare = createMiddleware<ShareEnv>(async (c, next) => {
   const token = c.req.param('token') ?? ''
   const open = await openShare(c as unknown as Context<AppEnv>, token)

@@ -14,16 +14,16 @@ const KEY_BYTES = 32
 const TOKEN_BYTES = 16
 const TOKEN = /^[\w-]{22}$/
 
-/** The hash of a token in an address; null for what is none. */
+/** The hash of a token in an address; null if the text is no token. */
 export const hashOfAsked = (token: string): string | null => (TOKEN.test(token) ? codeHash(token) : null)
 
-// The seed is in the database and the key is not, so that neither a copy of the database nor the key alone has a link.
+// The seed is in the database and the key is not, so neither a copy of the database nor the key alone reveals a link.
 function tokenOf({ BETTER_AUTH_SECRET }: Secret, seed: string): string {
   const key = hkdfSync('sha256', BETTER_AUTH_SECRET, '', 'share links', KEY_BYTES)
   return createHmac('sha256', Buffer.from(key)).update(seed).digest().subarray(0, TOKEN_BYTES).toString('base64url')
 }
 
-/** A link that nothing has yet. */
+/** An unused link. */
 export function newLink(env: Secret): ShareLink {
   const seed = randomBytes(TOKEN_BYTES).toString('base64url')
   return { seed, tokenHash: codeHash(tokenOf(env, seed)) }
