@@ -71,10 +71,10 @@ export type Binding = D1Database | D1DatabaseSession
 /** The typed database over a D1 binding or session. Create one per request: a binding kept beyond its request hangs. */
 export const createDb = (binding: Binding, deadline?: number) => drizzle(paced(binding, deadline))
 
-/** The same for Better Auth, which reads by the tables' relations. To collect those takes longer than a query. */
+/** The same for Better Auth, which reads by the tables' relations. Collecting those takes longer than a query. */
 export const createRelationalDb = (binding: Binding) => drizzle(paced(binding), { schema })
 
-/** What D1 says when it is overloaded, restarts or cannot be reached; a call may then work a little later. */
+/** Messages of D1 when it is overloaded, restarting or unreachable; a later attempt may succeed. */
 const TRANSIENT_ERROR =
   /D1 DB is overloaded|Network connection lost|storage operation exceeded timeout|caused object to be reset|reset because its code was updated|database is locked|SQLITE_BUSY|SQLITE_INTERRUPT|Cannot resolve D1 DB due to transient/
 
@@ -82,7 +82,7 @@ const TRANSIENT_ERROR =
 export const isTransient = (error: Error): boolean =>
   error instanceof DatabaseSilent || TRANSIENT_ERROR.test(error.message)
 
-/** Whether an error tells that the database takes no more. */
+/** Whether an error says that the database is full. */
 export const isDatabaseFull = ({ message }: Error): boolean => /Exceeded maximum DB size|SQLITE_FULL/.test(message)
 
 /** The maximum size (bytes) of a bound text: D1 rejects values over 2,000,000 bytes, local D1 does not. */

@@ -1,6 +1,6 @@
 import type { Databases } from './context.ts'
 
-/** The bindings: `DB` has the accounts, and is the records database 0; `RECORDS_1` and so on have those numbers. */
+/** The bindings: `DB` has the accounts and is the records database 0; `RECORDS_1` and so on have those numbers. */
 export type DatabaseBindings = { DB: D1Database; [binding: `RECORDS_${number}`]: D1Database | undefined }
 
 /** The records database with a number. @throws RecordsUnavailable */
@@ -10,7 +10,7 @@ export function databaseOf(env: DatabaseBindings, number: number): D1Database {
   return database
 }
 
-/** The database of a person's records is not there, or no longer has them. It passes, and concerns nobody else. */
+/** The database of a person's records is unreachable, or no longer has them. This is temporary and affects nobody else. */
 export class RecordsUnavailable extends Error {}
 
 /** The numbers of all records databases. */
@@ -22,7 +22,7 @@ export const recordsDatabases = (env: object): number[] => [
     .sort((one, other) => one - other),
 ]
 
-/** The databases of an account whose records are in the one with this number. */
+/** The databases of an account with its records in the database with this number. */
 export const databasesOf = (env: DatabaseBindings, number: number): Databases<D1Database> => ({
   accounts: env.DB,
   records: databaseOf(env, number),

@@ -1,18 +1,18 @@
-/** After so long, the next call of the database lets others go first. A few calls in a row, as most requests make, take less. */
+/** After this time of work, the next call to the database yields. A few calls in a row, as in most requests, take less. */
 const BUSY_MS = 20
 const PAUSE_MS = 1
-// In the first pause requests come in, before the end of the second they are answered.
+// Requests arrive during the first pause and are answered by the end of the second.
 const PAUSES = 2
 
-/** Lets the requests that wait go first. */
+/** Yields to waiting requests. */
 export async function letOthersIn(): Promise<void> {
   for (let pause = 0; pause < PAUSES; pause += 1) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 
-/** How long a call of the database may take: one that somebody waits for, and one of a job or a script. */
+/** How long a call of the database may take: for a request, and for a job or a script. */
 export const DEADLINES = { call: 10_000, job: 60_000 }
 
-/** The database has not answered in time. What it was to write may be written, or may yet be. */
+/** The database has not answered in time. A write may have been made, or may still be. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database did not answer in time')
@@ -29,7 +29,7 @@ const inTime = <Answer>(work: Promise<Answer>, deadline: number): Promise<Answer
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Makes a call, and one that only reads once more if it is not answered; then either answer will do. @throws DatabaseSilent */
+/** Makes a call; one that only reads is repeated once if there is no answer, and then the first answer counts. @throws DatabaseSilent */
 async function answerOf<Answer>(make: () => Promise<Answer>, sql: string[], deadline: number): Promise<Answer> {
   const first = make()
   try {
@@ -43,7 +43,7 @@ async function answerOf<Answer>(make: () => Promise<Answer>, sql: string[], dead
 /** Makes a call of these statements when it is its turn. */
 type Call = <Answer>(sql: string[], make: () => Promise<Answer>) => Promise<Answer>
 
-/** What long work calls after each small piece: it lets others in where they have waited for 20 ms. */
+/** Called by long computations after each small piece: yields if others have waited for 20 ms. */
 export function takeTurns(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -54,9 +54,8 @@ export function takeTurns(): () => Promise<void> {
 }
 
 /**
- * A binding for one request, step or job, each call of which has a deadline. It lets others in between its calls: whatever is made of many
- * calls in a row, one a step or a page, waits a moment now and then. Without that, a Worker whose database answers at once takes no new
- * request until all are done.
+ * A binding for one request, step or job, whose calls have a deadline. Between calls it yields now and then. Otherwise, a Worker with a
+ * fast database would take no new request until a long sequence of calls has ended.
  */
 export function paced(binding: D1Database | D1DatabaseSession, deadline = DEADLINES.call): D1Database {
   const turn = takeTurns()

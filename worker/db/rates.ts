@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Rates } from '#domain/albums/money.ts'
 import type { SystemCtx } from './context.ts'
 
-/** The known rates of several currencies; nothing of one alone, which needs none. */
+/** The known exchange rates for several currencies; none for a single currency, which needs none. */
 export async function readRates({ db }: SystemCtx, sums: readonly { currency: string }[]): Promise<Rates> {
   if (sums.length < 2) return {}
   const currencies = JSON.stringify(sums.map(({ currency }) => currency))

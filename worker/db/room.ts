@@ -6,7 +6,7 @@ import { type DatabaseBindings, databaseOf, recordsDatabases } from './databases
 type Filled = { number: number; people: number; bytes: number }
 
 const MINUTE = 60_000
-/** A database of 10 GB with this many bytes takes no more people: those it has go on adding albums. */
+/** A database of 10 GB takes no more people at this size: the existing ones need room to add albums. */
 const MOST_BYTES = 8_000_000_000
 
 let known: { at: number; filled: Filled[] } | undefined
@@ -16,7 +16,7 @@ async function ask(env: DatabaseBindings, number: number): Promise<Filled> {
   return { number, people: Number((results[0] as { people: number }).people), bytes: meta.size_after }
 }
 
-/** Asks all databases, but for those that were asked within the last minute. One that does not answer gets nobody. */
+/** Asks each database that was not asked within the last minute. One that does not answer gets no new people. */
 async function askAll(env: DatabaseBindings, numbers: readonly number[], now: number): Promise<Filled[]> {
   if (known && now - known.at < MINUTE) return known.filled
   const answers = await Promise.allSettled(numbers.map((number) => ask(env, number)))
@@ -28,12 +28,12 @@ async function askAll(env: DatabaseBindings, numbers: readonly number[], now: nu
 }
 
 /**
- * The number of the records database that a new account goes to: the one with the fewest people that has room. The one of the accounts
- * comes last, since those of everybody fill it too. @throws DatabasesFull
+ * The number of the records database for a new account: the one with room and the fewest people. The database of accounts comes last, since
+ * all accounts fill it too. @throws DatabasesFull
  */
 export async function chooseDatabase(env: DatabaseBindings, now = Date.now()): Promise<number> {
   const numbers = recordsDatabases(env)
-  // One alone says itself when it is full.
+  // A single database reports by itself when it is full.
   if (numbers.length === 1) return 0
   const filled = await askAll(env, numbers, now)
   const [best] = filled

@@ -1,8 +1,8 @@
 import type { Ctx } from './context.ts'
 
 /**
- * Does long work piece by piece, each in a transaction of its own, so that others are served in between; returns the results. Only the
- * last transaction notes the call's `Idempotency-Key`: interrupted and sent again, the call finishes the rest.
+ * Does long work piece by piece, each in a transaction of its own, so that others are served in between; returns the results. Only the last
+ * transaction stores the call's `Idempotency-Key`: if the call is interrupted and sent again, it does the rest.
  */
 export async function inChunks<Piece, Result>(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export const notLastStep = (ctx: Ctx): Ctx => ({ ...ctx, isLastStep: false })
 /** The sum of the results of several steps. */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Divides accounts or crates into groups that have at most so many albums together; one that has more is a group by itself. */
+/** Groups accounts or crates so that each group has at most so many albums together; a larger one is a group by itself. */
 export function groupsOf<One extends { albums: number }>(all: readonly One[], most: number): One[][] {
   const groups: One[][] = []
   let sum = Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ export const queryOf =
   async (sql) =>
     (await $client.prepare(sql).all()).results
 
-/** What the name of a backup has for the records database with a number. */
+/** The part of a backup's file name that says which records database it is of. */
 export const backupPart = (number: number): string => (number === 0 ? '' : `.records-${number}`)
 
 /** The databases that are backed up, each to a file of its own. */
@@ -20,27 +20,27 @@ export const backupParts = (env: DatabaseBindings): [part: string, db: Db][] =>
   recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number), DEADLINES.job)])
 
 /**
- * The tables whose rows a backup leaves out: counters of a few minutes or hours, flows that are over within the hour, logins to other services
- * with what is for them, which leave the database for nothing, and access tokens: one that was revoked since must not come back.
+ * The tables that a backup leaves out: counters of a few minutes or hours, flows that end within the hour, logins to other services with
+ * their data, which never leave the database, and access tokens, since a revoked one must not come back.
  */
 export const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz', 'scrobble', 'access_token']
-// A page takes a small part of a Worker's memory, and the database a few dozen milliseconds.
+// A page takes a small part of a Worker's memory, and a few dozen milliseconds of the database.
 const PAGE_BYTES = 4_000_000
 const FIRST_PAGE_ROWS = 1_000
 const MAX_PAGE_ROWS = 20_000
-// At least as many as SQLite counts of any number.
+// At least as many as SQLite's text of any number has.
 const NUMBER_BYTES = 32
-// D1 takes 100,000 bytes a statement; these are UTF-16 units, of up to three bytes, or six digits.
+// D1 accepts statements of 100,000 bytes. This is in UTF-16 units, each of up to three bytes or six digits.
 const STATEMENT_UNITS = 30_000
 const PIECE_UNITS = 15_000
-/** The table that the pieces of a long text are put together in. */
+/** The table in which the pieces of a long text are joined. */
 const PIECES = 'backup_piece'
 
 type Parent = { column: string; table: string; key: string }
 export type Table = { name: string; sql: string; columns: string[]; key: string[]; parents: Parent[] }
 type SchemaEntry = { type: string; name: string; sql: string }
 
-/** How the names begin of what is in a database only while somebody is moved. */
+/** The common prefix of triggers and tables that only exist while a person is moved. */
 export const MOVING_NAMES = 'moving_'
 // Leaves out the internal tables of SQLite and D1, too.
 const isOwn = (name: string) =>
@@ -48,9 +48,9 @@ const isOwn = (name: string) =>
 const names = (columns: readonly string[]) => columns.map(quoted).join(',')
 
 /**
- * A whole database as SQL that an empty one takes: a comment, then statements, each followed by an empty line, each within what D1 takes.
- * It is read in pages while others write, so a row may be missing what it refers to, or repeat a name that it took over from another;
- * such a row is skipped when it is restored. Triggers come last: what they keep is copied as it is.
+ * A whole database as SQL for an empty one: a comment, then statements, each followed by an empty line and within the size limit of D1. It
+ * is read in pages during other writes, so a row may refer to a missing one, or repeat a unique value that moved to it; the restore skips
+ * such rows. Triggers come last, as the rows that they would write are in the backup.
  */
 export async function* backupSql(query: Query, now: Date): AsyncGenerator<string> {
   const schema = await readSchema(query)
@@ -70,7 +70,7 @@ export async function* backupSql(query: Query, now: Date): AsyncGenerator<string
   yield END
 }
 
-/** Finds a table of an application, so whether a database is empty. */
+/** Finds a table of an application, and so whether a database is empty. */
 export const ANY_TABLE = `SELECT name FROM sqlite_master WHERE type = 'table' AND ${isOwn('name')} LIMIT 1`
 
 /** The last line of a backup. */
@@ -86,7 +86,7 @@ const readSchema = async (query: Query) =>
   (await query(`
     SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND ${isOwn('name')} ORDER BY rowid`)) as SchemaEntry[]
 
-/** The tables of a database with what they consist of, each after those it refers to. */
+/** The tables of a database with their columns and keys, each after those it refers to. */
 export async function readTables(query: Query, schema?: readonly SchemaEntry[]): Promise<Table[]> {
   const entries = (schema ?? (await readSchema(query))).filter(({ type }) => type === 'table')
   const columns = (await query(`
@@ -128,15 +128,15 @@ export async function* rowPages(query: Query, table: Table, where = 'true'): Asy
   for (let after: Row | undefined; ; ) {
     const rows = (await query(pageSql(table, { where, after, most }))) as Row[]
     yield rows
-    // Another page can follow only one that is full: of rows, or of bytes.
+    // Only a full page, by rows or by bytes, can be followed by another one.
     if (rows.length < most && mostBytes(rows) < PAGE_BYTES) return
     after = rows.at(-1)
-    // About twice as many as fit, so that few are looked at in vain.
+    // About twice as many as fit, so that few rows are read in vain.
     most = Math.min(Math.max(rows.length * 2, FIRST_PAGE_ROWS), MAX_PAGE_ROWS)
   }
 }
 
-/** No fewer bytes than the values of rows have; a UTF-16 unit is three at most. */
+/** An upper bound of the bytes of a row's values; a UTF-16 unit takes up to three. */
 const mostBytes = (rows: readonly Row[]) =>
   rows
     .flatMap((row) => Object.values(row))
@@ -160,7 +160,7 @@ function pageSql({ name, columns, key }: Table, { where, after, most }: Page): s
     ORDER BY ${keys}`
 }
 
-/** How rows are written: whether over those that are there, and the table for pieces of long texts. */
+/** How to write rows: whether to replace existing ones, and the table for pieces of long texts. */
 type How = { isUpsert?: boolean; pieces?: string }
 
 /** Rows as statements that write them, each within what D1 takes. */
@@ -186,7 +186,7 @@ export function* insertsSql(table: Table, rows: readonly Row[], how: How = {}): 
   if (values.length > 0) yield insertSql(table, values, how)
 }
 
-/** A row's values as SQL. If they are too long for a statement, its longest texts are empty and their columns `long`. */
+/** A row's values as SQL. If they are too long for a statement, the longest texts are left empty and their columns returned as `long`. */
 function shortened({ columns }: Table, row: Row): { text: string; long: string[] } {
   const literals = new Map(columns.map((column) => [column, literal(row[column] ?? null)]))
   let units = [...literals.values()].reduce((sum, { length }) => sum + length + 1, 0)
@@ -202,7 +202,7 @@ function shortened({ columns }: Table, row: Row): { text: string; long: string[]
   return { text: `(${[...literals.values()].join(',')})`, long }
 }
 
-/** How each statement begins that writes rows of a table. */
+/** The beginning of each statement that writes rows of a table. */
 export const insertInto = (table: string) => `INSERT OR IGNORE INTO ${quoted(table)} (`
 
 function insertSql(table: Table, values: readonly string[], { isUpsert }: How): string {
@@ -224,7 +224,7 @@ function insertSql(table: Table, values: readonly string[], { isUpsert }: How): 
   return statement(`${target} SELECT * FROM (${rows}) WHERE ${isThere.join(' AND ')}`)
 }
 
-/** Puts the pieces of long texts together in one step, since each change of a long text writes all of it. */
+/** Joins the pieces of long texts in one step, since each change of a long text writes all of it. */
 function* longTextsSql(
   { name, key }: Table,
   row: Row,
@@ -241,7 +241,7 @@ function* longTextsSql(
   }
 }
 
-/** The highest ids ever given, so that none is given again. */
+/** The highest ids ever given, so that none is given twice. */
 async function* sequencesSql(query: Query): AsyncGenerator<string> {
   const rows = (await query('SELECT name, seq FROM sqlite_sequence ORDER BY name')) as { name: string; seq: number }[]
   yield statement('DELETE FROM sqlite_sequence')

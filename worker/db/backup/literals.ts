@@ -5,7 +5,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 const toHex = (bytes: Iterable<number>) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A value as SQL without a line break, so that an empty line ends a statement whatever people have written. */
+/** A value as SQL without a line break, since an empty line ends a statement. */
 export function literal(value: Value): string {
   if (value === null) return 'NULL'
   if (Array.isArray(value)) return `X'${toHex(value)}'`
@@ -17,7 +17,7 @@ export function literal(value: Value): string {
   return isBroken ? `replace(${text.replaceAll('\n', '\\n')},'\\n',char(10))` : text
 }
 
-/** A text in pieces of at most `most` UTF-16 units, none of which ends within a character. */
+/** A text in pieces of at most `most` UTF-16 units; no character is split. */
 export function* textPieces(text: string, most: number): Generator<string> {
   for (let from = 0, to = 0; from < text.length; from = to) {
     to = from + most

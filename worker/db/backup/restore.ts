@@ -4,7 +4,7 @@ import { END, insertInto } from './backup.ts'
 const HEAD = /^-- Gatefold backup of \S+, schema (\S+)$/
 const STATEMENTS_AT_ONCE = 30
 
-/** The comment, then the statements, however the text is cut. */
+/** The comment, then the statements, from a text in pieces of any size. */
 async function* partsOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   let isBackup = false
@@ -19,7 +19,7 @@ async function* partsOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== END) throw new Error('This backup breaks off. Copy the file again.')
 }
 
-/** Reads a whole backup and returns the newest migration that its database had. @throws Error if it is not a backup, or breaks off */
+/** Checks a whole backup and returns the newest migration of its database. @throws Error if it is not a backup, or incomplete */
 export async function checkBackup(texts: AsyncIterable<string>): Promise<string> {
   let schema = ''
   for await (const part of partsOf(texts)) schema ||= HEAD.exec(part)?.[1] ?? ''
@@ -29,7 +29,8 @@ export async function checkBackup(texts: AsyncIterable<string>): Promise<string>
 type Options = { keepsSessions?: boolean }
 
 /**
- * A backup as it is restored: without sessions, of which some were ended since, unless they are to be kept. @throws Error if it breaks off
+ * A backup as it is restored: without sessions, some of which were ended since, unless they are to be kept. @throws Error if it is
+ * incomplete
  */
 export async function* toRestore(
   texts: AsyncIterable<string>,
@@ -40,7 +41,7 @@ export async function* toRestore(
   yield END
 }
 
-/** Runs a backup in an empty database. @throws Error if it breaks off */
+/** Runs a backup in an empty database. @throws Error if it is incomplete */
 export async function restore(
   { $client }: Pick<Db, '$client'>,
   texts: AsyncIterable<string>,

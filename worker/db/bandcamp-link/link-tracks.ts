@@ -12,7 +12,7 @@ import { album, albumTrack } from '../schema.ts'
 const ownedAlbum = (userId: string) =>
   and(eq(album.userId, userId), eq(album.list, 'collection'), isNull(album.deletedAt))
 
-/** The key of the item at Bandcamp that an album in the person's collection is; null if it is not one of theirs, or no item is known. */
+/** The Bandcamp item of an album in the person's collection; null if the album is not in it, or the item is unknown. */
 export async function findOwnedItem({ db, userId }: Ctx, albumId: number) {
   const [row] = await db
     .select({ key: album.sourceKey, artist: album.artist })
@@ -34,7 +34,8 @@ export async function isOwnTrack({ db, userId }: Ctx, trackId: number): Promise<
 }
 
 /**
- * Replaces the tracks of the person's album by those that its owner hears; whether everybody hears one stays known. @throws LimitExceeded
+ * Replaces the tracks of the person's album by those that its owner can play; whether everybody can play a track is kept. @throws
+ * LimitExceeded
  */
 export async function replaceTracks(ctx: Ctx, albumId: number, tracks: readonly BandcampTrack[]): Promise<void> {
   const { db, userId } = ctx

@@ -3,7 +3,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx } from '../context.ts'
 import { bandcampLink } from '../schema.ts'
 
-/** A person's Bandcamp link as it is stored: `sealed` is the encrypted password, and leaves the Worker in no form. */
+/** A person's Bandcamp link as it is stored: `sealed` is the encrypted password, which never leaves the Worker. */
 export type StoredLink = Omit<typeof bandcampLink.$inferSelect, 'userId'>
 
 /** The person's Bandcamp link; null if there is none. */
@@ -12,7 +12,7 @@ export async function findLink({ db, userId }: Ctx): Promise<StoredLink | null> 
   return row ?? null
 }
 
-/** Stores a login that Bandcamp has accepted in place of an earlier one. What was synced stays noted if it is the same user name's. */
+/** Stores a login that Bandcamp has accepted, replacing an earlier one. The state of the last sync stays if the user name is the same. */
 export async function saveLink(
   ctx: Ctx,
   { username, sealed }: Pick<StoredLink, 'username' | 'sealed'>,
@@ -37,12 +37,12 @@ export async function removeLink(ctx: Ctx): Promise<void> {
   await write(ctx, [ctx.db.delete(bandcampLink).where(eq(bandcampLink.userId, ctx.userId))])
 }
 
-/** Notes how many albums Bandcamp has listed for the person, as of now. */
+/** Stores how many albums Bandcamp listed for the person just now. */
 export async function noteSync({ db, userId, now }: Ctx, albums: number): Promise<void> {
   await db.update(bandcampLink).set({ albums, lastSyncAt: now, error: null }).where(eq(bandcampLink.userId, userId))
 }
 
-/** Notes why this import from the link has failed, in words for the person; nothing if it has not. */
+/** Stores why this import from the link failed, as text for the person; nothing if it did not. */
 export async function noteFailure({ db, userId }: Ctx, importId: number): Promise<void> {
   await db.run(sql`
     UPDATE bandcamp_link SET error = message FROM fan_import

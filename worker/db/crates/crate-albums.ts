@@ -14,16 +14,15 @@ import { ownership, requireOwnership } from './ownership.ts'
 // So many memberships hold the database for 30 to 60 ms.
 export const PLACES_PER_STEP = 2_000
 
-/** Requires that albums and crates are the person's before the first of several steps. @throws NotFound; Conflict `smart-crate` */
+/** Checks that albums and crates are the person's, before the first of several steps. @throws NotFound; Conflict `smart-crate` */
 async function checkFirst(ctx: Ctx, pieces: readonly unknown[], named: Parameters<typeof ownership>[1]): Promise<void> {
   if (pieces.length > 1) requireOwnership(await ownership(ctx, named).check)
 }
 
 /**
- * Appends albums in the given order to each of these crates; albums already in a crate keep their position. It is refused before any is
- * added; many memberships are written in steps, and interrupted, the same call again adds the rest. Returns the crates in the person's
- * order.
- * @throws NotFound if a crate or an album is not the person's
+ * Appends albums in the given order to each of these crates; albums already in a crate keep their position. All checks come before the
+ * first change. Many memberships are written in steps; if interrupted, the same call adds the rest. Returns the crates in the person's
+ * order. @throws NotFound if a crate or an album is not the person's
  */
 export async function addAlbumsToCrates(
   ctx: Ctx,
@@ -63,9 +62,9 @@ export async function addAlbumsToCrate(ctx: Ctx, crateId: number, albumIds: read
 }
 
 /**
- * Removes albums from a crate. It is refused before any is removed; many are removed in steps, and interrupted, the same call again removes
- * the rest. To undo it, add them again with `addAlbumsToCrate` and restore the order with `orderAlbumsOfCrate`; albums added meanwhile come
- * last. @throws NotFound if the crate or an album is not the person's
+ * Removes albums from a crate. All checks come before the first change. Many albums are removed in steps; if interrupted, the same call
+ * removes the rest. To undo it, add them again with `addAlbumsToCrate` and restore the order with `orderAlbumsOfCrate`; albums added
+ * meanwhile come last. @throws NotFound if the crate or an album is not the person's
  */
 export async function removeAlbumsFromCrate(
   ctx: Ctx,
@@ -95,8 +94,8 @@ export async function removeAlbumsFromCrate(
 }
 
 /**
- * Puts an album in exactly these crates; it keeps its position where it was. Returns these crates and those it was removed from. @throws
- * NotFound, without any change
+ * Puts an album in exactly these crates; in those that already had it, it keeps its position. Returns these crates and those it was removed
+ * from. @throws NotFound, without any change
  */
 export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: readonly number[]): Promise<CrateView[]> {
   const { userId } = ctx

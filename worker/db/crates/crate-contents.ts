@@ -17,7 +17,7 @@ import { listSmartIds } from './smart-crate.ts'
 // So many memberships are read in less than 50 ms.
 const PLACES_AT_ONCE = 20_000
 
-/** The members of each of the person's crates, in the order of the crates, read few crates at a time; a large one by itself. */
+/** The members of each of the person's crates, in the order of the crates, read a few crates at a time, a large one alone. */
 export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMembers[]> {
   const crates = await db.all<{ id: number; albums: number }>(
     sql`SELECT id, album_count AS albums FROM crate WHERE user_id = ${userId} ORDER BY position, id`,
@@ -38,8 +38,8 @@ export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMember
 }
 
 /**
- * A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. Of a smart crate those
- * that it shows now. @throws NotFound
+ * A crate's albums in its order, in pages; the first page is read together with the crate, the others on demand. For a smart crate, the
+ * albums that it shows now. @throws NotFound
  */
 export async function pageAlbumsOfCrate(ctx: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
   const { db, userId } = ctx

@@ -21,7 +21,7 @@ const MOVES_PER_STEP = 2_000
 
 type Member = Placed & { isTrashed: boolean }
 
-/** The order after `inNewOrder`. An unnamed album in the trash stays behind its predecessor. */
+/** The order given by `inNewOrder`. An album in the trash, which no caller names, stays behind its predecessor. */
 function reordered(members: readonly Member[], named: readonly number[]): Placed[] {
   const isNamed = new Set(named)
   const start: Member[] = []
@@ -39,7 +39,7 @@ function reordered(members: readonly Member[], named: readonly number[]): Placed
 
 /**
  * Reorders a crate's albums: the named ones first, then the others in their previous order (`inNewOrder`). Ids no longer in the crate are
- * skipped. Only the positions of moved albums are written, many of them in steps; interrupted, the same call again moves the rest. @throws
+ * skipped. Only the positions of moved albums are written, many of them in steps; if interrupted, the same call moves the rest. @throws
  * NotFound if the crate or an album is not the person's, without any change; Conflict `stale` if others keep changing the crate meanwhile
  */
 export async function orderAlbumsOfCrate(ctx: Ctx, crateId: number, albumIds: readonly number[]): Promise<CrateView> {

@@ -23,7 +23,7 @@ export const isOneOfCrates = (ids: readonly number[]): SQL =>
   sql`crate.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /**
- * The statement that reads the person's crates, or those that `which` selects by id; `toCrateViews` maps its rows. The `+` makes SQLite
+ * The statement that reads the person's crates, or those with ids selected by `which`; `toCrateViews` maps its rows. The `+` makes SQLite
  * look up the ids instead of scanning the person's crates.
  */
 export const crateStatement = ({ db, userId }: Ctx, which?: SQL) =>
@@ -34,7 +34,7 @@ const COLUMNS = sql`id, name, description, query, is_favorite AS isFavorite, ver
 const whereOwn = (userId: string, which?: SQL) =>
   which ? sql`WHERE +user_id = ${userId} AND ${which}` : sql`WHERE user_id = ${userId}`
 
-/** The person's crates, or those that `which` selects by id, with their positions. */
+/** The person's crates, or those with ids selected by `which`, with their positions. */
 export async function listPlacedCrates({ db, userId }: Ctx, which?: SQL): Promise<PlacedCrate[]> {
   const rows = await db.all<CrateRow & { place: number }>(
     sql`SELECT ${COLUMNS}, position AS place FROM crate ${whereOwn(userId, which)} ORDER BY position, id`,
@@ -71,7 +71,7 @@ export async function getCrate(ctx: Ctx, id: number): Promise<CrateView> {
   return toCrateView(await crateStatement(ctx, eq(crate.id, id)))
 }
 
-/** A crate of the person that albums can be put into. @throws NotFound; Conflict `smart-crate` */
+/** A crate of the person that can contain albums. @throws NotFound; Conflict `smart-crate` */
 export async function getCrateToFill(ctx: Ctx, id: number): Promise<CrateView> {
   const found = await getCrate(ctx, id)
   if (found.query !== undefined) throw new Conflict('smart-crate', messages.crateIsSmart)
@@ -79,8 +79,8 @@ export async function getCrateToFill(ctx: Ctx, id: number): Promise<CrateView> {
 }
 
 /**
- * Changes the given fields of a crate; one that has them already stays as it is, so that the same call can be made again. @throws NotFound;
- * Conflict `stale` with the current crate if `patch.version` is outdated; Invalid if it is to have a query but is no smart crate
+ * Changes the given fields of a crate. If they already have these values, nothing changes, so the same call can be repeated. @throws
+ * NotFound; Conflict `stale` with the current crate if `patch.version` is outdated; Invalid for a query of a crate that is not a smart one
  */
 export async function updateCrate(ctx: Ctx, id: number, patch: CratePatch): Promise<CrateView> {
   const changes = {

@@ -17,10 +17,10 @@ import { crateStatement, toCrateView } from './crates.ts'
 import { ownership, requireOwnership } from './ownership.ts'
 
 /**
- * Creates a crate at the end of the list, with the named albums in it. It is refused before anything is written; many albums are added in
- * steps. The same call again, with the same id or, without one, the same key, goes on with the same crate, whatever has become of that.
- * Crates in the trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted; Conflict
- * `id-taken`; LimitExceeded
+ * Creates a crate at the end of the list, with the named albums in it. All checks come before the first change; many albums are added in
+ * steps. The same call again, with the same id or, without one, the same key, continues with the same crate, even if that has changed
+ * since. Crates in the trash count towards the limit. @throws NotFound if an album is not the person's, or the crate has been deleted;
+ * Conflict `id-taken`; LimitExceeded
  */
 export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrate): Promise<CrateView> {
   const first = albumIds.slice(0, PLACES_PER_STEP)
@@ -31,13 +31,13 @@ export async function createCrate(ctx: Ctx, { albumIds = [], ...input }: NewCrat
   return isAll ? made : addAlbumsToCrate(ctx, made.id, albumIds.slice(first.length))
 }
 
-/** What tells the call that creates a crate with an id from others. */
+/** Identifies the call that created a crate, for calls with an id. */
 function digestOf({ id, name, description, query, isFavorite, albumIds }: NewCrate): string {
   const text = JSON.stringify([id, name, description, query, isFavorite, albumIds])
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** `requestKey` is the name of the call, which the crate keeps. */
+/** `requestKey` identifies the call, and is stored with the crate. */
 async function create(
   ctx: Ctx,
   { id, albumIds = [], ...input }: NewCrate,
@@ -51,7 +51,7 @@ async function create(
   const isIt = sql`user_id = ${userId} AND request_key = ${requestKey}`
   const made = sql`(SELECT id FROM crate WHERE ${isIt})`
   const newId = id ?? null
-  // Anybody's: an id belongs to one crate, in the list or in the trash.
+  // Checked against all people's rows: an id belongs to one crate, in the list or in the trash.
   const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
   const parts = {
     made: db.run(sql`

@@ -16,13 +16,13 @@ type Named = {
   albumIds?: readonly number[]
   crateIds?: readonly number[]
   alsoInTrash?: boolean
-  /** Albums are put into the crates, which smart ones don't take. */
+  /** Whether albums are put into the crates, which smart ones refuse. */
   isFilling?: boolean
 }
 
 /**
- * The condition that all of these albums and crates are the person's: `guard` for writes, `check` as a statement that tells which are
- * not. Albums in the trash count only with `alsoInTrash`.
+ * The condition that all of these albums and crates are the person's: `guard` for writes, `check` as a statement that tells which are not.
+ * Albums in the trash only count with `alsoInTrash`.
  */
 export function ownership(
   { db, userId }: Ctx,

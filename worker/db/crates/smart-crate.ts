@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 import { crateStatement, toCrateViews } from './crates.ts'
 
-/** The query of an address, which for an open smart crate is that of the crate. */
+/** The query of an address; for an open smart crate, the query of the crate. */
 export async function resolveSmartCrate(ctx: Ctx, query: CollectionQuery): Promise<CollectionQuery> {
   if (typeof query.crate !== 'number') return query
   return inSmartCrate(query, toCrateViews(await crateStatement(ctx, eq(crate.id, query.crate))))

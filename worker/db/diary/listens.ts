@@ -21,9 +21,9 @@ import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { listen } from '../schema.ts'
 
-/** The person's listens for which the condition holds, the last first, but those of albums in the trash. */
+/** The person's listens that match the condition, the last first, without those of albums in the trash. */
 const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: number) =>
-  // CROSS JOIN keeps SQLite at the index of the listens.
+  // CROSS JOIN makes SQLite start with the index of the listens.
   db.all<ListenView>(sql`
     SELECT listen.id, album_id AS albumId, at, listen.rating, note, title, artist, cover_url AS coverUrl
     FROM listen CROSS JOIN album ON album.id = album_id
@@ -33,12 +33,12 @@ const listensStatement = ({ db, userId }: Ctx, condition: SQL, most: number) =>
 const hasAlbum = ({ userId }: Ctx, id: SQL) =>
   sql`EXISTS (SELECT 1 FROM album WHERE id = ${id} AND +user_id = ${userId} AND deleted_at IS NULL)`
 
-/** @throws Invalid for a time ahead */
+/** @throws Invalid for a time in the future */
 function requireHeard({ now }: Ctx, at: string): void {
   if (at > latestHeardAt(now)) throw new Invalid(notHeardYet, { at: notHeardYet })
 }
 
-/** Notes that an album was heard; the same call with the same id changes nothing. @throws Invalid, NotFound, Conflict, LimitExceeded */
+/** Stores that an album was heard; the same call with the same id changes nothing. @throws Invalid, NotFound, Conflict, LimitExceeded */
 export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Promise<ListenView> {
   const { db, userId, now } = ctx
   const { id = null, ago, utcOffset, rating = null, note = '' } = input
@@ -68,7 +68,10 @@ export async function addListen(ctx: Ctx, albumId: number, input: NewListen): Pr
   throw new LimitExceeded(messages.diaryFull(LIMITS.listensPerPerson), 'diary-full')
 }
 
-/** Changes what is given; undoing its import then leaves it. @throws Invalid; NotFound, also if the album is in the trash */
+/**
+ * Changes the given fields; an undo of the import that added it no longer removes it. @throws Invalid; NotFound, also if the album is in
+ * the trash
+ */
 export async function updateListen(ctx: Ctx, id: number, patch: ListenPatch): Promise<ListenView> {
   const { db, userId } = ctx
   if (patch.at !== undefined) requireHeard(ctx, patch.at)
@@ -105,13 +108,13 @@ export async function readListens(ctx: Ctx, { from, to, after }: ListensQuery = 
   return { listens, next: last && rows.length > listens.length ? `${last.at}_${last.id}` : null }
 }
 
-/** The years that the person's listens are of, without those of albums in the trash, the last year first. */
+/** The years with listens of the person, without those of albums in the trash, the last year first. */
 export const readListenYears = ({ db, userId }: Ctx): Promise<ListenYears> =>
   db.all<ListenYears[number]>(sql`
     SELECT cast(substr(at, 1, 4) AS integer) AS year, count(*) AS listens FROM listen CROSS JOIN album ON album.id = album_id
     WHERE listen.user_id = ${userId} AND album.user_id = ${userId} AND deleted_at IS NULL GROUP BY year ORDER BY year DESC`)
 
-/** What the diary shows at first of a year, or of the last one in it. */
+/** What the diary shows at first of a year, or of the last year with listens. */
 export async function readDiary(ctx: Ctx, asked: number | null): Promise<DiarySeed> {
   const years = await readListenYears(ctx)
   const year = asked ?? years[0]?.year ?? ctx.now.getUTCFullYear()

@@ -21,23 +21,23 @@ const ALL: YearShown = { ratings: true, tags: true, paid: true, days: true }
 const boughtAt = sql`coalesce(purchased_at, added_at)`
 const collected = ({ userId }: Ctx) =>
   sql`album INDEXED BY album_bought WHERE user_id = ${userId} AND deleted_at IS NULL AND list = 'collection'`
-/** Two ranges of an index. */
+/** Reads two ranges of an index. */
 const boughtIn = (ctx: Ctx, year: number) => {
   const isIn = (time: SQL) => sql`${time} >= ${Date.UTC(year)} AND ${time} < ${Date.UTC(year + 1)}`
   return sql`album.id IN (SELECT id FROM ${collected(ctx)} AND ${isIn(sql`purchased_at`)}
     UNION ALL SELECT id FROM ${collected(ctx)} AND purchased_at IS NULL AND ${isIn(sql`added_at`)})`
 }
-/** The welcome album is nobody's music. */
+/** The welcome album was not chosen by the person. */
 const isMusic = sql`source_key IS NOT ${WELCOME_ALBUM.sourceKey}`
 // The unary `+` makes SQLite look up albums by their ids.
 const own = ({ userId }: Ctx) => sql`+album.user_id = ${userId} AND deleted_at IS NULL AND ${isMusic}`
-/** What lies ahead was not heard. */
+/** Leaves out listens in the future. */
 const heardIn = ({ now }: Ctx, year: number) =>
   sql`listen.at >= ${String(year)} AND listen.at < ${String(year + 1)} AND listen.at <= ${latestHeardAt(now)}`
 
 /**
- * The rating of an album at the end of a year: what it was rated last until then, by itself or with a listen of the year; otherwise that
- * with which it came, if it was there.
+ * The rating of an album at the end of a year: the last one given until then, to the album or to a listen of that year; otherwise the
+ * rating with which it was added, if it was there.
  */
 function ratingAtEndOf(ctx: Ctx, year: number): SQL {
   const end = Date.UTC(year + 1)
@@ -60,8 +60,7 @@ export const albumsOfYear = (ctx: Ctx, year: number): { where: SQL; order: SQL[]
 })
 
 /**
- * What the person has heard, rated and bought in a year, without what is in the trash; of it what is `shown`, of the albums that meet a
- * condition.
+ * What the person heard, rated and bought in a year, without the trash; only the parts in `shown`, and only albums that meet a condition.
  */
 export async function readYear(
   ctx: Ctx,
@@ -125,11 +124,11 @@ export async function readYear(
   }
 }
 
-/** The years before and after one of which there is something to tell, the nearest each; null for none. */
+/** The nearest years before and after one that have something to show; null for none. */
 export async function yearsAround(ctx: Ctx, year: number): Promise<{ before: number | null; after: number | null }> {
   const { db, userId } = ctx
   const [start, end] = [String(year), String(year + 1)]
-  // The nearest one of each range of an index.
+  // The nearest year in each range of an index.
   const bought = (time: SQL, isNear: SQL, order: SQL) => sql`SELECT * FROM (
     SELECT strftime('%Y', ${time} / 1000, 'unixepoch') AS year FROM ${collected(ctx)} AND ${isMusic} AND ${isNear} ORDER BY ${time} ${order} LIMIT 1)`
   const nearest = (

@@ -13,7 +13,7 @@ export async function readListenBrainz({ db, userId }: Ctx): Promise<ListenBrain
   return { username: row?.username ?? null, isRefused: row?.sealed === null }
 }
 
-/** Stores an account whose token ListenBrainz has accepted in place of an earlier one. `sealed` is the encrypted token. */
+/** Stores an account with a token that ListenBrainz has accepted, replacing an earlier one. `sealed` is the encrypted token. */
 export async function saveListenBrainz(ctx: Ctx, account: { username: string; sealed: string }): Promise<void> {
   const { db, userId, now } = ctx
   const values = { ...account, connectedAt: now, waitsUntil: null }
@@ -25,7 +25,7 @@ export async function saveListenBrainz(ctx: Ctx, account: { username: string; se
   ])
 }
 
-/** Removes the person's account at ListenBrainz, if there is one, and what was heard for it. */
+/** Removes the person's account at ListenBrainz, if there is one, and its tracks. */
 export async function removeListenBrainz(ctx: Ctx): Promise<void> {
   const { db, userId } = ctx
   await write(ctx, [
@@ -38,7 +38,7 @@ const isReady = ({ now }: SystemCtx) =>
   sql`sealed IS NOT NULL AND (waits_until IS NULL OR waits_until <= ${now.getTime()})
     AND EXISTS (SELECT 1 FROM scrobble WHERE scrobble.user_id = listenbrainz.user_id AND sent_at IS NULL)`
 
-/** The accounts of people for whom something can be sent now. */
+/** The accounts of people with something to send now. */
 export async function listReady(ctx: SystemCtx, most: number): Promise<string[]> {
   const rows = await ctx.db.all<{ userId: string }>(
     sql`SELECT user_id AS userId FROM listenbrainz WHERE ${isReady(ctx)} ORDER BY waits_until LIMIT ${most}`,
@@ -46,19 +46,22 @@ export async function listReady(ctx: SystemCtx, most: number): Promise<string[]>
   return rows.map(({ userId }) => userId)
 }
 
-/** The encrypted token, for one call: until then nobody else gets it. Null if there is nothing to send, or it has to wait. */
+/**
+ * The encrypted token, reserved for one call: others get none until it has ended. Null if there is nothing to send, or the account has to
+ * wait.
+ */
 export async function takeToken(ctx: Ctx, until: Date): Promise<string | null> {
   const [row] = await ctx.db.all<{ sealed: string }>(sql`
     UPDATE listenbrainz SET waits_until = ${until.getTime()} WHERE user_id = ${ctx.userId} AND ${isReady(ctx)} RETURNING sealed`)
   return row?.sealed ?? null
 }
 
-/** Sends nothing before a moment. */
+/** Postpones sending until a moment. */
 export async function waitUntil({ db, userId }: Ctx, until: Date): Promise<void> {
   await db.update(listenBrainz).set({ waitsUntil: until }).where(eq(listenBrainz.userId, userId))
 }
 
-/** Forgets a token that ListenBrainz no longer accepts, unless it was replaced meanwhile. */
+/** Deletes a token that ListenBrainz no longer accepts, unless it was replaced meanwhile. */
 export async function forgetToken({ db, userId }: Ctx, sealed: string): Promise<void> {
   await db.run(sql`UPDATE listenbrainz SET sealed = NULL WHERE user_id = ${userId} AND sealed = ${sealed}`)
 }

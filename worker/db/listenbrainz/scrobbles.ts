@@ -4,20 +4,20 @@ import { LIMITS } from '#domain/limits.ts'
 import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 
-/** A clock may be wrong; ListenBrainz refuses what is later. */
+/** Tolerates wrong clocks; ListenBrainz refuses later times. */
 const MAX_AHEAD = 3_600
-/** What is half heard within fewer seconds is too short to count. */
+/** A track is too short to count if half of it takes fewer seconds. */
 const SAME_PLAY = 15
 
 /**
- * Notes tracks of the person's own albums that were heard, for their account at ListenBrainz. Each counts once, however often it comes and however long that takes.
- * What is not theirs, cannot play whole, is too short or began in the future is left out.
+ * Stores heard tracks of the person's own albums, for their account at ListenBrainz. Each counts once, however often it arrives. Tracks
+ * that are not theirs, cannot play whole, are too short or started in the future are left out.
  */
 export async function addScrobbles(ctx: Ctx, { scrobbles }: ScrobblesInput): Promise<void> {
   const { db, userId } = ctx
   const now = Math.floor(ctx.now.getTime() / 1_000)
   const startedAt = sql`coalesce(value ->> 'startedAt', ${now} - coalesce(value ->> 'ago', 0))`
-  // CROSS JOIN keeps SQLite at the order of the tables.
+  // CROSS JOIN keeps SQLite to this order of the tables.
   await write(ctx, [
     db.run(sql`
       INSERT INTO scrobble (user_id, album_id, number, started_at)
@@ -48,7 +48,7 @@ export type UnsentScrobble = {
   duration: number | null
 }
 
-/** What has not been sent, the first first. */
+/** Tracks that have not been sent, the first first. */
 export const listUnsent = ({ db, userId }: Ctx): Promise<UnsentScrobble[]> =>
   db.all<UnsentScrobble>(sql`
     SELECT scrobble.rowid AS row, started_at AS startedAt, scrobble.number, album_track.title, album.title AS album, duration,
@@ -58,7 +58,7 @@ export const listUnsent = ({ db, userId }: Ctx): Promise<UnsentScrobble[]> =>
       ON album_track.user_id = ${userId} AND album_track.album_id = album.id AND album_track.number = scrobble.number
     WHERE scrobble.user_id = ${userId} AND sent_at IS NULL ORDER BY started_at LIMIT ${LIMITS.scrobblesPerSubmission}`)
 
-/** Notes that these were sent. */
+/** Marks these as sent. */
 export async function noteSent({ db, userId, now }: Ctx, scrobbles: readonly UnsentScrobble[]): Promise<void> {
   const rows = JSON.stringify(scrobbles.map(({ row }) => row))
   await db.run(sql`
@@ -66,7 +66,7 @@ export async function noteSent({ db, userId, now }: Ctx, scrobbles: readonly Uns
     WHERE user_id = ${userId} AND rowid IN (SELECT value FROM json_each(${rows}))`)
 }
 
-/** Forgets what was sent before one moment, and what began before another. Part of the daily clean-up. */
+/** Deletes tracks that were sent before one moment, or started before another. Part of the daily clean-up. */
 export const purgeScrobbles = ({ db }: SystemCtx, sentBefore: Date, begunBefore: Date) =>
   db.run(sql`
     DELETE FROM scrobble WHERE sent_at < ${sentBefore.getTime()} OR started_at < ${Math.floor(begunBefore.getTime() / 1_000)}`)

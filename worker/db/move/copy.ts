@@ -4,20 +4,23 @@ import { insertsSql, MOVING_NAMES, queryOf, type Row, readTables, rowPages, type
 import { literal, quoted } from '../backup/literals.ts'
 import type { Db } from '../database.ts'
 
-/** Where from, where to, and whose. */
+/** Source, target and person. */
 export type Way = { source: Db; target: Db; id: string }
 
 const STATEMENTS_AT_ONCE = 30
 
-/** Their ids are of one database: nothing else names them, and they only tell an order. */
+/** Their ids only have to be unique within a database: no other row refers to them, and they only tell an order. */
 const RENUMBERED = new Set(['album_event'])
-/** What triggers write of the rows that it counts or tells: written after these, in place of that. */
+/**
+ * Triggers write these rows when the rows that they count or describe are copied. They are copied afterwards and replace what the triggers
+ * wrote.
+ */
 const OF_TRIGGERS = ['summary', 'album_event']
-/** What triggers change, and others refer to: written before and after these. */
+/** Triggers change these rows, and others refer to them: they are copied before and after the others. */
 const CHANGED_BY_TRIGGERS = 'crate'
-/** Without these, nothing that is written counts as a change for devices. */
+/** Without these rows, the copy does not count as changes for devices. */
 const OF_DEVICES = ['sync_change', 'sync_cursor', 'sync_state']
-/** Where it is, all is: written last. */
+/** Copied last: its presence says that the copy is complete. */
 const MARK = 'preferences'
 
 const whose = (id: string) => `user_id = ${literal(id)}`
@@ -39,7 +42,7 @@ export async function hasAll(db: Db, id: string): Promise<boolean> {
 
 const piecesOf = (id: string) => `${MOVING_NAMES}${id}`
 
-/** Whether a copy that was interrupted has left the table in which it puts long texts together. */
+/** Whether an interrupted copy has left the table in which it joins long texts. */
 export async function hasPieces(db: Db, id: string): Promise<boolean> {
   const rows = await db.all(sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${piecesOf(id)}`)
   return rows.length > 0
@@ -50,7 +53,7 @@ export async function dropPieces({ $client }: Db, id: string): Promise<void> {
   await $client.prepare(`DROP TABLE IF EXISTS ${quoted(piecesOf(id))}`).run()
 }
 
-/** Copies a person's records into a database that has none of them. Returns how many rows. */
+/** Copies a person's records into a database that has none of them. Returns the number of rows. */
 export async function copyRecords({ source, target, id }: Way): Promise<number> {
   const all = await tablesOf(source, id)
   const named = (...names: string[]) => names.flatMap((name) => all.filter((table) => table.name === name))

@@ -14,8 +14,8 @@ const nameOf = (id: string, act: Act | '', table = '') =>
   `${MOVING_NAMES}${id}_${act}${table === '' ? '' : `_${table}`}`
 
 /**
- * Has the database refuse every write to a person's records, whoever makes it: requests, Workflows, jobs. One transaction, so what was
- * written before is complete. Triggers cost others next to nothing, and those who are not moved nothing at all afterwards.
+ * Makes the database refuse every write to a person's records, by requests, Workflows and jobs. It takes one transaction, so earlier writes
+ * are complete. The triggers cost other people next to nothing, and nothing at all after the move.
  */
 export async function raiseFence({ $client }: Db, id: string): Promise<void> {
   await $client.batch(
@@ -41,7 +41,7 @@ const listFence = async (db: Db, id: string, act: Act | ''): Promise<string[]> =
 /** Whether a database refuses writes to a person's records. */
 export const hasFence = async (db: Db, id: string): Promise<boolean> => (await listFence(db, id, '')).length > 0
 
-/** Takes writes to a person's records again, or some. */
+/** Accepts writes to a person's records again, or to some tables of them. */
 export async function lowerFence(db: Db, id: string, acts: readonly (Act | '')[] = ['']): Promise<void> {
   const names: string[] = []
   for (const act of acts) names.push(...(await listFence(db, id, act)))

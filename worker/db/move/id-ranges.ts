@@ -4,16 +4,16 @@ import { literal } from '../backup/literals.ts'
 import type { Db } from '../database.ts'
 import { ownedRecords } from '../schema/roles.ts'
 
-/** So many ids follow each other in one database, behind all that are drawn. More than fit into 10 GB, a thousand times over. */
+/** The number of consecutive ids of one database, above all ids drawn by devices: a thousand times more than fit into 10 GB. */
 const RANGE = 10 ** 10
-/** The ranges with the number of a database are theirs from the beginning. Those from here on are given when people move. */
+/** Each database starts with the range of its number. Ranges from here on are given when people move. */
 const FIRST_GIVEN = 10_000
 
 const startOf = (range: number) => DRAWN_IDS.end + range * RANGE
 
 /**
- * Has a new records database with a number give ids by itself that none of the others gives, so that a person's rows keep theirs in any.
- * Databases that have given ids stay as they are.
+ * Gives a new records database a range of ids that no other one uses, so that a person's rows keep their ids in any of them. Databases that
+ * have given ids already stay as they are.
  */
 export const separateIds = (number: number): string => `
   INSERT INTO sqlite_sequence (name, seq) SELECT name, ${startOf(number)} FROM sqlite_master
@@ -24,8 +24,8 @@ type Counter = { name: string; seq: number }
 const countersOf = (db: Db) => db.all<Counter>(sql`SELECT name, seq FROM sqlite_sequence`)
 
 /**
- * Has the target go on in a range of ids of its own where those of a person would take it into that of another database: the ids that
- * SQLite gives follow the highest one.
+ * Gives the target a new range if the person's ids would take it into the range of another database: SQLite's next id follows the highest
+ * one.
  */
 export async function keepIdsApart(
   databases: readonly Db[],

@@ -7,7 +7,7 @@ import { compareRecords, copyRecords, dropPieces, hasAll, hasPieces } from './co
 import { hasFence, lowerFence, raiseFence } from './fence.ts'
 import { keepIdsApart } from './id-ranges.ts'
 
-/** The steps of a move that goes to its end, in their order. */
+/** The steps of a complete move, in order. */
 export const STEPS = ['checked', 'fenced', 'emptied', 'copied', 'compared', 'flipped', 'waited', 'erased'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -16,17 +16,17 @@ type Person = { id: string; database: number }
 type Options = {
   /** The migrations that both databases must have. */
   migrations: readonly string[]
-  /** Waits until calls have ended that began before and read where the records were. */
+  /** Waits for calls that started earlier and read the old location. */
   wait: () => Promise<void>
   onStep?: (step: Step, rows?: number) => Promise<void> | void
 }
 
-/** What a move came to: `finished` one that was interrupted, `undone` likewise, since the records stay where they are. */
+/** The outcome of a move; `finished` completes an interrupted one, `undone` reverts one, since the records stay where they are. */
 export type Outcome = { outcome: 'moved' | 'finished' | 'undone'; from: number; rows?: number }
 
 const bindingName = (number: number) => (number === 0 ? 'DB' : `RECORDS_${number}`)
 
-/** What a database said, without what Drizzle says around it. */
+/** The message of a database, without Drizzle's text around it. */
 export const messageOf = (error: unknown): string => {
   let cause = error
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
@@ -63,9 +63,9 @@ async function refuseImporting(db: Db, id: string): Promise<void> {
     throw new Error('An import of this person is running. Move them when it has ended. Nothing was changed.')
 }
 
-/** Erases what a database has of a person whose records are in another one, then takes writes to them again. */
+/** Erases leftover records of a person from a database that is not theirs, then accepts writes again. */
 async function clear(db: Db, id: string): Promise<void> {
-  // What is deleted here changes rows beside it. Nothing is added any more.
+  // Deleting rows here makes triggers change others, but adds nothing.
   await lowerFence(db, id, ['update', 'delete'])
   await eraseRecords({ db }, id)
   await dropPieces(db, id)
@@ -78,8 +78,8 @@ const hasTraces = async (db: Db, id: string) =>
 const UNFINISHED = 'Run the same command again: until then nothing can be changed in these records.'
 
 /**
- * The database with a person's records: that of their account, unless it has none and another one has. So it is after a restore from a
- * backup whose files are from before and after the account changed.
+ * The database with a person's records: the one named by their account, unless it has none and another one has. That happens after a
+ * restore from files of before and after a move.
  */
 async function whereAll(dbs: ReadonlyMap<number, Db>, { id, database }: Person): Promise<number> {
   const found = await Promise.all([...dbs].map(async ([number, db]) => ((await hasAll(db, id)) ? [number] : [])))
@@ -88,9 +88,9 @@ async function whereAll(dbs: ReadonlyMap<number, Db>, { id, database }: Person):
 }
 
 /**
- * Moves a person's records to another database. They are only read until the copy has been compared; then the account says where they are
- * from now on, and those that were copied are erased. At each moment the account tells the database that counts, so a move that was
- * interrupted is made again from the beginning, or its end is. To the database that counts, it is undone or finished.
+ * Moves a person's records to another database. They are read-only until the copy has been compared; then the account is switched to the
+ * new database, and the old records are erased. At each moment the account names the valid database, so an interrupted move is repeated
+ * from the start, or finished. A move to the valid database undoes or finishes an earlier one.
  */
 export async function movePerson(
   env: DatabaseBindings,
@@ -142,7 +142,7 @@ export async function movePerson(
   try {
     await raiseFence(way.source, id)
     await onStep('fenced')
-    // One may have begun just before.
+    // A call may have started just before.
     await refuseImporting(way.source, id)
     await clearOthers(from)
     await onStep('emptied')
@@ -157,7 +157,7 @@ export async function movePerson(
     })
     throw error
   }
-  // Of an answer that does not arrive nobody knows whether it was done, so nothing is erased then.
+  // Without an answer, nobody knows whether the switch was made, so nothing is erased.
   const isFlipped = await flip(from, to).catch((error: unknown) => {
     throw new Error(`${messageOf(error)} ${UNFINISHED}`)
   })

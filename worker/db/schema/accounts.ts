@@ -30,7 +30,7 @@ export const emailChange = sqliteTable('email_change', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** A link with which one person can sign up. Of its token only the hash is stored, and who used it is not. */
+/** A link with which one person can sign up. Only the hash of its token is stored; who used it is not stored. */
 export const invitation = sqliteTable(
   'invitation',
   {
@@ -70,8 +70,8 @@ export const photo = sqliteTable('photo', {
 })
 
 /**
- * What a person shows to everybody who has its link: a crate, a list, or what a query finds. Of the link's token only the hash is stored;
- * `seed` is what it is made of, with a key that is not in the database. `gift_until` makes it a gift list until then.
+ * Something that a person shows to everybody who has its link: a crate, a list, or the albums of a query. Only the hash of the link's token
+ * is stored; the link is computed from `seed` with a key that is not in the database. `gift_until` makes it a gift list until then.
  */
 export const share = sqliteTable(
   'share',
@@ -81,14 +81,14 @@ export const share = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     seed: text('seed').notNull(),
     /**
-     * One of these three. A crate can be in the trash or gone. In place of a list there can be a year, such as `2026`, in which a version
-     * of the Worker that knows no years finds no albums.
+     * One of these three. A crate can be in the trash or gone. Instead of a list there can be a year, such as `2026`, for which an earlier
+     * version of the Worker finds no albums.
      */
     crateId: integer('crate_id'),
     list: text('list').$type<List | `${number}`>(),
     query: text('query'),
     title: text('title').notNull().default(''),
-    /** Who shares it, as the person wants to be called there; empty if they don't want to be named. */
+    /** The name under which the person shares it; empty if they don't want to be named. */
     sharer: text('sharer').notNull().default(''),
     shows: text('shows', { mode: 'json' }).$type<Shows>().notNull(),
     view: text('view', { enum: SHARE_VIEWS }).notNull(),
@@ -103,7 +103,7 @@ export const share = sqliteTable(
   (table) => [index('share_user').on(table.userId, table.id)],
 )
 
-/** The picture of a share for other sites, a JPEG in base64; `of` is what it was drawn of. */
+/** The picture of a share for other sites, a JPEG in base64; `of` identifies what it was drawn from. */
 export const shareCard = sqliteTable(
   'share_card',
   {

@@ -17,10 +17,10 @@ export const user = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
-    /** Set while an account is being deleted: what it owns goes first, its row last. */
+    /** Set while an account is being deleted: its data goes first, its row last. */
     deletedAt: moment('deleted_at'),
     twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }).notNull().default(false),
-    /** The number of the database with the account's records: 0 is that of the accounts. */
+    /** The number of the database with the account's records: 0 is the database of accounts. */
     database: integer('database').notNull().default(0),
   },
   (table) => [index('user_created').on(table.createdAt, table.id), index('user_role').on(table.role, table.id)],
@@ -79,7 +79,7 @@ export const twoFactor = sqliteTable(
     verified: integer('verified', { mode: 'boolean' }).notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
-    /** The time step of the last code that was used, of 30 seconds since 1970. */
+    /** The 30-second time step (since 1970) of the last code that was used. */
     lastStep: integer('last_step'),
   },
   (table) => [index('two_factor_user').on(table.userId)],

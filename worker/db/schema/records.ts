@@ -20,18 +20,18 @@ import { moment, owner } from './columns.ts'
 
 /** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
 
-/** So many albums with prices in a currency, null without, and the sum of these in its minor units. */
+/** A currency, the number of albums with prices in it, null without, and their sum in its minor units. */
 export type CurrencySum = { currency: string | null; count: number; price: number }
 
-/** The limits that hold for all a person's writes, each with a check of its name. */
+/** The limits on all of a person's writes, each with a check of the same name. */
 export const BUDGETS = ['rows', 'places', 'bytes', 'fan_imports'] as const
 export type Budget = (typeof BUDGETS)[number]
 
-/** The columns of an album whose size counts. */
+/** The columns of an album that count towards its size. */
 const REQUIRED_TEXTS = ['title', 'artist', 'notes', 'search_text', 'tag_text', 'bandcamp_tags', 'user_tags']
 const OPTIONAL_TEXTS = ['bandcamp_url', 'cover_url', 'about', 'credits', 'label', 'label_url', 'location']
 const TEXT_BYTES = [
-  // As SQLite before 3.43 can compute it too.
+  // Written for SQLite before 3.43 too.
   ...REQUIRED_TEXTS.map((column) => `length(cast(${column} AS blob))`),
   ...OPTIONAL_TEXTS.map((column) => `coalesce(length(cast(${column} AS blob)), 0)`),
 ].join(' + ')
@@ -41,7 +41,7 @@ const isRating = (rating: SQLWrapper) => sql`${rating} BETWEEN 0.5 AND 5 AND ${r
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** What albums are counted by; of `price` it is the sum. */
+/** The keys by which albums are counted; for `price` it is the sum. */
 export const SUMMARY_KINDS = ['month', 'decade', 'tag', 'label', 'currency', 'price'] as const
 export type SummaryKind = (typeof SUMMARY_KINDS)[number]
 
@@ -73,14 +73,14 @@ function columnOf(key: AlbumKey) {
   return empty === '' ? made.notNull().default(sql`''`) : made.notNull()
 }
 
-/** The columns of `ALBUM_FIELDS`. What comes after a long text in a row is slow to read, so these are its last ones. */
+/** The columns of `ALBUM_FIELDS`. Columns after a long text are slow to read, so long texts come last. */
 const { notes, about, credits, ...fieldColumns } = Object.fromEntries(
   ALBUM_KEYS.map((key) => [key, columnOf(key)]),
 ) as unknown as FieldColumns
 
 /**
- * What a person has used of a limit: a level, or a count in the window that ends at `resets_at`. A write that would exceed `max` fails as
- * a whole by the check of its name. `mark` belongs to the transaction that counts.
+ * How much a person has used of a limit: a level, or a count in the window that ends at `resets_at`. A write that would exceed `max` fails
+ * as a whole by the check with its name. `mark` is used by the transaction that counts.
  */
 export const budget = sqliteTable(
   'budget',
@@ -91,7 +91,7 @@ export const budget = sqliteTable(
     max: integer('max').notNull(),
     resetsAt: integer('resets_at').notNull(),
     mark: integer('mark').notNull().default(0),
-    /** The changes that devices may still send, by device, the one used last first; of `rows` alone. */
+    /** The changes that devices may still send, by device, last used first; only for `rows`. */
     devices: text('devices').notNull().default('{}'),
   },
   (table) => [
@@ -101,8 +101,8 @@ export const budget = sqliteTable(
 )
 
 /**
- * A call that has written something and can be sent again: `call` is a digest of it, `token` identifies the request that did it. `status`
- * and `body` are its answer, null until it is known, the body also where it is long. `number` increases with each.
+ * A call that has written something and can be sent again: `call` is a digest of it, `token` identifies the request that made it. `status`
+ * and `body` are its answer, null until it is known; `body` stays null if it is long. `number` increases with each row.
  */
 export const idempotencyKey = sqliteTable(
   'idempotency_key',
@@ -125,12 +125,11 @@ export const idempotencyKey = sqliteTable(
 
 /**
  * `search_text` and `tag_text` hold the album's texts in lower case, so that database and browser compare the same. `folded_text`,
- * `folded_tags` and `folded_label` are what search texts are looked for in: both and the label as `foldLetters` makes them, null where
- * that is the same as in lower case. `trackText` is what it is found by for its tracks, as `trackTextOf` makes it. `namesKey`
- * is title and artist as they are compared, by which what comes in finds it. `revision` always increases within a person's rows and never
- * repeats, so the highest one identifies the state of their collection. What Bandcamp says of an album is null while it is unknown;
- * `price` is what it asks, in minor units of `currency` (ISO 4217). `item_type` and `item_id` are read from the source key. `bytes` is the
- * size of its texts.
+ * `folded_tags` and `folded_label` are used for searches by words: the same texts and the label after `foldLetters`, null if equal to the
+ * lower case. `trackText` makes the album found by its tracks (`trackTextOf`). `namesKey` is title and artist normalized, by which imports
+ * find the album. `revision` always increases within a person's rows and never repeats, so the highest one identifies the state of their
+ * collection. Facts from Bandcamp are null while unknown; `price` is the asking price in minor units of `currency` (ISO 4217). `item_type`
+ * and `item_id` are derived from the source key. `bytes` is the size of its texts.
  */
 export const album = sqliteTable(
   'album',
@@ -159,14 +158,14 @@ export const album = sqliteTable(
     deletedAt: moment('deleted_at'),
     importId: integer('import_id'),
     detailsAt: moment('details_at'),
-    /** When it was last rated, and last moved between the lists; null if never, or before this was kept. */
+    /** When it was last rated, and last moved between the lists; null if never, or before this was recorded. */
     ratedAt: moment('rated_at'),
     movedAt: moment('moved_at'),
-    /** The first whole walk of its list at Bandcamp (an import) that it was missing in since it was last seen there. */
+    /** The first complete import of its list at Bandcamp that did not contain it, since it was last seen there. */
     missedBy: integer('missed_by'),
-    /** Whether the fan's public collection has named it; null if it has not, as far as is known. */
+    /** Whether the fan's public collection has contained it; null if not, as far as is known. */
     isPublic: integer('is_public', { mode: 'boolean' }),
-    /** Which of Bandcamp's lists title and artist are from and follow; null once the person has changed them. */
+    /** The list at Bandcamp that title and artist come from and follow; null once the person has changed them. */
     namesFrom: text('names_from', { enum: NAMES_FROM }),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
@@ -185,14 +184,14 @@ export const album = sqliteTable(
     index('album_user_trash').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     index('album_user_names').on(table.userId, table.namesKey),
     index('album_user_bytes').on(table.userId, table.bytes),
-    // With `deletedAt`, so that ids are read without their rows.
+    // Includes `deletedAt`, so that ids are read without their rows.
     index('album_shown')
       .on(table.userId, table.list, table.addedAt, table.id, table.deletedAt)
       .where(sql`${table.deletedAt} IS NULL`),
     index('album_uncrated')
       .on(table.userId, table.list, table.addedAt, table.id)
       .where(sql`${table.deletedAt} IS NULL AND ${table.isCrated} = 0`),
-    // What was bought or came out in a year, which a share of that year shows to anybody.
+    // Albums bought or released in a year, which a share of that year shows to anybody.
     index('album_bought')
       .on(table.userId, table.purchasedAt, table.addedAt)
       .where(sql`${table.deletedAt} IS NULL AND ${table.list} = 'collection'`),
@@ -205,11 +204,9 @@ export const album = sqliteTable(
 )
 
 /**
- * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Whatever
- * looks an album up by its address, its item at Bandcamp or its title and artist (`namesKey`) finds it by these too.
- * `names` are both in lower case, a line of each.
- * One that came with a file has a `merged_id` that is no album's, from `ALIAS_OF_FILE` on.
- * The row goes when the merged album is restored.
+ * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Look-ups
+ * by address, Bandcamp item or `namesKey` find the album by these too. `names` are title and artist in lower case, one line each. A row
+ * from a file has a `merged_id` that belongs to no album, from `ALIAS_OF_FILE` on. The row is deleted when the merged album is restored.
  */
 export const albumAlias = sqliteTable(
   'album_alias',
@@ -223,7 +220,7 @@ export const albumAlias = sqliteTable(
     itemKey: text('item_key'),
     names: text('names').notNull(),
     namesKey: text('names_key').notNull(),
-    /** The file import that brought it, as long as it belongs to the same album. */
+    /** The file import that added it, as long as it belongs to the same album. */
     importId: integer('import_id'),
     mergedAt: moment('merged_at').notNull(),
   },
@@ -237,8 +234,8 @@ export const albumAlias = sqliteTable(
 )
 
 /**
- * What happened to an album, kept by triggers, or told by a file (`importId`), the newest `eventsPerAlbum` of each. `at` is the album's
- * revision then. `before` and `after` are ratings, lists, or prices with their currency (`700 EUR`).
+ * What happened to an album, written by triggers or from a file (`importId`); the newest `eventsPerAlbum` of each album are kept. `at` is
+ * the album's revision then. `before` and `after` are ratings, lists, or prices with their currency (`700 EUR`).
  */
 export const albumEvent = sqliteTable(
   'album_event',
@@ -280,7 +277,7 @@ export const distinctAlbums = sqliteTable(
   ],
 )
 
-/** The tracks of an album in Bandcamp's order; `artist` where it differs from the album's, `duration` in seconds. */
+/** The tracks of an album in Bandcamp's order; `artist` only if it differs from the album's, `duration` in seconds. */
 export const albumTrack = sqliteTable(
   'album_track',
   {
@@ -303,9 +300,7 @@ export const albumTrack = sqliteTable(
   ],
 )
 
-/**
- * An album heard once. `at` is what the clock of the place said (YYYY-MM-DDTHH:MM:SS), so that its day and year are the same everywhere.
- */
+/** A listen: an album heard once. `at` is the local time (YYYY-MM-DDTHH:MM:SS), so that its day and year are the same everywhere. */
 export const listen = sqliteTable(
   'listen',
   {
@@ -317,7 +312,7 @@ export const listen = sqliteTable(
     at: text('at').notNull(),
     rating: real('rating'),
     note: text('note').notNull().default(sql`''`),
-    /** The import that brought it. */
+    /** The import that added it. */
     importId: integer('import_id'),
   },
   (table) => [
@@ -327,23 +322,23 @@ export const listen = sqliteTable(
   ],
 )
 
-/** What a person has chosen of how their records are shown; `tagColors` are the colors of tags. */
+/** A person's settings for how their records are shown; `tagColors` are the colors of tags. */
 export const preferences = sqliteTable('preferences', {
   userId: owner().primaryKey(),
   settings: text('settings', { mode: 'json' }).$type<Partial<AccountSettings>>().notNull().default(sql`'{}'`),
   tagColors: text('tag_colors', { mode: 'json' }).$type<TagColors>().notNull().default(sql`'{}'`),
 })
 
-/** How many albums a person has, the trash included. Written with the albums, so that the limit is checked without counting them. */
+/** How many albums a person has, including the trash. Updated together with the albums, so that the limit is checked without counting. */
 export const albumCount = sqliteTable('album_count', {
   userId: owner().primaryKey(),
   albums: integer('albums').notNull(),
 })
 
 /**
- * What the albums of a list come to, those in the trash left out: kept with each change, so that no page counts them. `tags` are the
- * different ones; the row of both lists has only those. `stars1` to `stars5` are how many albums have that rating, half stars counted with
- * the next whole ones; `half_stars` are how many of them are such.
+ * The totals of a list, without albums in the trash, updated with each change, so that no page has to count. `tags` is the number of
+ * different tags; the row of both lists only has that. `stars1` to `stars5` are how many albums have that rating; half stars count with the
+ * next whole ones and are counted again in `half_stars`.
  */
 export const summary = sqliteTable(
   'summary',
@@ -365,9 +360,9 @@ export const summary = sqliteTable(
 )
 
 /**
- * How many albums of each list were added in a month, released in a decade, or have a tag, a label or prices in a currency, and what those
- * prices come to in minor units. Kept like `summary`. The key of a tag is its lower case, `name` the spelling that was written
- * last. Rows without albums are deleted.
+ * How many albums of each list were added in a month, released in a decade, or have a tag, a label or prices in a currency, and the sum of
+ * those prices in minor units. Updated like `summary`. The key of a tag is its lower case, `name` the spelling written last. Rows without
+ * albums are deleted.
  */
 export const summaryCount = sqliteTable(
   'summary_count',
@@ -397,7 +392,7 @@ export const summaryCount = sqliteTable(
   ],
 )
 
-/** What a US dollar costs in each currency, as Bandcamp last said; `day` is YYYY-MM-DD. */
+/** What a US dollar costs in each currency, as last seen at Bandcamp; `day` is YYYY-MM-DD. */
 export const rate = sqliteTable('rate', {
   currency: text('currency').primaryKey(),
   perUsd: real('per_usd').notNull(),
@@ -405,8 +400,8 @@ export const rate = sqliteTable('rate', {
 })
 
 /**
- * What a person's devices hold: `epoch` names the history that their copies belong to, `revision` is the last one that was given to a
- * device. A person without a copy on any device has no row, and their changes are not recorded.
+ * The state of a person's devices: `epoch` identifies the history that their copies belong to, `revision` is the last one that was given to
+ * a device. A person without a copy on any device has no row, and their changes are not recorded.
  */
 export const syncState = sqliteTable('sync_state', {
   userId: owner().primaryKey(),
@@ -416,7 +411,7 @@ export const syncState = sqliteTable('sync_state', {
   accountVersion: integer('account_version'),
 })
 
-/** The revisions that were given to devices. Only from these can differences be told. */
+/** The revisions that were given to devices. Differences can only be computed from one of these. */
 export const syncCursor = sqliteTable(
   'sync_cursor',
   {
@@ -427,9 +422,8 @@ export const syncCursor = sqliteTable(
 )
 
 /**
- * What has changed after a revision was given, under a higher one: written by triggers. Albums note their changes themselves (`revision`),
- * so they are here only where that one is too low, and when they are deleted for good. `position` is that of a place in a crate, null
- * once it is gone.
+ * The changes after a revision was given, under a higher one: written by triggers. Albums have their own `revision`, so they are only here
+ * if that one is too low, or if they were deleted for good. `position` is the one of an album in a crate, null once it is removed.
  */
 export const syncChange = sqliteTable(
   'sync_change',
@@ -446,7 +440,7 @@ export const syncChange = sqliteTable(
 
 type PreviewCover = { id: number; position: number; title: string; artist: string; coverUrl: string | null }
 
-/** `position` leaves gaps (`PLACE_GAP`), so that one can be moved without the others; that of albums in a crate too. */
+/** `position` has gaps (`PLACE_GAP`), so that one crate can be moved without the others; the same for albums in a crate. */
 export const crate = sqliteTable(
   'crate',
   {
@@ -454,20 +448,20 @@ export const crate = sqliteTable(
     userId: owner(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    /** What a smart crate shows; others have none. */
+    /** The query of a smart crate; null for others. */
     query: text('query'),
     isFavorite: integer('is_favorite', { mode: 'boolean' }).notNull().default(false),
     position: integer('position').notNull(),
     importId: integer('import_id'),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
-    /** What tells the created crate from others, in the transaction that creates it and when the call is made again. */
+    /** Identifies the created crate, in the transaction that creates it and when the call is repeated. */
     requestKey: text('request_key'),
     /** How many albums it has, those in the trash left out. Triggers keep it. */
     albumCount: integer('album_count').notNull().default(0),
-    /** Its first four albums, with what is drawn of them. `[ ]` within a transaction: to be found again. */
+    /** Its first four albums, with what is needed to draw them. `[ ]` within a transaction means that they have to be found again. */
     previewCovers: text('preview_covers', { mode: 'json' }).$type<PreviewCover[]>().notNull().default(sql`'[]'`),
-    /** Increases with each change of what it contains. */
+    /** Increases with each change of the crate's contents. */
     contents: integer('contents').notNull().default(0),
   },
   (table) => [
@@ -499,7 +493,7 @@ export const crateAlbum = sqliteTable(
   ],
 )
 
-/** A crate in the trash, with the columns of `crate`. Apart from it, so that no query on crates can show one. */
+/** A crate in the trash, with the columns of `crate`. In a separate table, so that no query on crates can return one. */
 export const deletedCrate = sqliteTable(
   'deleted_crate',
   {
@@ -523,7 +517,7 @@ export const deletedCrate = sqliteTable(
   ],
 )
 
-/** The places of a crate in the trash, up to 2,000 a row: `[albumId, position, importId]` each. */
+/** The albums of a crate in the trash, up to 2,000 a row: `[albumId, position, importId]` each. */
 export const deletedCrateAlbums = sqliteTable(
   'deleted_crate_albums',
   {
@@ -540,15 +534,18 @@ export const deletedCrateAlbums = sqliteTable(
   ],
 )
 
-/** What can be undone: an edit of tags, an import, a merge and an edit of many albums, which is also kept to be finished. */
+/**
+ * The kinds of acts that can be undone: an edit of tags, an import, a merge, and an edit of many albums, which is also stored until it is
+ * finished.
+ */
 const JOURNAL_KINDS = ['tags', 'import', 'merge', 'edit'] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
- * What a person did, as far as it can be undone or has to be finished. `entry` is its name among those of its kind, `rest` what is kept of
- * it besides albums: of an edit of tags what it changed of rules, smart crates and colors, of one of many albums what it is and, until it
- * is done, of which, of an import (its id) what else it brought and how many names it left out, of a merge (the id of the first merged
- * album) what went over.
+ * An act of a person that can be undone or has to be finished. `entry` is its name within its kind, `rest` what is stored besides albums:
+ * for an edit of tags the changed rules, smart crates and colors; for an edit of many albums the change and, until it is done, the albums;
+ * for an import (`entry` is its id) what else it added and how many names it left out; for a merge (`entry` is the id of the first merged
+ * album) what moved to the kept album.
  */
 export const journal = sqliteTable(
   'journal',
@@ -562,7 +559,7 @@ export const journal = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.entry] })],
 )
 
-/** What such an act changed in some albums (`Noted` in JSON). `number` is the id of an album that it is looked up by. */
+/** What such an act changed in some albums (`Noted` in JSON). `number` is the id of an album, as the key for look-ups. */
 export const journalRow = sqliteTable(
   'journal_row',
   {
@@ -607,7 +604,7 @@ export const imports = sqliteTable(
     skipped: integer('skipped').notNull().default(0),
     tagged: integer('tagged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** How many albums it has met in the trash. */
+    /** How many of its albums were in the trash. */
     trashed: integer('trashed').notNull().default(0),
     waitingUntil: moment('waiting_until'),
     message: text('message'),
@@ -634,7 +631,7 @@ export const weeklyLook = sqliteTable(
     username: text('username').notNull(),
     importTags: integer('import_tags', { mode: 'boolean' }).notNull(),
     nextAt: moment('next_at').notNull(),
-    /** The import that looked last. */
+    /** The import of the last look. */
     importId: integer('import_id'),
   },
   (table) => [
@@ -644,7 +641,7 @@ export const weeklyLook = sqliteTable(
   ],
 )
 
-/** A person's login to Bandcamp's fan API, and what the last import from it came to. */
+/** A person's login to Bandcamp's fan API, and the result of the last import from it. */
 export const bandcampLink = sqliteTable('bandcamp_link', {
   userId: owner().primaryKey(),
   username: text('username').notNull(),
@@ -663,11 +660,11 @@ export const listenBrainz = sqliteTable('listenbrainz', {
   /** The token, encrypted for this account; null once ListenBrainz has refused it. */
   sealed: text('sealed'),
   connectedAt: moment('connected_at').notNull(),
-  /** Until then nothing is sent: another call is on its way, or ListenBrainz asked to wait. */
+  /** Nothing is sent before this time: another call is running, or ListenBrainz asked to wait. */
   waitsUntil: moment('waits_until'),
 })
 
-/** A track heard whole, for ListenBrainz. It is kept after it was sent, so that a call that comes twice counts once. */
+/** A track heard whole, for ListenBrainz. It is kept after it was sent, so that a repeated call counts once. */
 export const scrobble = sqliteTable(
   'scrobble',
   {
@@ -688,8 +685,8 @@ export const scrobble = sqliteTable(
 )
 
 /**
- * The albums that a share shows, in its order (`sort` is `own`) or those that changed last first, and how many of each currency at which
- * sum. Only of lists that take several steps to find. Those of a deleted share are deleted with it, or by the daily job.
+ * The albums that a share shows, in its order (`sort` is `own`) or last changed first, with counts and sums by currency. Only stored for
+ * lists that take several steps to find. Rows of a deleted share are deleted with it, or by the daily job.
  */
 export const shareList = sqliteTable(
   'share_list',
@@ -705,8 +702,8 @@ export const shareList = sqliteTable(
 )
 
 /**
- * An album of a gift list that a guest gives. `guest_hash` is that of a token that only the guest's browser has. It is with the album,
- * which merges and the trash move it with; those of a deleted share are deleted like its lists.
+ * An album of a gift list that a guest gives. `guest_hash` is the hash of a token that only the guest's browser has. The row follows its
+ * album through merges and the trash; rows of a deleted share are deleted like its lists.
  */
 export const shareClaim = sqliteTable(
   'share_claim',
@@ -741,7 +738,7 @@ export const importChunk = sqliteTable(
     updated: integer('updated').notNull().default(0),
     faulty: integer('faulty').notNull(),
     failed: text('failed', { mode: 'json' }).$type<FailedRow[]>().notNull(),
-    /** The ids of the albums that it has met in the trash. */
+    /** The ids of its albums that were in the trash. */
     trashed: text('trashed', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId, table.part, table.chunk] })],

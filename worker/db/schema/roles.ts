@@ -7,10 +7,7 @@ import * as records from './records.ts'
 const tablesOf = (...modules: object[]): SQLiteTable[] =>
   modules.flatMap((module) => Object.values(module)).filter((one): one is SQLiteTable => is(one, SQLiteTable))
 
-/**
- * The tables by what they are for. Those of one role can be in another database than those of the other, so no foreign key, trigger,
- * statement or transaction has tables of both.
- */
+/** The tables by role. The roles can be in different databases, so no foreign key, trigger, statement or transaction has tables of both. */
 export const ROLES = {
   accounts: tablesOf(auth, accounts).map(getTableName),
   records: tablesOf(records).map(getTableName),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx, SystemCtx } from '../context.ts'
 
-/** The statement for the albums of a gift list that guests give, and which of them the list shows still: those that `where` finds. */
+/** The statement that reads which albums of a gift list guests give, and which of them the list still shows: those found by `where`. */
 export const claimedAlbums = ({ db }: SystemCtx, { id, isGiftList }: { id: number; isGiftList: boolean }, where: SQL) =>
   db.all<{ albumId: number; title: string; artist: string; isShown: number }>(sql`
     SELECT c.album_id AS albumId, given.title, given.artist,
@@ -9,18 +9,18 @@ export const claimedAlbums = ({ db }: SystemCtx, { id, isGiftList }: { id: numbe
     FROM share_claim c JOIN album given ON given.id = c.album_id
     WHERE c.share_id = ${id} AND ${isGiftList ? 1 : 0} ORDER BY c.at, c.album_id`)
 
-/** A mark on an album that went over to another one. */
+/** A mark on an album that moved to another album. */
 export type MovedClaim = [shareId: number, albumId: number, at: number]
 
 const inIds = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-/** The marks on albums as a merge notes them. The `+` makes SQLite look up the albums. */
+/** The marks on albums, as stored for a merge. The `+` makes SQLite look up the albums. */
 export const claimsOf = ({ userId }: Ctx, ids: readonly number[]): SQL => sql`
   (SELECT json_group_array(json_array(share_id, album_id, at)) FROM share_claim WHERE +user_id = ${userId} AND album_id IN ${inIds(ids)})`
 
 /**
- * The statement by which the marks on merged albums go over to the one that stays. In a share where that is given already, or where two of
- * them are, only the first mark can: the other guest sees that the album is no longer on the list.
+ * The statement that moves the marks on merged albums to the kept one. In a share with several marks on these albums, only the first one
+ * can be kept; the other guest sees that the album is no longer on the list.
  */
 export const moveClaims = ({ db, userId }: Ctx, keep: number, merged: readonly number[], guard: SQL) =>
   db.run(sql`
@@ -29,7 +29,7 @@ export const moveClaims = ({ db, userId }: Ctx, keep: number, merged: readonly n
       SELECT 1 FROM share_claim o WHERE o.share_id = share_claim.share_id AND o.album_id IN ${inIds([keep, ...merged])}
         AND (o.album_id = ${keep} OR (o.at, o.album_id) < (share_claim.at, share_claim.album_id)))`)
 
-/** The statement by which they go back, if they are still there. */
+/** The statement that moves them back, if they still exist. */
 export const moveClaimsBack = ({ db, userId }: Ctx, keep: number, claims: readonly MovedClaim[], guard: SQL) =>
   db.run(sql`
     UPDATE OR IGNORE share_claim SET album_id = n.value->>1 FROM json_each(${JSON.stringify(claims)}) n

@@ -10,8 +10,8 @@ import type { OpenShare } from './public-share.ts'
 type Guest = { hash: string; name: string }
 
 /**
- * Marks an album of a gift list as given by a guest. Of guests who do it at once one succeeds; the same guest again changes the name.
- * @throws Conflict `gift-taken`
+ * Marks an album of a gift list as given by a guest. If several guests do it at once, one succeeds; the same guest can change the name
+ * later. @throws Conflict `gift-taken`
  */
 export async function claimGift(
   { db, now }: SystemCtx,
@@ -35,7 +35,7 @@ export async function claimGift(
   if (claim.hash !== guest.hash) throw new Conflict('gift-taken', messages.giftTaken)
 }
 
-/** Takes a guest's mark back. @throws NotFound if the guest has none */
+/** Removes a guest's mark. @throws NotFound if the guest has none */
 export async function releaseGift({ db }: SystemCtx, { id }: OpenShare, albumId: number, hash: string): Promise<void> {
   const deleted = await db
     .delete(shareClaim)
@@ -50,7 +50,7 @@ export const listClaims = ({ db }: SystemCtx, { id }: OpenShare, hash: string): 
     .from(shareClaim)
     .where(and(eq(shareClaim.shareId, id), eq(shareClaim.guestHash, hash)))
 
-/** Takes all marks of the person's gift list away; how many there were is told to nobody. @throws NotFound */
+/** Removes all marks of the person's gift list, without telling how many there were. @throws NotFound */
 export async function clearGifts(ctx: Ctx, id: number): Promise<void> {
   const { accounts, db, userId } = ctx
   const [own] = await Promise.all([

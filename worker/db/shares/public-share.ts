@@ -29,15 +29,15 @@ import { allShown, listOrYear } from './shares.ts'
 /** A share that everybody who has its link can see. */
 export type OpenShare = Awaited<ReturnType<typeof readShare>> & object
 
-/** In place of the id of a share that is not made yet. */
+/** Stands for the id of a share that is not saved yet. */
 const DRAFT = 0
 
-/** What decides what a share shows. */
+/** The fields that determine what a share shows. */
 type ShownShare = Omit<OpenShare, 'tokenHash' | 'seed' | 'expiresAt' | 'removedAt' | 'visits' | 'createdAt'>
 
 /**
- * The row of the share whose token has this hash, as long as it can be seen: not expired, not taken down, of an account that is open. Null
- * otherwise. `database` has the records of its owner, of which `readShare` reads the rest.
+ * The row of the visible share whose token has this hash: not expired, not taken down, and the account is open; null otherwise. `database`
+ * is the database of its owner's records, from which `readShare` reads the rest.
  */
 export const findShare = (ctx: AccountsCtx, tokenHash: string) => findOpen(ctx, eq(share.tokenHash, tokenHash))
 
@@ -52,7 +52,7 @@ async function findOpen({ accounts, now }: AccountsCtx, which: SQL | undefined) 
   return found ?? null
 }
 
-/** The share of a row, with its crate. Null if that is not there. */
+/** The share of a row, with its crate; null if the crate is missing. */
 export async function readShare(ctx: SystemCtx, row: typeof share.$inferSelect) {
   const { now } = ctx
   const shown = { ...row, ...listOrYear(row.list), isGiftList: row.giftUntil !== null && row.giftUntil > now }
@@ -61,7 +61,7 @@ export async function readShare(ctx: SystemCtx, row: typeof share.$inferSelect) 
   return crate && { ...shown, crate }
 }
 
-/** What a share shows of its crate beside the albums; null if the person has none with this id. */
+/** What a share shows of its crate besides the albums; null if the person has none with this id. */
 async function findCrate({ db, userId }: Ctx, id: number) {
   const { name, description, query } = crate
   const [found] = await db
@@ -71,7 +71,7 @@ async function findCrate({ db, userId }: Ctx, id: number) {
   return found ? { ...found, query: found.query ?? undefined } : null
 }
 
-/** Counts a visit. Nothing is kept of the visitor. */
+/** Counts a visit. Nothing about the visitor is stored. */
 export const countVisit = ({ accounts }: AccountsCtx, id: number): Promise<unknown> =>
   accounts
     .update(share)
@@ -85,8 +85,8 @@ async function queryOf(ctx: Ctx, { crate, list, query }: ShownShare): Promise<Co
 }
 
 /**
- * Albums that may be bought in secret: those in the collection that only the Bandcamp link can have brought, which lists hidden purchases
- * too, and those that moved there from the wishlist since there is such a link. What the public list has named is none.
+ * Albums that may be hidden purchases: those that only the Bandcamp link, which lists hidden purchases too, can have brought, and those
+ * that moved there from the wishlist since the link exists. Albums seen in the public list are not among them.
  */
 const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection' AND ${album.isPublic} IS NULL
   AND (${album.importId} IS NOT NULL OR ${album.movedAt} IS NOT NULL)
@@ -95,7 +95,7 @@ const mayBeHidden = (userId: string): SQL => sql`(${album.list} = 'collection' A
 
 const nothing = <Value>() => sql<Value | null>`NULL`
 
-/** Reads what is chosen, and nothing else: what is off does not leave the database. */
+/** Reads only the chosen parts: the others do not leave the database. */
 const columnsOf = ({ shows }: ShownShare) => ({
   id: album.id,
   title: album.title,
@@ -128,7 +128,7 @@ async function readTracks(ctx: Ctx, of: ShownShare, ids: readonly number[]): Pro
 
 const DAY = 86_400_000
 
-/** What is shown of an album: fields that are not chosen are not there. */
+/** What a share shows of an album: fields that are not chosen are missing. */
 function toShared(of: ShownShare, now: Date, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
   const { shows } = of
   const release = Date.parse(row.releaseDate ?? '')
@@ -144,7 +144,7 @@ function toShared(of: ShownShare, now: Date, rows: TrackRow[] | undefined, row: 
     year: row.releaseDate?.slice(0, 4) ?? null,
     label: row.label,
     player: row.itemType && row.itemId ? `${row.itemType}=${row.itemId}` : null,
-    // The day alone: the time would tell when somebody was at their desk.
+    // Only the day: the time would tell when the owner was at their desk.
     changedAt: new Date(Math.floor(Math.min(changed, now.getTime()) / DAY) * DAY).toISOString(),
     ...(isToCome && { isToCome }),
     ...(shows.notes && row.notes && { notes: row.notes }),
@@ -169,12 +169,12 @@ type AlbumRow = Awaited<ReturnType<typeof albumStatement>>[number]
 
 const notHidden = ({ shows, userId }: ShownShare) => (shows.hidden ? sql`1` : sql`NOT ${mayBeHidden(userId)}`)
 
-/** Those that changed last first. A preorder changes on the day on which it comes out. */
+/** Last changed first. A preorder changes on its release day. */
 function newestFirst({ now }: Ctx): SortKey[] {
   const [year, today] = [now.getTime() - 365 * DAY, now.getTime()].map((time) =>
     new Date(time).toISOString().slice(0, 10),
   )
-  // Dates are parsed where they can be the later ones only.
+  // Dates are only parsed if they can be the later ones.
   const out = sql`CASE WHEN ${album.releaseDate} BETWEEN ${year} AND ${today} AND length(${album.releaseDate}) = 10
     THEN unixepoch(${album.releaseDate}) * 1000 ELSE 0 END`
   return [
@@ -203,12 +203,12 @@ async function findInYear(ctx: Ctx, of: ShownShare, year: number, { page, size, 
   return { ids: rows.map(({ id }) => id), sums: [{ currency: null, count: count?.count ?? 0, price: 0 }] }
 }
 
-/** For how long (ms) a list is kept. */
+/** How long (ms) a list is stored. */
 const KEPT_MS = 60_000
 
 /**
- * A part of what a share shows. A list that takes several steps to find is kept, and found again at most each minute: however many visitors
- * there are, they cost what one does.
+ * A part of the albums that a share shows. A list that takes several steps to find is stored and found again at most once a minute, so many
+ * visitors cost as much as one.
  */
 async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<FoundPart> {
   const { db, userId, now } = ctx
@@ -229,7 +229,7 @@ async function findPart(ctx: Ctx, of: ShownShare, part: AskedPart): Promise<Foun
   const old = new Date(now.getTime() - KEPT_MS)
   if (kept && kept.foundAt > old) return kept
   if (kept) {
-    // Of visitors at the same time one finds the list again.
+    // Of simultaneous visitors, one finds the list again.
     const taken = await db
       .update(shareList)
       .set({ foundAt: now })
@@ -256,11 +256,11 @@ const NO_FACTS = { notes: false, prices: false, tracks: false }
 
 type Part = { page?: number; size?: number; isNewestFirst?: boolean }
 
-/** The title of a share: its own, or that of what it shows. Empty for a query without one. */
+/** The title of a share: its own, or that of its contents. Empty for a query without one. */
 export const titleOf = ({ title, crate, year }: ShownShare) =>
   title || crate?.name || (year === null ? '' : yearTitle(year))
 
-/** The sums of prices, where they are shown. */
+/** The sums of prices, if the share shows prices. */
 async function pricesOf(ctx: Ctx, { shows }: ShownShare, all: readonly CurrencySum[]): Promise<Sums> {
   const byCurrency = Map.groupBy(shows.prices ? all : [], ({ currency, price }) => (price > 0 ? currency : null))
   byCurrency.delete(null)
@@ -273,20 +273,20 @@ async function pricesOf(ctx: Ctx, { shows }: ShownShare, all: readonly CurrencyS
   return { sums, rates: await readRates(ctx, sums) }
 }
 
-/** What a share shows of its year: what is chosen, and no days. */
+/** What a share shows of its year: the chosen parts, without days. */
 export const readSharedYear = (system: SystemCtx, of: ShownShare, year: number): Promise<YearReview> =>
   readYear({ ...system, userId: of.userId }, year, {
     shown: { ratings: of.shows.ratings, tags: of.shows.tags, paid: of.shows.prices, days: false },
     which: notHidden(of),
   })
 
-/** One page of the albums that a share shows, in the owner's order, or those that changed last first. */
+/** One page of the albums that a share shows, in the owner's order, or last changed first. */
 export async function readShared(
   system: SystemCtx,
   asked: ShownShare,
   { page = 1, size = LIMITS.albumsPerSharePage, isNewestFirst = false }: Part = {},
 ): Promise<SharedPage> {
-  // A year has no notes, and its prices are sums of what was paid, which are on its page.
+  // A year has no notes, and its prices are sums of what was paid, which the page shows.
   const of = asked.year === null ? asked : { ...asked, shows: { ...asked.shows, ...NO_FACTS } }
   const ctx: Ctx = { ...system, userId: of.userId }
   const { db } = ctx
@@ -319,10 +319,10 @@ export async function readShared(
   }
 }
 
-/** How many albums an empty share leaves out because they may be hidden. It is for the owner alone. */
+/** How many albums an empty share leaves out because they may be hidden. Only for the owner. */
 export async function countLeftOut(system: SystemCtx, of: ShownShare, { total }: SharedPage): Promise<number> {
   if (total > 0 || of.shows.hidden) return 0
-  // What is kept of a share is without them.
+  // The stored list of a share is without them.
   const all = await readShared(system, { ...of, id: DRAFT, shows: { ...NOTHING, hidden: true } }, { size: 1 })
   return all.total
 }
@@ -343,7 +343,7 @@ export async function showsAlbum(system: SystemCtx, of: OpenShare, albumId: numb
 const ON_CARD = 6
 const NOTHING = { ...NO_FACTS, ratings: false, tags: false }
 
-/** What the picture of a share is drawn of. A picture that was drawn of anything else is not shown. */
+/** What the picture of a share is drawn from. A picture drawn from anything else is not shown. */
 export async function readCard(system: SystemCtx, of: OpenShare, title: string): Promise<CardContents> {
   const { albums, total } = await readShared(
     system,
@@ -357,7 +357,7 @@ export async function readCard(system: SystemCtx, of: OpenShare, title: string):
   return { of: state, title, sharer: of.sharer, total, albums: shown }
 }
 
-/** A share that is not made yet, as its link would show it. @throws NotFound if the crate is not the person's */
+/** A share that is not saved yet, as its link would show it. @throws NotFound if the crate is not the person's */
 export async function draftShare(ctx: Ctx, { of, ...options }: NewShare): Promise<ShownShare> {
   const { userId, now } = ctx
   const crate = of.crate === undefined ? null : await findCrate(ctx, of.crate)
@@ -380,7 +380,7 @@ export async function draftShare(ctx: Ctx, { of, ...options }: NewShare): Promis
   }
 }
 
-/** A share of the person as others see it; null if they can't, or if it is not the person's. */
+/** A share of the person as others see it; null if it is not visible to them, or not the person's. */
 export async function findOwnOpenShare(ctx: Ctx, id: number): Promise<OpenShare | null> {
   const found = await findOpen(ctx, and(eq(share.userId, ctx.userId), eq(share.id, id)))
   return found && readShare(ctx, found.share)

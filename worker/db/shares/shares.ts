@@ -19,10 +19,10 @@ import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, share, shareCard, shareClaim, shareList } from '../schema.ts'
 
-/** A link of a share: the hash of its token, and what that is made of. */
+/** A link of a share: the hash of its token, and the seed of the token. */
 export type ShareLink = { tokenHash: string; seed: string }
 
-/** A share for its owner, with what its link is made of in place of the link. */
+/** A share for its owner, with the seed instead of the link. */
 export type StoredShare = Omit<OwnShare, 'url'> & ShareLink
 
 const SHARES_AT_ONCE = 1_000
@@ -30,11 +30,11 @@ const SHARES_AT_ONCE = 1_000
 const startOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The switches of a share; those that are not told are as before, or off. */
+/** The switches of a share; absent ones keep their value, or are off. */
 export const allShown = (shows: NewShare['shows'], before?: Shows): Shows =>
   Object.fromEntries(SHOWN.map((name) => [name, shows?.[name] ?? before?.[name] ?? false])) as Shows
 
-/** Whether the day of a share's end has come. */
+/** Whether a share has reached its last day. */
 const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) => expiresAt !== null && expiresAt <= now
 
 const isOwn = (userId: string, id: number) => and(eq(share.userId, userId), eq(share.id, id))
@@ -48,7 +48,7 @@ const shareStatement = ({ accounts, userId }: AccountCtx, which?: SQL) =>
 
 type Row = Awaited<ReturnType<typeof shareStatement>>[number]
 
-/** The names of those of the crates that the person has. */
+/** The names of these crates, as far as they are the person's. */
 async function crateNames({ db, userId }: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const named = await db.all<{ id: number; name: string }>(sql`
@@ -56,7 +56,7 @@ async function crateNames({ db, userId }: Ctx, ids: readonly number[]): Promise<
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
-/** The list or the year that the column of a list has. */
+/** The list or the year that the column of a list contains. */
 export const listOrYear = (stored: string | null) => ({
   list: LISTS.find((list) => list === stored) ?? null,
   year: toYear(stored ?? ''),
@@ -109,15 +109,15 @@ function requireNoYear(isYear: boolean, { gift }: SharePatch): void {
   if (isYear && gift) throw new Invalid(messages.noYearGift, { gift: messages.noYearGift })
 }
 
-// A day that has come would show the owner what guests chose at once.
+// If the day has already come, the owner would see at once what guests chose.
 function requireLater(day: string | undefined, least: Date): void {
   if (day && (startOf(day) ?? least) <= least) throw new Invalid(messages.giftDay, { gift: messages.giftDay })
 }
 
-/** A row of the table; without an id it gets one. */
+/** A row of the table; without an id, the database gives one. */
 export type KeptShare = Omit<Row, 'id'> & { id: number | null }
 
-/** Stores a share, unless what it is of has one or there are too many, and returns the share of that. */
+/** Stores a share, unless there is one of the same thing or too many, and returns the share of that thing. */
 async function insertShare(ctx: AccountCtx, row: KeptShare): Promise<Row[]> {
   const { accounts, userId } = ctx
   const isOfSame = sql`crate_id IS ${row.crateId} AND list IS ${row.list} AND query IS ${row.query}`
@@ -136,8 +136,8 @@ async function insertShare(ctx: AccountCtx, row: KeptShare): Promise<Row[]> {
 }
 
 /**
- * Shares something under a link. What has a share gets no second one: then that one is changed as `updateShare` does, and shown again if its
- * end has come. @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
+ * Shares something under a link. If it is shared already, that share is changed as by `updateShare`, and shown again if it has expired.
+ * @throws NotFound if the crate is not the person's; Invalid; LimitExceeded
  */
 export async function createShare(
   ctx: Ctx,
@@ -148,7 +148,7 @@ export async function createShare(
   requireNoYear(of.year !== undefined, options)
   requireLater(options.gift?.until, now)
   const names = await crateNames(ctx, of.crate === undefined ? [] : [of.crate])
-  // One that is deleted from now on is as gone as that of an older share.
+  // If the crate is deleted from now on, the share behaves like an older one.
   if (of.crate !== undefined && !names.has(of.crate)) throw new NotFound(messages.crateGone)
   const query = of.query === undefined ? null : collectionSearch({ ...parseCollectionQuery(of.query), page: 1 })
   const row: KeptShare = {
@@ -172,7 +172,7 @@ export async function createShare(
   return { share: isAsked ? await updateShare(ctx, stored.id, patch) : stored, isNew: false }
 }
 
-/** Changes what a share shows. The day of a gift list can only be put off, so that nobody looks too soon. @throws NotFound, Invalid */
+/** Changes what a share shows. The day of a gift list can only be postponed, so that nobody looks too soon. @throws NotFound, Invalid */
 export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Promise<StoredShare> {
   const { accounts, db, userId, now } = ctx
   const before = one(await shareStatement(ctx, isOwn(userId, id)))
@@ -191,9 +191,9 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
         ...(patch.view && { view: patch.view }),
         ...(patch.listed !== undefined && { isListed: patch.listed }),
         ...(patch.expires !== undefined && { expiresAt: startOf(patch.expires) }),
-        // Of parallel calls none brings it forward.
+        // Parallel calls cannot bring it forward either.
         ...(giftUntil && { giftUntil: sql`max(coalesce(${share.giftUntil}, 0), ${giftUntil})` }),
-        // Drizzle refuses an update of nothing.
+        // Drizzle refuses an empty update.
         visits: sql`${share.visits}`,
       })
       .where(isOwn(userId, id)),
@@ -201,13 +201,13 @@ export async function updateShare(ctx: Ctx, id: number, patch: SharePatch): Prom
   } as const)
   const [stored] = await Promise.all([
     toStored(ctx, rows),
-    // What is hidden may be another choice now. If this fails, the lists are found again within a minute.
+    // The choice of hidden albums may have changed. If this fails, the lists are found again within a minute.
     db.delete(shareList).where(and(eq(shareList.userId, userId), eq(shareList.shareId, id))),
   ])
   return one(stored)
 }
 
-/** Gives a share a new link; the one before leads nowhere from now on. @throws NotFound */
+/** Gives a share a new link; the old one stops working. @throws NotFound */
 export async function renewLink(ctx: Ctx, id: number, link: ShareLink): Promise<StoredShare> {
   const { accounts, userId } = ctx
   const { rows } = await batch(accounts, {
@@ -217,7 +217,7 @@ export async function renewLink(ctx: Ctx, id: number, link: ShareLink): Promise<
   return one(await toStored(ctx, rows))
 }
 
-/** Ends a share, and returns what `restoreShare` needs. What guests have marked stays for that until the daily clean-up. @throws NotFound */
+/** Ends a share, and returns what `restoreShare` needs. The marks of guests are kept for that until the daily clean-up. @throws NotFound */
 export async function deleteShare({ accounts, db, userId }: Ctx, id: number): Promise<KeptShare> {
   const row = one(await accounts.delete(share).where(isOwn(userId, id)).returning())
   // If this fails, the daily clean-up does it.
@@ -225,7 +225,7 @@ export async function deleteShare({ accounts, db, userId }: Ctx, id: number): Pr
   return row
 }
 
-/** Shares again what `deleteShare` has ended, under the same link. @throws Conflict if it is shared under another one by now */
+/** Restores what `deleteShare` has ended, under the same link. @throws Conflict if it is shared under another one by now */
 export async function restoreShare(ctx: Ctx, row: KeptShare): Promise<StoredShare> {
   const rows = await insertShare(ctx, row)
   if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
@@ -233,7 +233,7 @@ export async function restoreShare(ctx: Ctx, row: KeptShare): Promise<StoredShar
   return one(await toStored(ctx, rows))
 }
 
-/** Deletes what is kept of shares of all accounts that are gone. Part of the daily clean-up. */
+/** Deletes what is left of deleted shares of all accounts. Part of the daily clean-up. */
 export async function purgeShareRecords({ accounts, db }: SystemCtx): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const kept: { id: number }[] = await db.all<{ id: number }>(sql`
@@ -261,7 +261,7 @@ export async function saveCard(ctx: Ctx, id: number, card: { of: CardContents['o
   if (meta.changes === 0) throw new NotFound(messages.shareGone)
 }
 
-/** The picture of a share, if it was drawn of this. */
+/** The picture of a share, if it was drawn from this state. */
 export async function findCard({ accounts }: AccountsCtx, id: number, of: string): Promise<string | null> {
   const [row] = await accounts
     .select({ data: shareCard.data })
@@ -270,7 +270,7 @@ export async function findCard({ accounts }: AccountsCtx, id: number, of: string
   return row?.data ?? null
 }
 
-/** What guests give, in the order of their marks. @throws NotFound; Conflict `too-soon` until the day of the gift list */
+/** The marks of guests, in their order. @throws NotFound; Conflict `too-soon` until the day of the gift list */
 export async function listGifts(ctx: Ctx, id: number): Promise<Gift[]> {
   const { db, userId } = ctx
   const { giftUntil } = one(await shareStatement(ctx, isOwn(userId, id)))

@@ -7,7 +7,7 @@ import type { AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { share } from '../schema.ts'
 
-/** Takes the share whose token has this hash down, for good, with an audit entry. @throws NotFound */
+/** Takes down the share whose token has this hash, for good, with an audit entry. @throws NotFound */
 export async function takeDown(ctx: AdminCtx, tokenHash: string): Promise<void> {
   const { accounts, now, userId } = ctx
   const [owner] = await accounts.select({ id: share.userId }).from(share).where(eq(share.tokenHash, tokenHash))

@@ -3,12 +3,12 @@ import { LIMITS } from '#domain/limits.ts'
 import type { SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 
-// So many in a statement, so that others are served between two of them.
+// The rows of one statement, so that others are served between two of them.
 const ROWS_AT_ONCE = 2_500
 
 /**
- * Forgets differences of all accounts that were noted before `before`, and all of those with too many. A device whose last answer is older
- * gets everything the next time; the others notice nothing. Part of the daily clean-up.
+ * Deletes the differences of all accounts from before `before`, and all differences of accounts with too many. A device with an older
+ * revision gets everything the next time; others notice nothing. Part of the daily clean-up.
  */
 export async function purgeChanges({ db }: SystemCtx, before: Date): Promise<void> {
   const time = before.getTime()

@@ -17,7 +17,7 @@ import { toTagColors } from '../tags/tag-colors.ts'
 import { newestRevision } from './newest-revision.ts'
 
 const DAY = 86_400_000
-// With the longest texts these take as much memory as a page of the list.
+// With the longest texts, these take as much memory as a page of the list.
 const ALBUMS_AT_ONCE = 500
 const NOTES_AT_ONCE = 5_000
 const MEMBERS_AT_ONCE = 5_000
@@ -32,11 +32,11 @@ type Found = {
   revision: number
   /** The version of the account that devices were given last. */
   accountVersion: number | null
-  /** The highest revision of an album and of what is noted besides, given out or not. */
+  /** The highest revision of albums and recorded changes, given to a device or not. */
   newest: number
-  /** Whether the cursor is a revision that was given out. */
+  /** Whether the cursor is a revision that was given to a device. */
   isGiven: number
-  /** Whether an import has not ended. */
+  /** Whether an import is running. */
   isImporting: number
 }
 
@@ -52,7 +52,7 @@ async function findState({ db, userId }: Ctx, cursor: Cursor | undefined): Promi
   return found as Found
 }
 
-/** When the account was last changed (ms), which is the version of what is told of it. */
+/** When the account was last changed (ms), which is its version for devices. */
 async function accountVersionOf({ accounts, userId }: AccountCtx): Promise<number | null> {
   const [row] = await accounts.all<{ version: number }>(
     sql`SELECT updated_at AS version FROM user WHERE id = ${userId}`,
@@ -61,9 +61,9 @@ async function accountVersionOf({ accounts, userId }: AccountCtx): Promise<numbe
 }
 
 /**
- * What has changed since a device was given `cursor`; everything if it holds nothing, or if that is too old or not of this history. The
- * other parts are read on demand; `isLong` tells whether they may be many. Whatever changes meanwhile has a higher revision than the given
- * one, so it is told the next time, at the latest. A replica may not have heard of the cursor yet; `primary` is asked before it counts as
+ * What has changed since a device was given `cursor`; everything if the device holds nothing, or its cursor is too old or of another
+ * history. The other parts are read on demand; `isLong` tells whether there may be many. Changes made meanwhile have a higher revision than
+ * the given one, so they follow with the next call. A replica may not have the cursor yet, so `primary` is asked before it counts as
  * unknown.
  */
 export async function readChanges(
@@ -73,11 +73,11 @@ export async function readChanges(
 ): Promise<{ head: SyncHead; parts: Parts | null; isLong: boolean }> {
   const { db, userId, now } = ctx
   const [found, accountVersion] = await Promise.all([findState(ctx, cursor), accountVersionOf(ctx)])
-  // To whom nothing was given yet, nothing has changed.
+  // For a person without a given revision, nothing has changed.
   const isOther = found.epoch !== null && found.accountVersion !== accountVersion
   const isNewer = found.newest > found.revision || isOther
   const isImporting = found.isImporting === 1
-  // The daily clean-up forgets somewhat older ones, so none that is known here.
+  // The daily clean-up only deletes older ones, so never the one in use here.
   const oldest = now.getTime() - LIMITS.changesDays * DAY
   const isKnown =
     cursor !== undefined && cursor.epoch === found.epoch && found.isGiven === 1 && cursor.revision > oldest
@@ -90,11 +90,11 @@ export async function readChanges(
     }
   }
   await beforeWrite?.()
-  // Without anything newer, the same revision is given again.
+  // If there is nothing newer, the same revision is given again.
   const isNew = isNewer || found.epoch === null
   const next = isNew ? Math.max(now.getTime(), found.newest, found.revision + 1) : found.revision
   const common = { newest: isOther ? next : found.newest, isImporting }
-  // A device that is ahead was given its revision in a history that was cut, so no other copy of that history counts either.
+  // A device that is ahead got its revision from a history that was cut by a restore, so other copies of that history are invalid too.
   const isCut = cursor !== undefined && cursor.epoch === found.epoch && cursor.revision > found.revision
   // Where another call gives a higher one at the same time, that one is answered.
   const give = {
@@ -191,7 +191,7 @@ function* crateParts(crates: Awaited<ReturnType<typeof listPlacedCrates>>): Gene
   }
 }
 
-/** The albums whose own revision tells that they changed, those in the trash too. */
+/** The albums with a higher revision than the cursor, including those in the trash. */
 const changedAlbums = ({ db, userId }: Ctx, where: SQL) =>
   db
     .select({ ...viewColumns, deletedAt: album.deletedAt })
@@ -210,7 +210,7 @@ const notedChanges = ({ db, userId }: Ctx, where: SQL) =>
 
 type AlbumRows = Awaited<ReturnType<typeof changedAlbums>>
 
-/** An edit of many albums gives all of them the same revision, so a page can end among those. */
+/** An edit of many albums gives all of them the same revision, so a page may end between two of those. */
 async function* pagesOfChanged(ctx: Ctx, first: AlbumRows): AsyncGenerator<AlbumRows> {
   for (let rows = first; ; ) {
     yield rows
@@ -242,7 +242,7 @@ async function* differences(ctx: Ctx, firstAlbums: AlbumRows, firstNotes: Notes)
   }
 }
 
-/** What was noted, as it is now; of memberships what was noted last. */
+/** The current state of recorded changes; for memberships, the last recorded one. */
 async function* noted(ctx: Ctx, notes: Notes): Parts {
   const idsOf = (kind: 'album' | 'crate') => [
     ...new Set(notes.filter((note) => note.kind === kind).map(({ id }) => id)),

@@ -35,10 +35,10 @@ import { isLastEdit, tagRulesStatement, toTagRules } from './tag-rules.ts'
 const ALBUMS_READ_AT_ONCE = 10_000
 
 /**
- * Renames tags in all albums of the person and in the queries of their smart crates, those in the trash too, or deletes them from albums,
- * and keeps that as a rule. A chosen color goes with its tag. Many albums are changed in steps, after all else: interrupted, the same call
- * finishes the rest, with the same key as the same edit. @throws LimitExceeded for too many rules; Conflict `stale` if concurrent changes
- * persist
+ * Renames tags in all albums of the person and in the queries of their smart crates, including the trash, or deletes them from albums, and
+ * stores that as a rule. A chosen color moves with its tag. Many albums are changed in steps, after everything else: if interrupted, the
+ * same call with the same key does the rest as part of the same edit. @throws LimitExceeded for too many rules; Conflict `stale` if
+ * concurrent changes persist
  */
 export const editTags = (ctx: Ctx, change: TagEdit): Promise<MadeEdit> =>
   make(ctx, (rules) => rulesAfter(rules, change), change)
@@ -59,7 +59,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
 
 type Begun = { toRules: (rules: TagRule[]) => TagRule[]; change: TagEdit | undefined; ids: readonly number[] }
 
-/** The first step of an edit: all but the albums behind the first ones. Returns the rules. */
+/** The first step of an edit: everything except the albums of further steps. Returns the rules. */
 const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise<TagRule[]> =>
   untilWritten(async () => {
     const { db, userId } = ctx
@@ -71,7 +71,7 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
     const before = toTagRules(known)
     const previous = known[0]?.edit ?? ''
     if (previous === edit) {
-      // The same call was interrupted.
+      // An earlier attempt of the same call was interrupted.
       if (change) await goOn(ctx, edit, { change, ids })
       return before
     }
@@ -122,9 +122,9 @@ const goOn = (ctx: Ctx, edit: string, { change, ids }: { change: TagEdit; ids: r
   })
 
 /**
- * Takes back the last edit of tags: rules, albums, smart crates and colors are as before. What was changed since stays. Many albums are
- * changed in steps, before all else: interrupted, the same call finishes the rest. @throws NotFound; Conflict `stale` if another edit
- * followed
+ * Undoes the last edit of tags: rules, albums, smart crates and colors get their earlier values back, unless they changed since. Many
+ * albums are changed in steps, before everything else: if interrupted, the same call does the rest. @throws NotFound; Conflict `stale` if
+ * another edit followed
  */
 export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const { db, userId } = ctx
@@ -138,7 +138,7 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   const end = [
     ...writeCrates(ctx, rest.crates, { from: 1, to: 2 }, isRest),
     ...writeColors(ctx, colors, BEFORE, isRest),
-    // The rules go last, since they tell whether the edit is the last one.
+    // The rules are changed last, since they tell whether the edit is the last one.
     db.run(sql`
       UPDATE tag_rules SET edit = ${rest.previous}, rules = ${JSON.stringify(rest.rules)} WHERE user_id = ${userId} AND ${isRest}`),
     db.run(sql`DELETE FROM journal WHERE ${isOf(ctx, act)} AND changes() > 0`),
@@ -147,7 +147,7 @@ export async function undoTagEdit(ctx: Ctx, edit: string): Promise<TagRule[]> {
   return rest.rules
 }
 
-/** The albums with any of these tags, in the trash or not. Few at a time are looked through. */
+/** The albums with any of these tags, in the trash or not, a few at a time. */
 async function findTagged({ db, userId }: Ctx, from: readonly string[]) {
   const found: { id: number; isShown: number }[] = []
   for (let after = 0; ; ) {
@@ -164,7 +164,7 @@ async function findTagged({ db, userId }: Ctx, from: readonly string[]) {
   }
 }
 
-/** Where smart crates are. An edit and its undo find each in either, also if it was deleted or restored in between. */
+/** The tables of smart crates. An edit and its undo look in both, as a crate may be deleted or restored in between. */
 const CRATE_TABLES = [crate, deletedCrate] as const
 
 const smartCrates = ({ db, userId }: Ctx) =>

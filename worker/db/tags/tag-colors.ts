@@ -15,7 +15,7 @@ export const tagColorsStatement = ({ db, userId }: Ctx) =>
 /** The chosen colors, from the row that `ownStatement` or `tagColorsStatement` reads. */
 export const toTagColors = ([row]: readonly { tagColors: TagColors | null }[]): TagColors => row?.tagColors ?? NO_COLORS
 
-/** The statement that gives tags, as `foldTag` has them, these colors, or null for the automatic one; `isAllowed` sees the new ones. */
+/** The statement that sets the colors of tags (keys of `foldTag`), null for the automatic one; `isAllowed` gets the new colors. */
 export function patchColors(
   { db, userId }: Ctx,
   changes: readonly (readonly [tag: string, color: TagColor | null])[],

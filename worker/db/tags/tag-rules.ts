@@ -19,6 +19,8 @@ export const hasRuleFor = ({ userId }: Ctx, tags: readonly string[]): SQL => sql
   SELECT 1 FROM tag_rules, json_each(rules) WHERE user_id = ${userId}
   AND value->>'from' IN (SELECT value FROM json_each(${JSON.stringify(tags.map(foldTag))})))`
 
-/** Whether `edit` is the last edit of the person's tag rules; `''` means there was none. A condition for statements that write them. */
+/**
+ * Whether `edit` is the last edit of the person's tag rules; `''` means that there was none. A condition for statements that write rules.
+ */
 export const isLastEdit = ({ userId }: Ctx, edit = ''): SQL =>
   sql`coalesce((SELECT edit FROM tag_rules WHERE user_id = ${userId}), '') = ${edit}`

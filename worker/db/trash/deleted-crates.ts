@@ -12,13 +12,13 @@ import { notLastStep } from '../steps.ts'
 
 // So many memberships hold the database for 30 to 60 ms.
 const PLACES_PER_STEP = 2_000
-// Of crates with few albums, this bounds what a step reads.
+// Bounds what a step reads if crates have few albums.
 const ROWS_PER_STEP = 20
 const COLUMNS = sql`id, user_id, name, description, query, is_favorite, position, import_id, created_at, version, request_key`
 
 /**
  * Moves a crate to the trash with the positions of its albums; the albums stay. A large crate is moved in steps, its last albums first:
- * until all are moved it is in the list and in the trash, and either `deleteCrate` or `restoreCrates` finishes. @throws NotFound
+ * until all are moved it is in the list and in the trash, and either `deleteCrate` or `restoreCrates` completes it. @throws NotFound
  */
 export async function deleteCrate(ctx: Ctx, id: number): Promise<void> {
   const { db, userId } = ctx
@@ -66,9 +66,9 @@ function movePlaces(ctx: Ctx, id: number, isAllowed = sql`true`) {
 }
 
 /**
- * Restores the person's crates from the trash, each in its place and with its albums in their places, but for albums that have been
- * deleted for good; returns the restored ones. Unknown ids are skipped. Many albums are restored in steps: until all are, a crate is in the
- * list and in the trash. @throws LimitExceeded, without any change
+ * Restores the person's crates from the trash at their positions, with their albums, except those deleted for good; returns the restored
+ * crates. Unknown ids are skipped. Many albums are restored in steps: until all are, a crate is in the list and in the trash. @throws
+ * LimitExceeded, without any change
  */
 export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
@@ -80,7 +80,7 @@ export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<C
       SELECT coalesce(sum(album_count), 0) AS places, (SELECT count(*) FROM deleted_crate_albums
         WHERE user_id = ${userId} AND crate_id IN ${chosen}) AS rows FROM deleted_crate WHERE ${inTrash}`)
     const isLast = !kept || (kept.places <= PLACES_PER_STEP && kept.rows <= ROWS_PER_STEP)
-    // The memberships of a step: those of the first rows, up to so many.
+    // The memberships of a step: those of the first rows, up to a limit.
     const some = sql`(
       SELECT crate_id, part, places, before FROM (
         SELECT crate_id, part, places, sum(json_array_length(places)) OVER (ORDER BY crate_id, part) - json_array_length(places) AS before

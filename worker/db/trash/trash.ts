@@ -14,7 +14,7 @@ import { album } from '../schema.ts'
 import { restoreClaims } from '../shares/claims.ts'
 import { inChunks, sumOf } from '../steps.ts'
 
-// In three crates each, so many albums hold the database for 30 to 100 ms.
+// If in three crates each, so many albums hold the database for 30 to 100 ms.
 const ALBUMS_PER_STEP = 250
 const PURGED_AT_ONCE = 5_000
 const CRATES_PURGED_AT_ONCE = 100
@@ -76,7 +76,7 @@ export async function findTrashedAlbum(
   { db, userId }: Ctx,
   id: number,
 ): Promise<{ title: string; artist: string } | null> {
-  // What was merged into another album is not in the trash for the person.
+  // For the person, an album that was merged into another one is not in the trash.
   const isMerged = sql`EXISTS (SELECT 1 FROM album_alias WHERE user_id = ${userId} AND merged_id = ${id})`
   const [row] = await db
     .select({ title: album.title, artist: album.artist })
@@ -85,7 +85,7 @@ export async function findTrashedAlbum(
   return row ?? null
 }
 
-/** Some albums in the trash of a person, or those of them that `which` selects, as a statement. */
+/** The statement that selects a part of a person's albums in the trash, or of those selected by `which`. */
 export const someTrashed = ({ db, userId }: Ctx, most: number, which?: SQL) =>
   db
     .select({ id: album.id })

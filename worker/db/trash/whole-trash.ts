@@ -33,8 +33,8 @@ const isAfter = (one: Key, other: Key) => {
 }
 
 /**
- * A page of the person's albums and crates in the trash, last deleted first, from the item behind `after` on (the `next` of the page
- * before), with the number of all.
+ * A page of the person's albums and crates in the trash, last deleted first, starting after the item `after` (the `next` of the previous
+ * page), with the total number.
  */
 export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
   const { db, userId } = ctx
@@ -88,8 +88,8 @@ async function countLeft(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Restores a bounded number of albums and crates of the person's trash, in steps; returns how many items are left. Repeat it until none
- * is. @throws LimitExceeded
+ * Restores a bounded number of albums and crates of the person's trash, in steps; returns how many items are left. Repeat until that is 0.
+ * @throws LimitExceeded
  */
 export async function restoreTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
@@ -99,8 +99,8 @@ export async function restoreTrash(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Deletes a bounded number of albums and crates of the person's trash for good, in steps; returns how many items are left. Repeat it
- * until none is.
+ * Deletes a bounded number of albums and crates of the person's trash for good, in steps; returns how many items are left. Repeat until
+ * that is 0.
  */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
